@@ -1,0 +1,1 @@
+//! The whole GPU: the only room that wires.

@@ -1,0 +1,172 @@
+//! The only `unsafe` of guest memory: reserving, mapping, and copying bytes in and out.
+
+use crate::view::View;
+use rustix::mm::{MapFlags, ProtFlags, mmap, mmap_anonymous, munmap};
+use std::io;
+use std::marker::PhantomData;
+use std::os::fd::BorrowedFd;
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+
+/// A reserved host range, inaccessible except where something was mapped into it.
+pub(crate) struct Reservation {
+    base: *mut u8,
+    size: usize,
+}
+
+// SAFETY: the range belongs to this value alone and every access is a copy through raw pointers; concurrent access
+// by other processes is part of its contract.
+unsafe impl Send for Reservation {}
+// SAFETY: as above; `&self` methods only copy bytes or use atomics.
+unsafe impl Sync for Reservation {}
+// SAFETY: a view is a checked window on a reservation, with the same contract.
+unsafe impl Send for View<'_> {}
+// SAFETY: as above.
+unsafe impl Sync for View<'_> {}
+
+impl Reservation {
+    pub(crate) fn new(size: usize) -> io::Result<Self> {
+        // SAFETY: a new anonymous mapping at an address of the kernel's choice touches nothing that exists.
+        let base = unsafe {
+            mmap_anonymous(
+                std::ptr::null_mut(),
+                size,
+                ProtFlags::empty(),
+                MapFlags::PRIVATE | MapFlags::NORESERVE,
+            )?
+        };
+        Ok(Self { base: base.cast(), size })
+    }
+
+    pub(crate) fn size_bytes(&self) -> usize {
+        self.size
+    }
+
+    fn at(&self, offset: usize, length: usize) -> io::Result<*mut u8> {
+        if offset.checked_add(length).is_none_or(|end| end > self.size) {
+            return Err(io::Error::from(io::ErrorKind::InvalidInput));
+        }
+        Ok(self.base.wrapping_add(offset))
+    }
+
+    pub(crate) fn map_object(
+        &self,
+        offset: usize,
+        length: usize,
+        object: BorrowedFd,
+        object_offset: u64,
+        writable: bool,
+    ) -> io::Result<()> {
+        let place = self.at(offset, length)?;
+        let protection = if writable { ProtFlags::READ | ProtFlags::WRITE } else { ProtFlags::READ };
+        // SAFETY: the range lies in our own reservation, so MAP_FIXED replaces nothing of anybody else.
+        unsafe {
+            mmap(place.cast(), length, protection, MapFlags::SHARED | MapFlags::FIXED, object, object_offset)?;
+        }
+        Ok(())
+    }
+
+    pub(crate) fn map_anonymous(&self, offset: usize, length: usize) -> io::Result<()> {
+        let place = self.at(offset, length)?;
+        // SAFETY: as in `map_object`.
+        unsafe {
+            mmap_anonymous(
+                place.cast(),
+                length,
+                ProtFlags::READ | ProtFlags::WRITE,
+                MapFlags::PRIVATE | MapFlags::FIXED,
+            )?;
+        }
+        Ok(())
+    }
+
+    pub(crate) fn unmap(&self, offset: usize, length: usize) -> io::Result<()> {
+        let place = self.at(offset, length)?;
+        // SAFETY: as in `map_object`; the range goes back to being reserved and inaccessible.
+        unsafe {
+            mmap_anonymous(
+                place.cast(),
+                length,
+                ProtFlags::empty(),
+                MapFlags::PRIVATE | MapFlags::FIXED | MapFlags::NORESERVE,
+            )?;
+        }
+        Ok(())
+    }
+
+    /// The caller has checked that the range is bound.
+    #[inline(always)]
+    pub(crate) fn view(&self, offset: usize, length: usize) -> View<'_> {
+        View { start: self.base.wrapping_add(offset), length, space: PhantomData }
+    }
+}
+
+impl Drop for Reservation {
+    fn drop(&mut self) {
+        // SAFETY: the range is ours and no view outlives the address space that owns it.
+        // A failure would leak address space and nothing else.
+        let _ = unsafe { munmap(self.base.cast(), self.size) };
+    }
+}
+
+impl View<'_> {
+    /// `N` bytes at byte `offset`; zeros when they do not fit.
+    #[inline(always)]
+    pub fn read<const N: usize>(&self, offset: usize) -> [u8; N] {
+        if !self.fits(offset, N) {
+            return [0; N];
+        }
+        // SAFETY: the bytes lie inside a bound, readable mapping; a racing writer can only tear the copied value.
+        unsafe { self.start.add(offset).cast::<[u8; N]>().read_unaligned() }
+    }
+
+    /// Writes `N` bytes at byte `offset`; dropped when they do not fit.
+    #[inline(always)]
+    pub fn write<const N: usize>(&self, offset: usize, bytes: [u8; N]) {
+        if self.fits(offset, N) {
+            // SAFETY: as in `read`, and bound objects are mapped writable.
+            unsafe { self.start.add(offset).cast::<[u8; N]>().write_unaligned(bytes) }
+        }
+    }
+
+    /// Copies bytes from `offset` on; what lies past the end reads as zeros.
+    pub fn read_bytes(&self, offset: usize, into: &mut [u8]) {
+        let length = self.length.saturating_sub(offset).min(into.len());
+        let (inside, outside) = into.split_at_mut(length);
+        outside.fill(0);
+        if length > 0 {
+            // SAFETY: `length` bytes from `offset` fit in the window; the destination is host memory of our own.
+            unsafe { std::ptr::copy_nonoverlapping(self.start.add(offset), inside.as_mut_ptr(), length) }
+        }
+    }
+
+    /// Copies bytes to `offset` on; what lies past the end is dropped.
+    pub fn write_bytes(&self, offset: usize, bytes: &[u8]) {
+        let length = self.length.saturating_sub(offset).min(bytes.len());
+        if length > 0 {
+            // SAFETY: as in `read_bytes`.
+            unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), self.start.add(offset), length) }
+        }
+    }
+
+    pub(crate) fn atomic_u32(&self, offset: usize, update: impl Fn(u32) -> u32) -> u32 {
+        if !self.fits(offset, 4) || !(self.start as usize).wrapping_add(offset).is_multiple_of(4) {
+            return 0;
+        }
+        // SAFETY: inside the window, aligned, and atomics are how concurrent agents may touch these bytes.
+        let cell = unsafe { AtomicU32::from_ptr(self.start.add(offset).cast()) };
+        match cell.fetch_update(Ordering::SeqCst, Ordering::SeqCst, |old| Some(update(old))) {
+            Ok(old) | Err(old) => old,
+        }
+    }
+
+    pub(crate) fn atomic_u64(&self, offset: usize, update: impl Fn(u64) -> u64) -> u64 {
+        if !self.fits(offset, 8) || !(self.start as usize).wrapping_add(offset).is_multiple_of(8) {
+            return 0;
+        }
+        // SAFETY: as in `atomic_u32`.
+        let cell = unsafe { AtomicU64::from_ptr(self.start.add(offset).cast()) };
+        match cell.fetch_update(Ordering::SeqCst, Ordering::SeqCst, |old| Some(update(old))) {
+            Ok(old) | Err(old) => old,
+        }
+    }
+}

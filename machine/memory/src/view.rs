@@ -1,0 +1,72 @@
+//! A window on bound guest memory.
+
+use std::marker::PhantomData;
+
+/// Bound guest bytes, valid while the address space is not rebound. Accesses are checked against the window's
+/// length: reads past it give zeros, writes past it are dropped.
+#[derive(Clone, Copy)]
+pub struct View<'a> {
+    pub(crate) start: *mut u8,
+    pub(crate) length: usize,
+    pub(crate) space: PhantomData<&'a ()>,
+}
+
+impl View<'_> {
+    /// An empty window.
+    pub const fn empty() -> Self {
+        View { start: std::ptr::null_mut(), length: 0, space: PhantomData }
+    }
+
+    /// Length in bytes.
+    #[inline(always)]
+    pub fn len(&self) -> usize {
+        self.length
+    }
+
+    /// True for a window of no bytes.
+    #[inline(always)]
+    pub fn is_empty(&self) -> bool {
+        self.length == 0
+    }
+
+    #[inline(always)]
+    pub(crate) fn fits(&self, offset: usize, length: usize) -> bool {
+        offset.checked_add(length).is_some_and(|end| end <= self.length)
+    }
+
+    /// A DWord at byte `offset`.
+    #[inline(always)]
+    pub fn read_u32(&self, offset: usize) -> u32 {
+        u32::from_le_bytes(self.read::<4>(offset))
+    }
+
+    /// A word at byte `offset`.
+    #[inline(always)]
+    pub fn read_u16(&self, offset: usize) -> u16 {
+        u16::from_le_bytes(self.read::<2>(offset))
+    }
+
+    /// A byte at byte `offset`.
+    #[inline(always)]
+    pub fn read_u8(&self, offset: usize) -> u8 {
+        self.read::<1>(offset)[0]
+    }
+
+    /// Writes a DWord at byte `offset`.
+    #[inline(always)]
+    pub fn write_u32(&self, offset: usize, value: u32) {
+        self.write::<4>(offset, value.to_le_bytes());
+    }
+
+    /// Writes a word at byte `offset`.
+    #[inline(always)]
+    pub fn write_u16(&self, offset: usize, value: u16) {
+        self.write::<2>(offset, value.to_le_bytes());
+    }
+
+    /// Writes a byte at byte `offset`.
+    #[inline(always)]
+    pub fn write_u8(&self, offset: usize, value: u8) {
+        self.write::<1>(offset, [value]);
+    }
+}

@@ -1,0 +1,141 @@
+//! Launching EU threads.
+//!
+//! Source: [skl.7:Thread Initial State], [skl.7:Thread Payload Header], [skl.7:Scratch Space].
+
+use crate::{Grf, PixelThread, Urb};
+use bits::GraphicsAddress;
+use probe::{Context, Stop};
+
+/// The fixed function that launches a thread.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Default)]
+#[allow(missing_docs)]
+pub enum Stage {
+    #[default]
+    Vertex,
+    Hull,
+    Domain,
+    Geometry,
+    Pixel,
+    Compute,
+    Media,
+}
+
+/// Handle of a prepared (pre-decoded) kernel; valid until the executor is told to forget kernels.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub struct KernelId(pub u32);
+
+/// Floating-point mode at thread start. [skl.7:Floating Point Modes]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash, Default)]
+pub enum FloatMode {
+    /// IEEE-754.
+    #[default]
+    Ieee,
+    /// Alternative mode: no infinities, NaNs or denormals.
+    Alternative,
+}
+
+/// Which kernel to prepare.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub struct KernelRequest {
+    /// Absolute address: instruction base plus kernel start pointer.
+    pub address: GraphicsAddress,
+    /// Absolute instruction base address (calls and SIP are relative to it).
+    pub instruction_base: GraphicsAddress,
+    /// Who launches it.
+    pub stage: Stage,
+}
+
+/// What the messages of a thread resolve against. All addresses are absolute.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ThreadSite {
+    /// The launching stage.
+    pub stage: Stage,
+    /// Surface state base plus binding table pointer.
+    pub binding_table: GraphicsAddress,
+    /// Surface state base: binding-table entries are relative to it.
+    pub surface_state_base: GraphicsAddress,
+    /// Bindless surface state base.
+    pub bindless_surface_state_base: GraphicsAddress,
+    /// Number of bindless surface states that may be addressed.
+    pub bindless_surface_state_count: u32,
+    /// Dynamic state base plus sampler state pointer.
+    pub sampler_state: GraphicsAddress,
+    /// Dynamic state base: border colours and headers with explicit sampler pointers are relative to it.
+    pub dynamic_state_base: GraphicsAddress,
+    /// General state base: A32 stateless accesses are relative to it.
+    pub general_state_base: GraphicsAddress,
+    /// Size limit of general state in bytes (0 means no limit).
+    pub general_state_bytes: u64,
+    /// General state base plus scratch space base pointer.
+    pub scratch: GraphicsAddress,
+    /// Scratch bytes of one thread; 0 when the stage has none.
+    pub scratch_bytes_per_thread: u32,
+    /// Vertical line stride override of the stage's state: false for progressive frames.
+    pub vertical_line_stride_override: bool,
+}
+
+/// Architectural state at thread start that is not in the GRF. [skl.7:Thread Initial State]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ThreadStart {
+    /// Dispatch mask, up to 32 channels (sr0.2).
+    pub dispatch_mask: u32,
+    /// Vector mask (sr0.3).
+    pub vector_mask: u32,
+    /// Execution masks start from the vector mask instead of the dispatch mask ("Vector Mask Enable").
+    pub vector_mask_enable: bool,
+    /// Single Program Flow (cr0.0 bit 2).
+    pub single_program_flow: bool,
+    /// Floating point mode (cr0.0 bit 0).
+    pub float_mode: FloatMode,
+    /// Fixed-function thread id: unique among threads in flight; selects the scratch slot.
+    pub thread_id: u32,
+}
+
+/// One thread of a thread group.
+#[derive(Clone, Debug, Default)]
+pub struct GroupThread {
+    /// Initial registers: R0 header, then the payload.
+    pub grf: Grf,
+    /// Initial architectural state.
+    pub start: ThreadStart,
+}
+
+/// Runs EU threads for fixed functions. Implemented by `device` over an executor and the shared functions.
+pub trait Executor: Urb {
+    /// Makes a kernel ready. Cheap when the same bytes were prepared before.
+    ///
+    /// # Errors
+    /// A page fault when the kernel is not mapped; an illegal-instruction fault is raised only when reached.
+    fn prepare(&mut self, request: &KernelRequest, cx: &Context) -> Result<KernelId, Stop>;
+
+    /// Tells the shared functions that a new draw or walker begins: state caches of the last one are dropped.
+    fn begin(&mut self, cx: &Context);
+
+    /// Runs one thread to its end. `grf` holds the payload on entry and is scratch afterwards.
+    ///
+    /// # Errors
+    /// A [`Stop`] ends the submission.
+    fn launch<P: PixelThread>(
+        &mut self,
+        kernel: KernelId,
+        site: &ThreadSite,
+        start: &ThreadStart,
+        grf: &mut Grf,
+        pixels: &mut P,
+        cx: &Context,
+    ) -> Result<(), Stop>;
+
+    /// Runs a whole thread group with its barrier and `slm_bytes` of shared local memory (zeroed by the caller's
+    /// contract: contents are undefined at start, Halogen gives zeros).
+    ///
+    /// # Errors
+    /// A [`Stop`] ends the submission; threads that wait for ever are a hang fault.
+    fn launch_group(
+        &mut self,
+        kernel: KernelId,
+        site: &ThreadSite,
+        threads: &mut [GroupThread],
+        slm_bytes: u32,
+        cx: &Context,
+    ) -> Result<(), Stop>;
+}

@@ -1,0 +1,28 @@
+//! The wires between rooms; read first, this is the machine in outline. No behaviour lives here.
+//!
+//! | wire | from | to |
+//! |---|---|---|
+//! | [`Pipeline`] | command streamer (`engine`) | 3D, media and blitter front ends |
+//! | [`Registers`] | front ends | register file of the streamer (statistics, predicates, indirect parameters) |
+//! | [`Executor`] | fixed functions | EU threads |
+//! | [`Urb`] | fixed functions, URB messages | URB storage |
+//! | [`Sends`] | EU thread | shared functions |
+//! | [`PixelThread`] | render-target and interpolator messages | `pipe3d` |
+//!
+//! Hot wires are used as generics, never as trait objects.
+
+mod executor;
+mod grf;
+mod pipeline;
+mod pixel;
+mod send;
+mod urb;
+
+pub use executor::{Executor, FloatMode, GroupThread, KernelId, KernelRequest, Stage, ThreadSite, ThreadStart};
+pub use grf::{GRF_COUNT, GRF_DWORDS, Grf};
+pub use pipeline::{Counter, Pipeline, Registers};
+pub use pixel::{
+    InterpolatorMode, InterpolatorRequest, NoPixels, PixelThread, RenderTargetRead, RenderTargetWrite, WriteKind,
+};
+pub use send::{SendMessage, SendReply, Sends};
+pub use urb::{Urb, UrbHandle};

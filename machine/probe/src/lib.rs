@@ -1,0 +1,131 @@
+//! What can be observed of the machine, and the four kinds of failure.
+//!
+//! A leaf: any room can speak, none knows who listens. An observer never changes a result.
+//!
+//! | kind | meaning | form |
+//! |---|---|---|
+//! | *Fault* | the GPU itself would signal: page fault, illegal instruction, hang | [`Fault`] in a [`Stop`] |
+//! | *Undefined* | the guest broke a rule of the manual | [`Context::undefined`], execution continues |
+//! | *Gap* | Halogen has not built it | [`Context::gap`], execution continues unless strict |
+//! | *Bug* | an invariant of Halogen broke | [`Context::bug`], the context is lost |
+
+mod findings;
+mod place;
+
+pub use findings::{Entry, Finding, Findings, Kind};
+pub use place::{Ids, Place};
+
+use bits::GraphicsAddress;
+use std::borrow::Cow;
+
+/// Why the GPU itself would stop a context.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FaultKind {
+    /// Access to an address that no page maps.
+    Page,
+    /// An EU opcode or encoding that the hardware rejects.
+    IllegalInstruction,
+    /// A command that the streamer does not know.
+    IllegalCommand,
+    /// No progress within the engine's budget: endless batch or endless kernel.
+    Hang,
+}
+
+/// A fault as the GPU would report it; it costs the guest its context, never the process.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fault {
+    /// What the hardware would signal.
+    pub kind: FaultKind,
+    /// System id of the coverage ledger, for example `CS-12`.
+    pub system: &'static str,
+    /// The address concerned, when there is one.
+    pub address: Option<GraphicsAddress>,
+    /// What happened, for a person.
+    pub text: Cow<'static, str>,
+}
+
+impl Fault {
+    /// A page fault at `address`; `what` names the access, for example `"vertex fetch"`.
+    #[cold]
+    pub fn page(system: &'static str, address: GraphicsAddress, what: impl Into<Cow<'static, str>>) -> Self {
+        Self { kind: FaultKind::Page, system, address: Some(address), text: what.into() }
+    }
+
+    /// A fault without an address.
+    #[cold]
+    pub fn new(kind: FaultKind, system: &'static str, text: impl Into<Cow<'static, str>>) -> Self {
+        Self { kind, system, address: None, text: text.into() }
+    }
+}
+
+/// Why a submission ends early. Everything else continues.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Stop {
+    /// The guest's context is lost the way hardware would lose it.
+    Fault(Fault),
+    /// `--strict` is on and a Gap (or Undefined) was met; it is already recorded.
+    Strict,
+    /// An invariant of Halogen broke; it is already recorded. The context is lost.
+    Bug,
+}
+
+impl From<Fault> for Stop {
+    fn from(fault: Fault) -> Self {
+        Stop::Fault(fault)
+    }
+}
+
+/// What every room gets beside its arguments: the platform row, the findings, the causal ids.
+#[derive(Clone, Copy)]
+pub struct Context<'a> {
+    /// The device being simulated.
+    pub platform: &'static hw::Platform,
+    /// Where Gaps, Undefined and Bugs are counted.
+    pub findings: &'a Findings,
+    /// Submission, batch, draw, kernel and instruction being worked on.
+    pub ids: &'a Ids,
+}
+
+impl<'a> Context<'a> {
+    /// Records that `what` (of ledger row `system`) is not built. Execution goes on with the caller's
+    /// deterministic substitute; with `--strict` the next [`Context::check`] stops the submission.
+    #[cold]
+    #[inline(never)]
+    pub fn gap(&self, system: &'static str, what: impl Into<Cow<'static, str>>) {
+        self.findings.record(Kind::Gap, system, what.into(), self.ids.place());
+    }
+
+    /// Records that the guest broke a rule of the manual; the caller applies its documented result.
+    #[cold]
+    #[inline(never)]
+    pub fn undefined(&self, system: &'static str, what: impl Into<Cow<'static, str>>) {
+        self.findings.record(Kind::Undefined, system, what.into(), self.ids.place());
+    }
+
+    /// Records that an invariant of Halogen broke and yields the stop that loses the context.
+    #[cold]
+    #[inline(never)]
+    pub fn bug(&self, system: &'static str, what: impl Into<Cow<'static, str>>) -> Stop {
+        self.findings.record(Kind::Bug, system, what.into(), self.ids.place());
+        Stop::Bug
+    }
+
+    /// Records a fault that ends the submission.
+    #[cold]
+    pub fn fault(&self, fault: &Fault) {
+        let text = match fault.address {
+            Some(address) => format!("{} at {address}", fault.text),
+            None => fault.text.to_string(),
+        };
+        self.findings.record(Kind::Fault, fault.system, text.into(), self.ids.place());
+    }
+
+    /// Stops when `--strict` is on and something was found.
+    ///
+    /// # Errors
+    /// [`Stop::Strict`] after the first Gap of a strict run.
+    #[inline]
+    pub fn check(&self) -> Result<(), Stop> {
+        if self.findings.must_stop() { Err(Stop::Strict) } else { Ok(()) }
+    }
+}

@@ -1,0 +1,2 @@
+//! halogen
+fn main(){}
