@@ -1,1 +1,3 @@
-//! pipe3d
+//! The 3D fixed functions: vertices to pixels, in the order of the manual.
+
+pub mod item;

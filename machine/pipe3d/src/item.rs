@@ -1,0 +1,102 @@
+//! Items that travel between stages.
+
+use ports::UrbHandle;
+
+/// One vertex as CLIP, SOL and SF see it: where its VUE is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Vertex {
+    /// The VUE.
+    pub handle: UrbHandle,
+}
+
+/// Kinds of object after primitive assembly. [skl.7:Object Staging]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum ObjectKind {
+    /// One vertex.
+    Point,
+    /// Two vertices.
+    Line,
+    /// Three vertices.
+    #[default]
+    Triangle,
+    /// Three vertices of an axis-aligned rectangle (RECTLIST).
+    Rectangle,
+}
+
+/// Most scalar attribute channels SBE passes on: 32 attributes of 4 channels.
+pub const ATTRIBUTE_CHANNELS: usize = 128;
+
+/// A vertex in screen space, after SF.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct ScreenVertex {
+    /// Window x in pixels, drawing-rectangle origin added, before quantization.
+    pub x_px: f32,
+    /// Window y in pixels.
+    pub y_px: f32,
+    /// Depth after the viewport transform.
+    pub z: f32,
+    /// 1 / clip-space w.
+    pub inverse_w: f32,
+}
+
+/// One object ready for rasterization: what SF hands to WM.
+#[derive(Clone, Debug)]
+pub struct ScreenObject {
+    /// What it is. Points and wide lines arrive here as their vertices; WM knows width and rule.
+    pub kind: ObjectKind,
+    /// One to three vertices, in the object's order (vertex 0 first).
+    pub vertices: [ScreenVertex; 3],
+    /// Triangle faces away from the viewer, by the front winding of the state.
+    pub back_facing: bool,
+    /// Number of attribute channels in use.
+    pub channels: u16,
+    /// Attribute values channel by channel: value at vertices 0, 1, 2, raw bits. Constant (flat) channels hold the
+    /// provoking vertex's value three times; swizzles, overrides and point-sprite coordinates are applied.
+    pub attributes: Box<[[u32; 3]; ATTRIBUTE_CHANNELS]>,
+    /// Bit set: the channel is constant over the object.
+    pub constant_channels: u128,
+    /// PrimitiveID of the object.
+    pub primitive_id: u32,
+    /// Render target array index.
+    pub render_target_array_index: u32,
+    /// Viewport index, 0 to 15.
+    pub viewport_index: u32,
+    /// Point width in pixels, for points.
+    pub point_width_px: f32,
+    /// Fill mode of the face turned this triangle into points or lines: its edges come as separate objects with
+    /// this set, so that polygon stipple and offset still apply as to a triangle where the manual says so.
+    pub from_polygon: bool,
+}
+
+impl Default for ScreenObject {
+    fn default() -> Self {
+        Self {
+            kind: ObjectKind::Triangle,
+            vertices: [ScreenVertex::default(); 3],
+            back_facing: false,
+            channels: 0,
+            attributes: Box::new([[0; 3]; ATTRIBUTE_CHANNELS]),
+            constant_channels: 0,
+            primitive_id: 0,
+            render_target_array_index: 0,
+            viewport_index: 0,
+            point_width_px: 1.0,
+            from_polygon: false,
+        }
+    }
+}
+
+/// Where a stage puts its items.
+pub trait Sink<T> {
+    /// Takes one item.
+    ///
+    /// # Errors
+    /// A [`probe::Stop`] ends the submission.
+    fn put(&mut self, item: &T) -> Result<(), probe::Stop>;
+}
+
+impl<T, F: FnMut(&T) -> Result<(), probe::Stop>> Sink<T> for F {
+    fn put(&mut self, item: &T) -> Result<(), probe::Stop> {
+        self(item)
+    }
+}
