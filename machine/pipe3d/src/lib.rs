@@ -1,3 +1,4 @@
 //! The 3D fixed functions: vertices to pixels, in the order of the manual.
 
+pub mod bound;
 pub mod item;
