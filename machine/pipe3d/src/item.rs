@@ -5,8 +5,10 @@ use ports::UrbHandle;
 /// One vertex as CLIP, SOL and SF see it: where its VUE is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Vertex {
-    /// The VUE.
+    /// The URB entry that holds the VUE.
     pub handle: UrbHandle,
+    /// Where the VUE starts in the entry: not 0 for vertices that a GS thread put out.
+    pub offset_dwords: u32,
 }
 
 /// Kinds of object after primitive assembly. [skl.7:Object Staging]
@@ -52,6 +54,10 @@ pub struct ScreenObject {
     pub channels: u16,
     /// Attribute values channel by channel: value at vertices 0, 1, 2, raw bits. Constant (flat) channels hold the
     /// provoking vertex's value three times; swizzles, overrides and point-sprite coordinates are applied.
+    ///
+    /// Lines: values at vertices 0 and 1, the third repeats the first. Points: values at the upper left, upper right
+    /// and lower left corner of the square, so that `a0 + (a1 - a0) s + (a2 - a0) t` holds with s to the right and t
+    /// down from 0 to 1 over the square; channels that are no sprite coordinate hold one value three times.
     pub attributes: Box<[[u32; 3]; ATTRIBUTE_CHANNELS]>,
     /// Bit set: the channel is constant over the object.
     pub constant_channels: u128,
@@ -66,6 +72,13 @@ pub struct ScreenObject {
     /// Fill mode of the face turned this triangle into points or lines: its edges come as separate objects with
     /// this set, so that polygon stipple and offset still apply as to a triangle where the manual says so.
     pub from_polygon: bool,
+    /// The object is a triangle (or part of one) to which polygon stipple applies when it is enabled.
+    pub polygon_stipple: bool,
+    /// The line stipple counter goes on from the previous line instead of starting anew.
+    pub continue_line_stipple: bool,
+    /// Global depth offset to add to z at every sample before the depth clamp: SF has worked out slope, scale and
+    /// clamp (0 when disabled), so WM only adds it.
+    pub depth_offset: f32,
 }
 
 impl Default for ScreenObject {
@@ -82,6 +95,9 @@ impl Default for ScreenObject {
             viewport_index: 0,
             point_width_px: 1.0,
             from_polygon: false,
+            polygon_stipple: false,
+            continue_line_stipple: false,
+            depth_offset: 0.0,
         }
     }
 }
