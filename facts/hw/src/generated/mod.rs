@@ -1,0 +1,13 @@
+//! Generated from hw/ by `cargo xtask gen`; do not edit.
+
+pub mod commands;
+#[allow(unused_imports)]
+pub use commands::*;
+pub mod registers;
+pub mod structures;
+#[allow(unused_imports)]
+pub use structures::*;
+pub mod enums;
+pub mod formats;
+pub mod opcodes;
+pub mod platforms;

@@ -1,0 +1,10 @@
+//! Generated from hw/structures/ by `cargo xtask gen`; do not edit.
+
+mod front_end;
+pub use front_end::*;
+mod raster;
+pub use raster::*;
+mod sampler;
+pub use sampler::*;
+mod surface;
+pub use surface::*;

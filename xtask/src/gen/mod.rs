@@ -1,0 +1,149 @@
+//! `cargo xtask gen`: reads `hw/`, refuses what is unsound, writes `facts/hw/src/generated/`.
+
+mod check;
+mod items;
+mod model;
+mod names;
+mod parse;
+mod tables;
+
+use anyhow::{Context, Result, bail};
+use model::*;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+/// Options of `cargo xtask gen`.
+#[derive(clap::Args, Debug, Default)]
+pub struct Arguments {
+    /// Only say whether the committed files are up to date.
+    #[arg(long)]
+    pub check: bool,
+}
+
+/// Generates, or with `--check` compares with what is committed.
+pub fn run(args: &Arguments) -> Result<()> {
+    let root = root();
+    let files = generate(&root)?;
+    let target = root.join("facts/hw/src/generated");
+    if args.check {
+        let stale = stale(&target, &files);
+        if stale.is_empty() {
+            return Ok(());
+        }
+        bail!("stale, run `cargo xtask gen`: {}", stale.join(", "));
+    }
+    for (name, text) in &files {
+        let path = target.join(name);
+        if let Some(dir) = path.parent() {
+            std::fs::create_dir_all(dir)?;
+        }
+        if std::fs::read_to_string(&path).ok().as_ref() != Some(text) {
+            std::fs::write(&path, text).with_context(|| format!("writing {}", path.display()))?;
+        }
+    }
+    for extra in strangers(&target, &files) {
+        std::fs::remove_file(target.join(&extra))?;
+    }
+    Ok(())
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().map(Path::to_path_buf).unwrap_or_default()
+}
+
+fn stale(target: &Path, files: &BTreeMap<String, String>) -> Vec<String> {
+    let differs = |(name, text): &(&String, &String)| std::fs::read_to_string(target.join(name)).ok().as_ref() != Some(text);
+    let mut list: Vec<String> = files.iter().filter(differs).map(|(n, _)| n.clone()).collect();
+    list.extend(strangers(target, files));
+    list
+}
+
+/// Files in the generated folder that nothing generates.
+fn strangers(target: &Path, files: &BTreeMap<String, String>) -> Vec<String> {
+    let mut list = Vec::new();
+    for sub in ["", "commands", "structures", "registers", "messages"] {
+        let Ok(dir) = std::fs::read_dir(target.join(sub)) else { continue };
+        for entry in dir.flatten().filter(|e| e.path().is_file()) {
+            let name = entry.file_name().to_string_lossy().into_owned();
+            let name = if sub.is_empty() { name } else { format!("{sub}/{name}") };
+            if !files.contains_key(&name) {
+                list.push(name);
+            }
+        }
+    }
+    list
+}
+
+/// Every generated file by its name under the generated folder.
+fn generate(root: &Path) -> Result<BTreeMap<String, String>> {
+    let d = parse::description(&root.join("hw"))?;
+    let complaints = check::complaints(&d, &citation_keys(&root.join("docs/sources.toml"))?);
+    if !complaints.is_empty() {
+        bail!("the description is not sound:\n{}", complaints.join("\n"));
+    }
+    let mut files = BTreeMap::new();
+    let mut folders: BTreeMap<&str, Vec<String>> = BTreeMap::new();
+    let mut by_file: BTreeMap<&str, Vec<&Item>> = BTreeMap::new();
+    for item in &d.items {
+        by_file.entry(&item.file).or_default().push(item);
+    }
+    for (file, list) in by_file {
+        let stem = file.trim_end_matches(".hw");
+        let (folder, module) = stem.split_once('/').context("items live in a folder")?;
+        let mut text = header(&format!("hw/{file}"));
+        text += "#[allow(unused_imports)]\nuse super::super::*;\n#[allow(unused_imports)]\nuse crate::describe::{Field, Item, Kind, Noun, p};\nuse crate::extract::*;\nuse crate::platform::Platform;\n\n";
+        for i in list {
+            items::item(&d, i, &mut text);
+        }
+        files.insert(format!("{folder}/{module}.rs"), text);
+        folders.entry(folder).or_default().push(module.to_string());
+    }
+    let mut modules = header("hw/");
+    for (folder, list) in &folders {
+        let mut text = header(&format!("hw/{folder}/"));
+        for m in list {
+            text += &format!("mod {m};\npub use {m}::*;\n");
+        }
+        if *folder == "registers" {
+            text += "use crate::describe::Item;\n";
+            text += &tables::registers(&d);
+        }
+        files.insert(format!("{folder}/mod.rs"), text);
+        modules += &format!("pub mod {folder};\n");
+        if *folder != "registers" {
+            modules += &format!("#[allow(unused_imports)]\npub use {folder}::*;\n");
+        }
+    }
+    modules += "pub mod enums;\npub mod formats;\npub mod opcodes;\npub mod platforms;\n";
+    files.insert("mod.rs".into(), modules);
+    files.insert("enums.rs".into(), header("hw/enums.hw") + &tables::enums(&d));
+    files.insert("opcodes.rs".into(), header("hw/commands/") + "use crate::describe::Item;\n" + &tables::commands(&d));
+    let uses = "use crate::format::ChannelKind::*;\nuse crate::format::{ColorSpace, Compression, FormatLayout, NO, SurfaceFormat, c};\n";
+    files.insert("formats.rs".into(), header("hw/formats.hw") + uses + &tables::formats(&d));
+    let uses = "use crate::platform::Platform;\n";
+    files.insert("platforms.rs".into(), header("hw/platforms.hw") + uses + &tables::platforms(&d));
+    Ok(files)
+}
+
+fn header(source: &str) -> String {
+    format!("//! Generated from {source} by `cargo xtask gen`; do not edit.\n\n")
+}
+
+/// The keys of `docs/sources.toml`: its table headings.
+fn citation_keys(path: &Path) -> Result<BTreeSet<String>> {
+    let text = std::fs::read_to_string(path).with_context(|| format!("reading {}", path.display()))?;
+    let keys = text.lines().filter_map(|l| l.strip_prefix('[')?.strip_suffix(']'));
+    Ok(keys.map(|k| k.trim_matches('"').to_string()).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn committed_files_match_the_description() {
+        let files = generate(&root()).expect("the description is sound");
+        let stale = stale(&root().join("facts/hw/src/generated"), &files);
+        assert!(stale.is_empty(), "run `cargo xtask gen`: {stale:?}");
+    }
+}

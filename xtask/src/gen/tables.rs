@@ -1,0 +1,237 @@
+//! Writes everything that is not one item: enumerations, opcode matching, register offsets, formats, platforms.
+
+use super::check::pattern;
+use super::model::*;
+use super::names::{camel, screaming, snake};
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+/// `hw::enums`
+pub fn enums(d: &Description) -> String {
+    let mut out = String::new();
+    for e in &d.enums {
+        let cites: String = e.cites.iter().map(|c| format!(" `[{c}]`")).collect();
+        let _ = writeln!(out, "/// `{}`.{cites}\npub mod {} {{", e.name, snake(&e.name));
+        let mut seen = BTreeMap::new();
+        for v in &e.values {
+            let mut ident = screaming(&v.name);
+            if seen.contains_key(&ident) {
+                ident += &format!("_{:X}", v.number);
+            }
+            seen.insert(ident.clone(), v.number);
+            let _ = writeln!(out, "    /// `{}`\n    pub const {ident}: u32 = {:#x};", v.name, v.number);
+        }
+        let _ = writeln!(out, "    /// Values and names.\n    pub const VALUES: &[(u32, &str)] = &[");
+        for v in &e.values {
+            let _ = writeln!(out, "        ({:#x}, {:?}),", v.number, v.name);
+        }
+        let _ = writeln!(out, "    ];\n    /// Name of a value.\n    pub fn name(value: u32) -> Option<&'static str> {{\n        VALUES.iter().find(|v| v.0 == value).map(|v| v.1)\n    }}\n}}");
+    }
+    let _ = writeln!(out, "/// Values and names of the enumeration called `name` in a field table.\npub fn values(name: &str) -> &'static [(u32, &'static str)] {{\n    match name {{");
+    for e in &d.enums {
+        let _ = writeln!(out, "        {:?} => {}::VALUES,", snake(&e.name), snake(&e.name));
+    }
+    let _ = writeln!(out, "        _ => &[],\n    }}\n}}");
+    out
+}
+
+/// `hw::command`: the id of each command and the match on the header.
+pub fn commands(d: &Description) -> String {
+    let mut commands: Vec<&Item> = d.items.iter().filter(|i| i.noun == Noun::Command).collect();
+    commands.sort_by(|a, b| a.name.cmp(&b.name));
+    let mut out = String::from(
+        "/// Every command of the description.\n#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]\n#[repr(u16)]\npub enum CommandId {\n",
+    );
+    for c in &commands {
+        let _ = writeln!(out, "    /// `{}`\n    {},", c.name, camel(&c.name));
+    }
+    let _ = writeln!(out, "}}\n/// Every command, in the order of `CommandId`.\npub static COMMANDS: [(CommandId, &Item); {}] = [", commands.len());
+    for c in &commands {
+        let name = camel(&c.name);
+        let _ = writeln!(out, "    (CommandId::{name}, crate::{name}::ITEM),");
+    }
+    out += "];\n";
+    // Family 0: bits 28:23. Families 2: bits 28:22. Family 3: bits 28:16.
+    let mut families: BTreeMap<u32, BTreeMap<u32, Vec<String>>> = BTreeMap::new();
+    for c in &commands {
+        for key in &c.key {
+            let (_, value) = pattern(&key.it);
+            let family = value >> 29;
+            let shift = match family {
+                0 => 23,
+                2 => 22,
+                _ => 16,
+            };
+            let engines: Vec<On<u8>> = c
+                .engines
+                .iter()
+                .filter(|e| e.rows & key.rows != 0)
+                .map(|e| On { rows: e.rows & key.rows, it: e.it })
+                .collect();
+            for e in engines {
+                let all = d.all();
+                let mut guard = Vec::new();
+                if e.rows != all {
+                    guard.push(format!("rows & {:#x} != 0", e.rows));
+                }
+                if e.it != 15 {
+                    guard.push(format!("engines & {:#x} != 0", e.it));
+                }
+                let guard = if guard.is_empty() { String::new() } else { format!(" if {}", guard.join(" && ")) };
+                families
+                    .entry(family)
+                    .or_default()
+                    .entry((value & 0x1fff_ffff) >> shift)
+                    .or_default()
+                    .push(format!("{guard} => CommandId::{},", camel(&c.name)));
+            }
+        }
+    }
+    let _ = writeln!(out, "/// The command whose opcode `header` carries, for one of `engines` on one of `rows` (bit sets).\npub(crate) fn matched(rows: u8, engines: u8, header: u32) -> Option<CommandId> {{\n    Some(match header >> 29 {{");
+    for (family, arms) in &families {
+        let shift = match family {
+            0 => 23,
+            2 => 22,
+            _ => 16,
+        };
+        let _ = writeln!(out, "        {family} => match (header & 0x1fff_ffff) >> {shift} {{");
+        for (value, list) in arms {
+            for arm in list {
+                let _ = writeln!(out, "            {value:#x}{arm}");
+            }
+        }
+        let _ = writeln!(out, "            _ => return None,\n        }},");
+    }
+    out += "        _ => return None,\n    })\n}\n";
+    out
+}
+
+/// `hw::registers`: MMIO offsets.
+pub fn registers(d: &Description) -> String {
+    let mut out = String::new();
+    let mut list: Vec<&Item> = d.items.iter().filter(|i| i.noun == Noun::Register).collect();
+    list.sort_by(|a, b| a.name.cmp(&b.name));
+    let mut table = String::new();
+    for r in list {
+        let mut seen: Vec<u32> = Vec::new();
+        let mut offsets: Vec<&On<u32>> = r.offset.iter().collect();
+        offsets.sort_by_key(|o| std::cmp::Reverse(o.rows));
+        for o in offsets {
+            if seen.contains(&o.it) {
+                continue;
+            }
+            let suffix = if seen.is_empty() {
+                String::new()
+            } else {
+                let names: Vec<String> = (0..d.platforms.len())
+                    .filter(|i| o.rows >> i & 1 != 0)
+                    .map(|i| d.platforms[i].name.to_ascii_uppercase())
+                    .collect();
+                format!("_ON_{}", names.join("_"))
+            };
+            seen.push(o.it);
+            let _ = writeln!(out, "/// MMIO byte offset of `{}`.\npub const {}{suffix}: u32 = {:#x};", r.name, screaming(&r.name), o.it);
+        }
+        let _ = writeln!(table, "    {}::ITEM,", camel(&r.name));
+    }
+    let _ = writeln!(out, "/// Every register with its fields.\npub static REGISTERS: &[&Item] = &[\n{table}];");
+    out
+}
+
+/// `hw::format`: constants and layouts.
+pub fn formats(d: &Description) -> String {
+    let mut out = String::from("impl SurfaceFormat {\n");
+    for f in &d.formats {
+        let _ = writeln!(out, "    /// `{}`\n    pub const {}: Self = Self({:#x});", f.name, screaming(&f.name), f.value);
+    }
+    let _ = writeln!(out, "}}\npub(crate) static LAYOUTS: [FormatLayout; {}] = [", d.formats.len());
+    for f in &d.formats {
+        let channel = |role: char| match f.channels.iter().find(|c| c.role == role) {
+            Some(c) => format!("c({}, {}, {})", camel(&c.kind), c.bits, c.start),
+            None => "NO".to_string(),
+        };
+        let mut able: BTreeMap<Rows, u32> = BTreeMap::new();
+        for s in &f.supports {
+            for word in &s.it {
+                *able.entry(s.rows).or_default() |= use_bit(word);
+            }
+        }
+        let masks: Vec<String> = (0..d.platforms.len())
+            .map(|row| {
+                let mask = able.iter().filter(|(r, _)| *r >> row & 1 != 0).fold(0, |a, (_, m)| a | m);
+                format!("{mask:#x}")
+            })
+            .collect();
+        let _ = writeln!(
+            out,
+            "    FormatLayout {{ name: {:?}, value: {:#x}, block_bits: {}, block_width_px: {}, block_height_px: {}, channels: [{}, {}, {}, {}], luminance: {}, intensity: {}, palette: {}, color_space: ColorSpace::{}, srgb: {}, compression: Compression::{}, uses: [{}] }},",
+            f.name,
+            f.value,
+            f.bits,
+            f.width,
+            f.height,
+            channel('r'),
+            channel('g'),
+            channel('b'),
+            channel('a'),
+            channel('l'),
+            channel('i'),
+            channel('p'),
+            camel(&f.space),
+            f.space == "srgb",
+            camel(&f.compression),
+            masks.join(", ")
+        );
+    }
+    out += "];\n";
+    let top = d.formats.iter().map(|f| f.value).max().unwrap_or(0) as usize;
+    let mut index = vec![0u16; top + 1];
+    for (n, f) in d.formats.iter().enumerate() {
+        index[f.value as usize] = n as u16 + 1;
+    }
+    let _ = writeln!(out, "/// One more than the place in `LAYOUTS`, 0 where the value names no format.\npub(crate) static INDEX: [u16; {}] = {index:?};", top + 1);
+    out
+}
+
+fn use_bit(word: &str) -> u32 {
+    const WORDS: [&str; 13] = [
+        "sample", "filter", "shadow", "chroma_key", "render", "blend", "vertex", "stream_out", "color", "typed_write",
+        "typed_read", "ccs_e", "typed_atomic",
+    ];
+    WORDS.iter().position(|w| *w == word).map_or(0, |n| 1 << n)
+}
+
+/// `hw::platforms` and `hw::Feature`.
+pub fn platforms(d: &Description) -> String {
+    let mut out = String::from(
+        "/// What a platform has or has not. Behaviour asks for these, never for a generation.\n#[derive(Clone, Copy, Debug, PartialEq, Eq)]\n#[repr(u8)]\npub enum Feature {\n",
+    );
+    for f in &d.features {
+        let cites: String = f.cites.iter().map(|c| format!(" `[{c}]`")).collect();
+        let _ = writeln!(out, "    /// {}.{cites}\n    {},", f.text, f.name);
+    }
+    out += "}\n";
+    for (row, p) in d.platforms.iter().enumerate() {
+        let bits = d.features.iter().enumerate().filter(|(_, f)| f.rows >> row & 1 != 0).fold(0u64, |a, (n, _)| a | 1 << n);
+        let cites: String = p.cites.iter().map(|c| format!(" `[{c}]`")).collect();
+        let _ = writeln!(out, "/// {}.{cites}\npub static {}: Platform = Platform {{\n    row: {row},\n    features: {bits:#x},\n    name: {:?},", p.name, screaming(&p.name), p.name);
+        for (key, value) in &p.properties {
+            match key.as_str() {
+                "title" => {
+                    let _ = writeln!(out, "    title: {value:?},");
+                }
+                "pci" => {
+                    let (id, name) = value.split_once(' ').unwrap_or((value, ""));
+                    let _ = writeln!(out, "    pci_id: {id},\n    renderer: {:?},", name.trim());
+                }
+                _ => {
+                    let _ = writeln!(out, "    {key}: {value},");
+                }
+            }
+        }
+        let _ = writeln!(out, "    generation: {},\n}};", p.generation);
+    }
+    let list: Vec<String> = d.platforms.iter().map(|p| format!("&{}", screaming(&p.name))).collect();
+    let _ = writeln!(out, "/// Every platform.\npub static ALL: [&Platform; {}] = [{}];", list.len(), list.join(", "));
+    out
+}
