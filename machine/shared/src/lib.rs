@@ -1,1 +1,20 @@
-//! shared
+//! Who answers a `send`: sampler, data port, URB, gateway, spawner, pixel interpolator.
+//!
+//! [`SharedFunctions`] is built per submission from storage that outlives it ([`UrbStorage`]) and an address space;
+//! its [`send`](SharedFunctions::send) is one `match` on the shared function id. A shared function knows nothing of the
+//! fixed functions: pixels go through [`ports::PixelThread`], URB entries are plain storage.
+//!
+//! Deliberately absent: instruction semantics, blending, thread scheduling (barriers are counted by whoever runs the group).
+
+mod dataport;
+mod gateway;
+mod interpolator;
+mod lanes;
+mod router;
+mod slm;
+mod spawner;
+mod urb;
+
+pub use router::{MessageContext, SharedFunctions};
+pub use slm::Slm;
+pub use urb::UrbStorage;

@@ -1,0 +1,214 @@
+//! What an offset of a data port message means: surface, stateless memory or shared local memory.
+//!
+//! Source: [skl.7:Data Port Address Models], DP-03 to DP-06, DP-08, DP-16. Offsets are checked before the base is added:
+//! reads outside give 0, writes outside are dropped; a DWord of which one byte lies outside is outside. An address inside
+//! of which no page is bound is a page fault.
+
+use crate::Slm;
+use bits::{CANONICAL_MASK, GraphicsAddress};
+use memory::{AddressSpace, PageFault, View};
+use probe::{Fault, Stop};
+
+/// A page fault of the data port.
+#[cold]
+pub(crate) fn page_fault(fault: PageFault, what: &'static str) -> Stop {
+    Fault::page("DP-08", fault.address, what).into()
+}
+
+/// Where a message's offsets lead.
+pub(crate) enum Buffer<'s, 'a> {
+    /// A null surface or a missing SLM: reads give 0, writes are dropped.
+    Nothing,
+    /// A byte-addressed surface: a window on its bound bytes, and its size as the surface state says it.
+    Surface { view: View<'a>, base: GraphicsAddress, size_bytes: u64 },
+    /// Stateless: base plus 32-bit or 64-bit offset; `limit_bytes` bounds the offset.
+    Stateless { space: &'a AddressSpace, base: u64, limit_bytes: u64 },
+    /// Shared local memory of the thread group.
+    Local(&'s mut Slm),
+}
+
+impl Buffer<'_, '_> {
+    #[inline(always)]
+    fn address(base: u64, offset: u64) -> GraphicsAddress {
+        GraphicsAddress(base.wrapping_add(offset) & CANONICAL_MASK)
+    }
+
+    /// `Ok(true)` when `length` bytes at `offset` of a surface may be touched, `Ok(false)` when they are outside.
+    #[inline(always)]
+    fn surface_holds(
+        view: &View,
+        base: GraphicsAddress,
+        size_bytes: u64,
+        offset: u64,
+        length: u64,
+    ) -> Result<bool, Stop> {
+        let end = offset.saturating_add(length);
+        if end <= view.len() as u64 {
+            return Ok(end <= size_bytes);
+        }
+        if end > size_bytes {
+            return Ok(false);
+        }
+        let missing = base.0.wrapping_add(offset.max(view.len() as u64));
+        Err(page_fault(
+            PageFault { address: GraphicsAddress(missing & CANONICAL_MASK) },
+            "data port surface access",
+        ))
+    }
+
+    /// A DWord at byte `offset`.
+    #[inline(always)]
+    pub fn read_u32(&self, offset: u64) -> Result<u32, Stop> {
+        match self {
+            Buffer::Nothing => Ok(0),
+            Buffer::Surface { view, base, size_bytes } => {
+                let inside = Self::surface_holds(view, *base, *size_bytes, offset, 4)?;
+                Ok(if inside { view.read_u32(offset as usize) } else { 0 })
+            }
+            Buffer::Stateless { space, base, limit_bytes } => {
+                if offset.saturating_add(4) > *limit_bytes {
+                    return Ok(0);
+                }
+                space
+                    .read_u32(Self::address(*base, offset))
+                    .map_err(|fault| page_fault(fault, "data port read"))
+            }
+            Buffer::Local(slm) => Ok(slm.read_u32(offset as u32)),
+        }
+    }
+
+    /// Writes a DWord at byte `offset`.
+    #[inline(always)]
+    pub fn write_u32(&mut self, offset: u64, value: u32) -> Result<(), Stop> {
+        match self {
+            Buffer::Nothing => {}
+            Buffer::Surface { view, base, size_bytes } => {
+                if Self::surface_holds(view, *base, *size_bytes, offset, 4)? {
+                    view.write_u32(offset as usize, value);
+                }
+            }
+            Buffer::Stateless { space, base, limit_bytes } => {
+                if offset.saturating_add(4) <= *limit_bytes {
+                    let at = Self::address(*base, offset);
+                    space.write_u32(at, value).map_err(|fault| page_fault(fault, "data port write"))?;
+                }
+            }
+            Buffer::Local(slm) => slm.write_u32(offset as u32, value),
+        }
+        Ok(())
+    }
+
+    /// Copies `N` bytes from byte `offset`; all of them or none are inside.
+    #[inline(always)]
+    pub fn read<const N: usize>(&self, offset: u64) -> Result<[u8; N], Stop> {
+        match self {
+            Buffer::Nothing => Ok([0; N]),
+            Buffer::Surface { view, base, size_bytes } => {
+                let inside = Self::surface_holds(view, *base, *size_bytes, offset, N as u64)?;
+                Ok(if inside { view.read::<N>(offset as usize) } else { [0; N] })
+            }
+            Buffer::Stateless { space, base, limit_bytes } => {
+                if offset.saturating_add(N as u64) > *limit_bytes {
+                    return Ok([0; N]);
+                }
+                space
+                    .read::<N>(Self::address(*base, offset))
+                    .map_err(|fault| page_fault(fault, "data port read"))
+            }
+            Buffer::Local(slm) => {
+                let mut bytes = [0; N];
+                slm.read_bytes(offset as u32, &mut bytes);
+                Ok(bytes)
+            }
+        }
+    }
+
+    /// Copies bytes to byte `offset`; all of them or none are inside.
+    #[inline(always)]
+    pub fn write<const N: usize>(&mut self, offset: u64, bytes: [u8; N]) -> Result<(), Stop> {
+        match self {
+            Buffer::Nothing => {}
+            Buffer::Surface { view, base, size_bytes } => {
+                if Self::surface_holds(view, *base, *size_bytes, offset, N as u64)? {
+                    view.write::<N>(offset as usize, bytes);
+                }
+            }
+            Buffer::Stateless { space, base, limit_bytes } => {
+                if offset.saturating_add(N as u64) <= *limit_bytes {
+                    let at = Self::address(*base, offset);
+                    space.write(at, &bytes).map_err(|fault| page_fault(fault, "data port write"))?;
+                }
+            }
+            Buffer::Local(slm) => slm.write_bytes(offset as u32, &bytes),
+        }
+        Ok(())
+    }
+
+    /// Replaces the aligned DWord at `offset` by `update(old)` and returns the old value; 0 outside.
+    #[inline(always)]
+    pub fn atomic_u32(
+        &mut self,
+        offset: u64,
+        space: &AddressSpace,
+        update: impl Fn(u32) -> u32,
+    ) -> Result<u32, Stop> {
+        let offset = offset & !3;
+        match self {
+            Buffer::Nothing => Ok(0),
+            Buffer::Surface { view, base, size_bytes } => {
+                if !Self::surface_holds(view, *base, *size_bytes, offset, 4)? {
+                    return Ok(0);
+                }
+                let at = Self::address(base.0, offset);
+                space.atomic_u32(at, update).map_err(|fault| page_fault(fault, "data port atomic"))
+            }
+            Buffer::Stateless { space, base, limit_bytes } => {
+                if offset.saturating_add(4) > *limit_bytes {
+                    return Ok(0);
+                }
+                let at = Self::address(*base, offset);
+                space.atomic_u32(at, update).map_err(|fault| page_fault(fault, "data port atomic"))
+            }
+            Buffer::Local(slm) => {
+                let old = slm.read_u32(offset as u32);
+                slm.write_u32(offset as u32, update(old));
+                Ok(old)
+            }
+        }
+    }
+
+    /// Replaces the aligned QWord at `offset` by `update(old)` and returns the old value; 0 outside.
+    #[inline(always)]
+    pub fn atomic_u64(
+        &mut self,
+        offset: u64,
+        space: &AddressSpace,
+        update: impl Fn(u64) -> u64,
+    ) -> Result<u64, Stop> {
+        let offset = offset & !7;
+        match self {
+            Buffer::Nothing => Ok(0),
+            Buffer::Surface { view, base, size_bytes } => {
+                if !Self::surface_holds(view, *base, *size_bytes, offset, 8)? {
+                    return Ok(0);
+                }
+                let at = Self::address(base.0, offset);
+                space.atomic_u64(at, update).map_err(|fault| page_fault(fault, "data port atomic"))
+            }
+            Buffer::Stateless { space, base, limit_bytes } => {
+                if offset.saturating_add(8) > *limit_bytes {
+                    return Ok(0);
+                }
+                let at = Self::address(*base, offset);
+                space.atomic_u64(at, update).map_err(|fault| page_fault(fault, "data port atomic"))
+            }
+            Buffer::Local(slm) => {
+                let mut bytes = [0; 8];
+                slm.read_bytes(offset as u32, &mut bytes);
+                let old = u64::from_le_bytes(bytes);
+                slm.write_bytes(offset as u32, &update(old).to_le_bytes());
+                Ok(old)
+            }
+        }
+    }
+}

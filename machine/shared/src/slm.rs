@@ -1,0 +1,89 @@
+//! Shared local memory of one thread group.
+//!
+//! Source: [skl.7:Shared Local Memory], DP-06. Offsets wrap at 64 KiB, as the address decoder has 16 bits; what lies past
+//! the group's own allocation belongs to nobody here (on hardware to a neighbour) and reads as zero until written.
+
+/// Bytes that an SLM address reaches.
+pub(crate) const WRAP_BYTES: u32 = 64 << 10;
+
+/// The memory, little endian.
+#[derive(Clone, Debug)]
+pub struct Slm {
+    bytes: Box<[u8]>,
+}
+
+impl Default for Slm {
+    fn default() -> Self {
+        Self { bytes: vec![0; WRAP_BYTES as usize].into_boxed_slice() }
+    }
+}
+
+impl Slm {
+    /// Zeroes the first `bytes` bytes for a new group.
+    pub fn clear(&mut self, bytes: u32) {
+        let end = bytes.min(WRAP_BYTES) as usize;
+        self.bytes[..end].fill(0);
+    }
+
+    #[inline(always)]
+    fn index(offset: u32) -> usize {
+        (offset & (WRAP_BYTES - 1)) as usize
+    }
+
+    /// A DWord at any byte offset.
+    #[inline(always)]
+    pub fn read_u32(&self, offset: u32) -> u32 {
+        let at = Self::index(offset);
+        match self.bytes.get(at..at + 4) {
+            Some(bytes) => u32::from_le_bytes(bytes.try_into().unwrap_or_default()),
+            None => u32::from_le_bytes(std::array::from_fn(|i| {
+                self.bytes[Self::index(offset.wrapping_add(i as u32))]
+            })),
+        }
+    }
+
+    /// Writes a DWord at any byte offset.
+    #[inline(always)]
+    pub fn write_u32(&mut self, offset: u32, value: u32) {
+        let at = Self::index(offset);
+        match self.bytes.get_mut(at..at + 4) {
+            Some(bytes) => bytes.copy_from_slice(&value.to_le_bytes()),
+            None => self.write_bytes(offset, &value.to_le_bytes()),
+        }
+    }
+
+    /// Copies bytes out.
+    pub fn read_bytes(&self, offset: u32, into: &mut [u8]) {
+        for (i, byte) in into.iter_mut().enumerate() {
+            *byte = self.bytes[Self::index(offset.wrapping_add(i as u32))];
+        }
+    }
+
+    /// Copies bytes in.
+    pub fn write_bytes(&mut self, offset: u32, bytes: &[u8]) {
+        for (i, &byte) in bytes.iter().enumerate() {
+            self.bytes[Self::index(offset.wrapping_add(i as u32))] = byte;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_wrap_at_64_kib() {
+        let mut slm = Slm::default();
+        slm.write_u32(0x1fffe, 0x4433_2211);
+        assert_eq!(slm.read_u32(0xfffe), 0x4433_2211);
+        assert_eq!(slm.read_u32(0) & 0xffff, 0x4433);
+    }
+
+    #[test]
+    fn a_new_group_starts_with_zeros() {
+        let mut slm = Slm::default();
+        slm.write_u32(8, 7);
+        slm.clear(1024);
+        assert_eq!(slm.read_u32(8), 0);
+    }
+}
