@@ -1,2 +1,51 @@
-//! xtask
-fn main(){}
+//! Everything that is done to the tree rather than by the program: set-up, demo, tests, generation, checks, reports,
+//! conformance runs.
+
+mod conformance;
+mod demo;
+mod r#gen;
+mod report;
+mod setup;
+mod test;
+mod tidy;
+mod tree;
+
+use clap::{Parser, Subcommand};
+
+/// Tasks of the Halogen tree.
+#[derive(Parser)]
+#[command(name = "cargo xtask", version)]
+struct Arguments {
+    #[command(subcommand)]
+    task: Task,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Install what is missing, build, and let Debian's own driver draw a moving program on Halogen.
+    Demo(demo::Arguments),
+    /// Install what is missing, build, and run all tests.
+    Test(test::Arguments),
+    /// Generate facts/hw from the description under hw/.
+    Gen(r#gen::Arguments),
+    /// Check the rules of docs/architecture.md against the tree.
+    Tidy,
+    /// Render docs/fidelity.md from the coverage ledger and the tags in the code.
+    Report(report::Arguments),
+    /// Rewrite the expectations of text tests, for example `cargo xtask bless isa/add`.
+    Bless(test::BlessArguments),
+    /// Run a conformance suite and compare it with the committed scoreboard.
+    Conformance(conformance::Arguments),
+}
+
+fn main() -> anyhow::Result<()> {
+    match Arguments::parse().task {
+        Task::Demo(arguments) => demo::run(&arguments),
+        Task::Test(arguments) => test::run(&arguments),
+        Task::Gen(arguments) => r#gen::run(&arguments),
+        Task::Tidy => tidy::run(),
+        Task::Report(arguments) => report::run(&arguments),
+        Task::Bless(arguments) => test::bless(&arguments),
+        Task::Conformance(arguments) => conformance::run(&arguments),
+    }
+}

@@ -489,7 +489,7 @@ pub(crate) fn matched(rows: u8, engines: u8, header: u32) -> Option<CommandId> {
             0x21 => CommandId::MiStoreDataIndex,
             0x22 => CommandId::MiLoadRegisterImm,
             0x24 => CommandId::MiStoreRegisterMem,
-            0x26 if engines & 0x4 != 0 => CommandId::MiFlushDw,
+            0x26 if engines & 0x6 != 0 => CommandId::MiFlushDw,
             0x27 if engines & 0x1 != 0 => CommandId::MiClflush,
             0x28 if engines & 0x1 != 0 => CommandId::MiReportPerfCount,
             0x29 => CommandId::MiLoadRegisterMem,

@@ -557,7 +557,7 @@ pub struct MiFlushDw {
     /// Address, address.
     pub address: u64,
     /// Immediate Data, uint.
-    pub immediate_data: [u64; 2],
+    pub immediate_data: u64,
     /// Synchronize GFDT Surface, bool.
     pub synchronize_gfdt_surface: bool,
 }
@@ -570,9 +570,9 @@ impl MiFlushDw {
     pub fn decode(platform: &Platform, dwords: &[u32]) -> MiFlushDw {
         let d = &fixed::<5>(dwords);
         match platform.row() {
-            0 => Self { dword_length: u(d, 0, 5), video_pipeline_cache_invalidate: b(d, 7), notify_enable: b(d, 8), post_sync_operation: u(d, 14, 15), tlb_invalidate: b(d, 18), store_data_index: u(d, 21, 21), destination_address_type: u(d, 34, 34), address: a(d, 35, 63), immediate_data: std::array::from_fn(|i| l(d, 64 + i as u32 * 32, 95 + i as u32 * 32)), synchronize_gfdt_surface: b(d, 17), ..Self::default() },
-            1 => Self { dword_length: u(d, 0, 5), video_pipeline_cache_invalidate: b(d, 7), notify_enable: b(d, 8), post_sync_operation: u(d, 14, 15), tlb_invalidate: b(d, 18), store_data_index: u(d, 21, 21), destination_address_type: u(d, 34, 34), address: a(d, 35, 79), immediate_data: std::array::from_fn(|i| if i == 0 { l(d, 96, 159) } else { Default::default() }), ..Self::default() },
-            _ => Self { dword_length: u(d, 0, 5), video_pipeline_cache_invalidate: b(d, 7), notify_enable: b(d, 8), flush_llc: b(d, 9), post_sync_operation: u(d, 14, 15), tlb_invalidate: b(d, 18), store_data_index: u(d, 21, 21), destination_address_type: u(d, 34, 34), address: a(d, 35, 79), immediate_data: std::array::from_fn(|i| if i == 0 { l(d, 96, 159) } else { Default::default() }), ..Self::default() },
+            0 => Self { dword_length: u(d, 0, 5), video_pipeline_cache_invalidate: b(d, 7), notify_enable: b(d, 8), post_sync_operation: u(d, 14, 15), tlb_invalidate: b(d, 18), store_data_index: u(d, 21, 21), destination_address_type: u(d, 34, 34), address: a(d, 35, 63), immediate_data: l(d, 64, 127), synchronize_gfdt_surface: b(d, 17), ..Self::default() },
+            1 => Self { dword_length: u(d, 0, 5), video_pipeline_cache_invalidate: b(d, 7), notify_enable: b(d, 8), post_sync_operation: u(d, 14, 15), tlb_invalidate: b(d, 18), store_data_index: u(d, 21, 21), destination_address_type: u(d, 34, 34), address: a(d, 35, 79), immediate_data: l(d, 96, 159), ..Self::default() },
+            _ => Self { dword_length: u(d, 0, 5), video_pipeline_cache_invalidate: b(d, 7), notify_enable: b(d, 8), flush_llc: b(d, 9), post_sync_operation: u(d, 14, 15), tlb_invalidate: b(d, 18), store_data_index: u(d, 21, 21), destination_address_type: u(d, 34, 34), address: a(d, 35, 79), immediate_data: l(d, 96, 159), ..Self::default() },
         }
     }
     /// Writes the bits of the fixed part; reserved bits are zero.
@@ -580,9 +580,9 @@ impl MiFlushDw {
         let mut words = [0u32; 5];
         let d = &mut words;
         let n: usize = match platform.row() {
-            0 => { d[0] = 0x13000000; let length = if self.dword_length == 0 { 2 } else { self.dword_length }; put(d, 0, 5, u64::from(length)); put(d, 7, 7, u64::from(self.video_pipeline_cache_invalidate)); put(d, 8, 8, u64::from(self.notify_enable)); put(d, 14, 15, u64::from(self.post_sync_operation)); put(d, 18, 18, u64::from(self.tlb_invalidate)); put(d, 21, 21, u64::from(self.store_data_index)); put(d, 34, 34, u64::from(self.destination_address_type)); put(d, 35, 63, self.address >> ((35) % 32)); for (i, v) in self.immediate_data.iter().copied().enumerate().take(2) { put(d, 64 + i as u32 * 32, 95 + i as u32 * 32, v); } put(d, 17, 17, u64::from(self.synchronize_gfdt_surface)); 4 }
-            1 => { d[0] = 0x13000000; let length = if self.dword_length == 0 { 3 } else { self.dword_length }; put(d, 0, 5, u64::from(length)); put(d, 7, 7, u64::from(self.video_pipeline_cache_invalidate)); put(d, 8, 8, u64::from(self.notify_enable)); put(d, 14, 15, u64::from(self.post_sync_operation)); put(d, 18, 18, u64::from(self.tlb_invalidate)); put(d, 21, 21, u64::from(self.store_data_index)); put(d, 34, 34, u64::from(self.destination_address_type)); put(d, 35, 79, self.address >> ((35) % 32)); put(d, 96, 159, self.immediate_data[0]); 5 }
-            _ => { d[0] = 0x13000000; let length = if self.dword_length == 0 { 3 } else { self.dword_length }; put(d, 0, 5, u64::from(length)); put(d, 7, 7, u64::from(self.video_pipeline_cache_invalidate)); put(d, 8, 8, u64::from(self.notify_enable)); put(d, 9, 9, u64::from(self.flush_llc)); put(d, 14, 15, u64::from(self.post_sync_operation)); put(d, 18, 18, u64::from(self.tlb_invalidate)); put(d, 21, 21, u64::from(self.store_data_index)); put(d, 34, 34, u64::from(self.destination_address_type)); put(d, 35, 79, self.address >> ((35) % 32)); put(d, 96, 159, self.immediate_data[0]); 5 }
+            0 => { d[0] = 0x13000000; let length = if self.dword_length == 0 { 2 } else { self.dword_length }; put(d, 0, 5, u64::from(length)); put(d, 7, 7, u64::from(self.video_pipeline_cache_invalidate)); put(d, 8, 8, u64::from(self.notify_enable)); put(d, 14, 15, u64::from(self.post_sync_operation)); put(d, 18, 18, u64::from(self.tlb_invalidate)); put(d, 21, 21, u64::from(self.store_data_index)); put(d, 34, 34, u64::from(self.destination_address_type)); put(d, 35, 63, self.address >> ((35) % 32)); put(d, 64, 127, self.immediate_data); put(d, 17, 17, u64::from(self.synchronize_gfdt_surface)); 4 }
+            1 => { d[0] = 0x13000000; let length = if self.dword_length == 0 { 3 } else { self.dword_length }; put(d, 0, 5, u64::from(length)); put(d, 7, 7, u64::from(self.video_pipeline_cache_invalidate)); put(d, 8, 8, u64::from(self.notify_enable)); put(d, 14, 15, u64::from(self.post_sync_operation)); put(d, 18, 18, u64::from(self.tlb_invalidate)); put(d, 21, 21, u64::from(self.store_data_index)); put(d, 34, 34, u64::from(self.destination_address_type)); put(d, 35, 79, self.address >> ((35) % 32)); put(d, 96, 159, self.immediate_data); 5 }
+            _ => { d[0] = 0x13000000; let length = if self.dword_length == 0 { 3 } else { self.dword_length }; put(d, 0, 5, u64::from(length)); put(d, 7, 7, u64::from(self.video_pipeline_cache_invalidate)); put(d, 8, 8, u64::from(self.notify_enable)); put(d, 9, 9, u64::from(self.flush_llc)); put(d, 14, 15, u64::from(self.post_sync_operation)); put(d, 18, 18, u64::from(self.tlb_invalidate)); put(d, 21, 21, u64::from(self.store_data_index)); put(d, 34, 34, u64::from(self.destination_address_type)); put(d, 35, 79, self.address >> ((35) % 32)); put(d, 96, 159, self.immediate_data); 5 }
         };
         words[..n.min(5)].to_vec()
     }
@@ -590,7 +590,7 @@ impl MiFlushDw {
 described!(MiFlushDw, MIFLUSHDW_ITEM, Item {
     noun: Noun::Command, name: "MI_FLUSH_DW", title: "", rows: 0xf,
     cites: &["mesa:gen7 MI_FLUSH_DW", "mesa:gen8 MI_FLUSH_DW", "mesa:gen9 MI_FLUSH_DW"],
-    engines: &[(0xf, 0x4)], key: &[(0xf, 0xff800000, 0x13000000)], length: &[(0xf, 0, 5, 2)], dwords: &[(0x1, 4, 4, false), (0xe, 5, 5, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x6)], key: &[(0xf, 0xff800000, 0x13000000)], length: &[(0xf, 0, 5, 2)], dwords: &[(0x1, 4, 4, false), (0xe, 5, 5, false)], tail: &[], offset: &[], ones: &[],
     reserved: &[(0xf, 6, 6), (0x3, 9, 13), (0x1, 16, 16), (0xf, 19, 20), (0xf, 22, 22), (0xf, 32, 33), (0xe, 16, 17), (0xe, 80, 95), (0xc, 10, 13)],
     fields: &[
         Field { name: "Video Pipeline Cache Invalidate", places: &[p(0xf, 7, 7, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -601,7 +601,7 @@ described!(MiFlushDw, MIFLUSHDW_ITEM, Item {
         Field { name: "Store Data Index", places: &[p(0x1, 21, 21, Kind::Bool, 1, 0), p(0xe, 21, 21, Kind::Uint, 1, 0)], values: &[], when: None },
         Field { name: "Destination Address Type", places: &[p(0xf, 34, 34, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "PPGTT"), (0xf, 0x1, "GGTT")], when: None },
         Field { name: "Address", places: &[p(0x1, 35, 63, Kind::Address, 1, 0), p(0xe, 35, 79, Kind::Address, 1, 0)], values: &[], when: None },
-        Field { name: "Immediate Data", places: &[p(0x1, 64, 95, Kind::Uint, 2, 32), p(0xe, 96, 159, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Immediate Data", places: &[p(0x1, 64, 127, Kind::Uint, 1, 0), p(0xe, 96, 159, Kind::Uint, 1, 0)], values: &[], when: None },
         Field { name: "Synchronize GFDT Surface", places: &[p(0x1, 17, 17, Kind::Bool, 1, 0)], values: &[], when: None },
     ],
 });

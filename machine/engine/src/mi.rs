@@ -1,0 +1,334 @@
+//! MI commands: control flow of the batch, registers, memory.
+//!
+//! Source: [skl.7:Memory Interface Commands for Rendering Engine], encodings [mesa:gen9 MI_*].
+
+use crate::batch::Parser;
+use crate::register_file::{RegisterFile, offsets};
+use crate::{SKIPPED_WRITES_LIMIT, SkippedWrite, StreamerState, alu};
+use bits::GraphicsAddress;
+use hw::command::CommandId;
+use hw::{
+    MiAtomic, MiBatchBufferStart, MiConditionalBatchBufferEnd, MiCopyMemMem, MiFlushDw, MiLoadRegisterMem, MiLoadRegisterReg, MiMath, MiPredicate, MiReportPerfCount, MiSemaphoreWait, MiSetPredicate,
+    MiStoreDataImm, MiStoreRegisterMem,
+};
+use memory::PageFault;
+use ports::Registers;
+use probe::{Context, Fault, FaultKind, Stop};
+
+/// Where the parser goes on.
+pub(crate) enum Next {
+    /// Behind the command.
+    Follow,
+    /// Another buffer.
+    Jump(GraphicsAddress),
+    /// The submission is done.
+    End,
+}
+
+/// True for commands of type 0 (bits 31:29).
+pub(crate) fn is_mi(header: u32) -> bool {
+    header >> 29 == 0
+}
+
+fn page(system: &'static str, what: &'static str) -> impl Fn(PageFault) -> Stop {
+    move |fault| Fault::page(system, fault.address, what).into()
+}
+
+/// Writes 4 or 8 bytes that software may poll; without execution the write is remembered instead.
+pub(crate) fn post_sync_write(
+    address: GraphicsAddress,
+    value: u64,
+    bytes: usize,
+    parser: &Parser,
+    state: &mut StreamerState,
+) -> Result<(), Stop> {
+    if parser.flavour.no_exec {
+        if state.skipped_writes.len() < SKIPPED_WRITES_LIMIT {
+            state.skipped_writes.push(SkippedWrite { address, value: Some(value) });
+        }
+        return Ok(());
+    }
+    let data = value.to_le_bytes();
+    parser.space.write(address, &data[..bytes.min(8)]).map_err(page("CS-12", "post-sync write"))
+}
+
+/// Executes one MI command; `after` is the address behind it.
+pub(crate) fn execute(
+    id: CommandId,
+    dwords: &[u32],
+    after: GraphicsAddress,
+    parser: &mut Parser,
+    state: &mut StreamerState,
+    cx: &Context,
+) -> Result<Next, Stop> {
+    let platform = cx.platform;
+    // MI_SET_PREDICATE and the end of the batch are the only MI commands that predication does not skip.
+    if parser.skipping && !matches!(id, CommandId::MiSetPredicate | CommandId::MiBatchBufferEnd) {
+        return Ok(Next::Follow);
+    }
+    let space = parser.space;
+    let registers = &mut state.registers;
+    match id {
+        CommandId::MiNoop
+        | CommandId::MiArbCheck
+        | CommandId::MiArbOnOff
+        | CommandId::MiUserInterrupt
+        | CommandId::MiSuspendFlush
+        | CommandId::MiReportHead
+        | CommandId::MiTopologyFilter
+        | CommandId::MiRsControl
+        | CommandId::MiSetContext => {}
+        CommandId::MiBatchBufferEnd => {
+            return Ok(match parser.return_to.take() {
+                Some(address) => Next::Jump(address),
+                None => Next::End,
+            });
+        }
+        CommandId::MiBatchBufferStart => {
+            let command = MiBatchBufferStart::decode(platform, dwords);
+            if command.predication_enable && !registers.predicate() {
+                return Ok(Next::Follow);
+            }
+            let target = GraphicsAddress::from_canonical(command.batch_buffer_start_address);
+            parser.started(target)?;
+            let second_level = command.second_level_batch_buffer
+                == MiBatchBufferStart::SECOND_LEVEL_BATCH_BUFFER_SECOND_LEVEL_BATCH;
+            // A second-level start inside a second-level batch chains: the return address stays the first one.
+            if second_level && parser.return_to.is_none() {
+                parser.return_to = Some(after);
+            }
+            return Ok(Next::Jump(target));
+        }
+        CommandId::MiConditionalBatchBufferEnd => {
+            let command = MiConditionalBatchBufferEnd::decode(platform, dwords);
+            let address = GraphicsAddress::from_canonical(command.compare_address);
+            let data = space.read_u32(address).map_err(page("CS-02", "conditional batch end"))?;
+            if command.compare_mask_mode != 0 {
+                cx.gap("CS-02", "MI_CONDITIONAL_BATCH_BUFFER_END with a compare mask");
+            }
+            if command.compare_semaphore != 0 && data <= command.compare_data_dword {
+                return Ok(match parser.return_to.take() {
+                    Some(address) => Next::Jump(address),
+                    None => Next::End,
+                });
+            }
+        }
+        CommandId::MiSetPredicate => {
+            let command = MiSetPredicate::decode(platform, dwords);
+            let result = registers.predicate();
+            let result_2 = registers.read(offsets::MI_PREDICATE_RESULT_2) & 1 != 0;
+            parser.skipping = match command.predicate_enable {
+                MiSetPredicate::PREDICATE_ENABLE_NOOP_NEVER => false,
+                MiSetPredicate::PREDICATE_ENABLE_NOOP_ON_RESULT2_CLEAR => !result_2,
+                MiSetPredicate::PREDICATE_ENABLE_NOOP_ON_RESULT2_SET => result_2,
+                MiSetPredicate::PREDICATE_ENABLE_NOOP_ON_RESULT_CLEAR => !result,
+                MiSetPredicate::PREDICATE_ENABLE_NOOP_ON_RESULT_SET => result,
+                MiSetPredicate::PREDICATE_ENABLE_NOOP_ALWAYS => true,
+                5..=7 => command.predicate_enable - 4 != u32::from(platform.slices),
+                _ => {
+                    cx.undefined("CS-01", "MI_SET_PREDICATE with a reserved predicate");
+                    false
+                }
+            };
+        }
+        CommandId::MiPredicate => predicate(&MiPredicate::decode(platform, dwords), registers),
+        CommandId::MiMath => alu::execute(MiMath::tail(platform, dwords), registers, cx),
+        CommandId::MiLoadRegisterImm => {
+            for pair in dwords[1..].chunks_exact(2) {
+                registers.write(pair[0] & 0x7f_fffc, pair[1]);
+            }
+        }
+        CommandId::MiLoadRegisterMem => {
+            let command = MiLoadRegisterMem::decode(platform, dwords);
+            let address = GraphicsAddress::from_canonical(command.memory_address);
+            let value = space.read_u32(address).map_err(page("CS-08", "register load"))?;
+            registers.write(command.register_address as u32, value);
+        }
+        CommandId::MiLoadRegisterReg => {
+            let command = MiLoadRegisterReg::decode(platform, dwords);
+            registers.timestamp_ticks = (parser.ticks)();
+            let value = registers.read(command.source_register_address as u32);
+            registers.write(command.destination_register_address as u32, value);
+        }
+        CommandId::MiStoreRegisterMem => {
+            let command = MiStoreRegisterMem::decode(platform, dwords);
+            if command.predicate_enable && !registers.predicate() {
+                return Ok(Next::Follow);
+            }
+            registers.timestamp_ticks = (parser.ticks)();
+            let value = registers.read(command.register_address as u32);
+            let address = GraphicsAddress::from_canonical(command.memory_address);
+            post_sync_write(address, value.into(), 4, parser, state)?;
+        }
+        CommandId::MiStoreDataImm => {
+            let command = MiStoreDataImm::decode(platform, dwords);
+            let address = GraphicsAddress::from_canonical(command.address);
+            let bytes = if command.store_qword != 0 { 8 } else { 4 };
+            post_sync_write(address, command.immediate_data, bytes, parser, state)?;
+        }
+        CommandId::MiCopyMemMem => {
+            let command = MiCopyMemMem::decode(platform, dwords);
+            let from = GraphicsAddress::from_canonical(command.source_memory_address);
+            let to = GraphicsAddress::from_canonical(command.destination_memory_address);
+            let value = space.read_u32(from).map_err(page("CS-10", "memory copy source"))?;
+            post_sync_write(to, value.into(), 4, parser, state)?;
+        }
+        CommandId::MiFlushDw => flush_dw(&MiFlushDw::decode(platform, dwords), parser, state, cx)?,
+        CommandId::MiAtomic => atomic(&MiAtomic::decode(platform, dwords), parser, state, cx)?,
+        CommandId::MiSemaphoreWait => semaphore_wait(&MiSemaphoreWait::decode(platform, dwords), parser, state)?,
+        CommandId::MiReportPerfCount => {
+            let command = MiReportPerfCount::decode(platform, dwords);
+            cx.gap("CS-04", "performance counter reports are all zero but for id and timestamp");
+            let mut report = [0_u8; 256];
+            report[..4].copy_from_slice(&command.report_id.to_le_bytes());
+            report[4..8].copy_from_slice(&((parser.ticks)() as u32).to_le_bytes());
+            let address = GraphicsAddress::from_canonical(command.memory_address);
+            if !parser.flavour.no_exec {
+                space.write(address, &report).map_err(page("CS-04", "performance report"))?;
+            }
+        }
+        other => cx.gap("CS-10", format!("{} is not built", other.name())),
+    }
+    Ok(Next::Follow)
+}
+
+/// MI_PREDICATE: load, compare, combine. [skl.7:MI_PREDICATE]
+fn predicate(command: &MiPredicate, registers: &mut RegisterFile) {
+    let source_0 = registers.read64(offsets::MI_PREDICATE_SRC0);
+    let source_1 = registers.read64(offsets::MI_PREDICATE_SRC1);
+    let data = registers.read64(offsets::MI_PREDICATE_DATA);
+    let compared = match command.compare_operation {
+        MiPredicate::COMPARE_OPERATION_TRUE => true,
+        MiPredicate::COMPARE_OPERATION_FALSE => false,
+        MiPredicate::COMPARE_OPERATION_SRCS_EQUAL => source_0 == source_1,
+        _ => source_0.wrapping_sub(source_1) == data,
+    };
+    let old = registers.predicate();
+    let loaded = match command.load_operation {
+        MiPredicate::LOAD_OPERATION_LOAD => compared,
+        MiPredicate::LOAD_OPERATION_LOADINV => !compared,
+        _ => {
+            registers.write64(offsets::MI_PREDICATE_DATA, source_0.wrapping_sub(source_1));
+            return;
+        }
+    };
+    let new = match command.combine_operation {
+        MiPredicate::COMBINE_OPERATION_SET => loaded,
+        MiPredicate::COMBINE_OPERATION_AND => old & loaded,
+        MiPredicate::COMBINE_OPERATION_OR => old | loaded,
+        _ => old ^ loaded,
+    };
+    registers.write64(offsets::MI_PREDICATE_DATA, source_0.wrapping_sub(source_1));
+    registers.write(offsets::MI_PREDICATE_RESULT, new.into());
+}
+
+fn flush_dw(command: &MiFlushDw, parser: &Parser, state: &mut StreamerState, cx: &Context) -> Result<(), Stop> {
+    let value = match command.post_sync_operation {
+        0 => return Ok(()),
+        1 => command.immediate_data,
+        3 => (parser.ticks)(),
+        _ => {
+            cx.undefined("CS-12", "MI_FLUSH_DW with a reserved post-sync operation");
+            return Ok(());
+        }
+    };
+    if command.store_data_index != 0 {
+        cx.gap("CS-12", "MI_FLUSH_DW stores into the hardware status page");
+        return Ok(());
+    }
+    post_sync_write(GraphicsAddress::from_canonical(command.address), value, 8, parser, state)
+}
+
+/// MI_ATOMIC on a DWord or QWord; opcode numbers are those of the data port's atomics. [skl.7:MI_ATOMIC]
+fn atomic(command: &MiAtomic, parser: &Parser, state: &mut StreamerState, cx: &Context) -> Result<(), Stop> {
+    let address = GraphicsAddress::from_canonical(command.memory_address);
+    if parser.flavour.no_exec {
+        return post_sync_write(address, 0, 8, parser, state);
+    }
+    let (operand_1, operand_2) = if command.inline_data {
+        (
+            u64::from(command.operand1_data_dword_0) | u64::from(command.operand1_data_dword_1) << 32,
+            u64::from(command.operand2_data_dword_0) | u64::from(command.operand2_data_dword_1) << 32,
+        )
+    } else {
+        (state.registers.read64(offsets::CS_GPR), state.registers.read64(offsets::CS_GPR + 8))
+    };
+    let qword = match command.data_size {
+        0 => false,
+        1 => true,
+        _ => {
+            cx.gap("CS-10", "MI_ATOMIC on 16 bytes");
+            return Ok(());
+        }
+    };
+    // Bits 4:0 name the operation, bit 5 chooses the QWord form.
+    let Some(update) = atomic_operation(command.atomic_opcode & 0x1f, qword) else {
+        cx.gap("CS-10", format!("MI_ATOMIC operation 0x{:02x}", command.atomic_opcode));
+        return Ok(());
+    };
+    let old = if qword {
+        parser.space.atomic_u64(address, |old| update(old, operand_1, operand_2))
+    } else {
+        parser.space.atomic_u32(address, |old| update(old.into(), operand_1, operand_2) as u32).map(u64::from)
+    }
+    .map_err(page("CS-10", "atomic"))?;
+    if command.return_data_control {
+        state.registers.write64(offsets::CS_GPR, old);
+    }
+    Ok(())
+}
+
+type AtomicUpdate = fn(u64, u64, u64) -> u64;
+
+fn atomic_operation(code: u32, qword: bool) -> Option<AtomicUpdate> {
+    Some(match (code, qword) {
+        (0x04, _) => |_, new, _| new,
+        (0x05, _) => |old, _, _| old.wrapping_add(1),
+        (0x06, _) => |old, _, _| old.wrapping_sub(1),
+        (0x07, _) => |old, data, _| old.wrapping_add(data),
+        (0x08, _) => |old, data, _| old.wrapping_sub(data),
+        (0x09, _) => |old, data, _| data.wrapping_sub(old),
+        (0x0a, false) => |old, data, _| (old as i32).max(data as i32) as u64,
+        (0x0a, true) => |old, data, _| (old as i64).max(data as i64) as u64,
+        (0x0b, false) => |old, data, _| (old as i32).min(data as i32) as u64,
+        (0x0b, true) => |old, data, _| (old as i64).min(data as i64) as u64,
+        (0x0c, false) => |old, data, _| u64::from((old as u32).max(data as u32)),
+        (0x0c, true) => |old, data, _| old.max(data),
+        (0x0d, false) => |old, data, _| u64::from((old as u32).min(data as u32)),
+        (0x0d, true) => |old, data, _| old.min(data),
+        (0x0e, false) => |old, expected, new| if old as u32 == expected as u32 { new } else { old },
+        (0x0e, true) => |old, expected, new| if old == expected { new } else { old },
+        (0x01, _) => |old, data, _| old & data,
+        (0x02, _) => |old, data, _| old | data,
+        (0x03, _) => |old, data, _| old ^ data,
+        _ => return None,
+    })
+}
+
+/// With submissions executed in order, a semaphore that is not satisfied now never will be.
+fn semaphore_wait(command: &MiSemaphoreWait, parser: &Parser, state: &StreamerState) -> Result<(), Stop> {
+    if parser.flavour.no_exec {
+        return Ok(());
+    }
+    let address = GraphicsAddress::from_canonical(command.semaphore_address);
+    let value = if command.register_poll_mode {
+        state.registers.read(command.semaphore_address as u32)
+    } else {
+        parser.space.read_u32(address).map_err(page("CS-10", "semaphore"))?
+    };
+    let data = command.semaphore_data_dword;
+    let satisfied = match command.compare_operation {
+        MiSemaphoreWait::COMPARE_OPERATION_SAD_GREATER_THAN_SDD => value > data,
+        MiSemaphoreWait::COMPARE_OPERATION_SAD_GREATER_THAN_OR_EQUAL_SDD => value >= data,
+        MiSemaphoreWait::COMPARE_OPERATION_SAD_LESS_THAN_SDD => value < data,
+        MiSemaphoreWait::COMPARE_OPERATION_SAD_LESS_THAN_OR_EQUAL_SDD => value <= data,
+        MiSemaphoreWait::COMPARE_OPERATION_SAD_EQUAL_SDD => value == data,
+        _ => value != data,
+    };
+    if satisfied {
+        return Ok(());
+    }
+    let mut fault = Fault::new(FaultKind::Hang, "CS-10", "a semaphore waits for a value that nothing will write");
+    fault.address = Some(address);
+    Err(fault.into())
+}

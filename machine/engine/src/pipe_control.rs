@@ -1,0 +1,38 @@
+//! PIPE_CONTROL: with execution in order and no caches, what is left of it is its post-sync operation.
+//!
+//! Source: [skl.7:PIPE_CONTROL], encodings [mesa:gen9 PIPE_CONTROL].
+
+use crate::batch::Parser;
+use crate::mi::post_sync_write;
+use crate::{StreamerState, offsets};
+use bits::GraphicsAddress;
+use hw::PipeControl;
+use ports::Registers;
+use probe::{Context, Stop};
+
+/// Executes the post-sync operation. Flushes, invalidations and stalls have nothing to do: every command before this
+/// one has finished and every write is already in memory.
+pub(crate) fn execute(
+    dwords: &[u32],
+    parser: &Parser,
+    state: &mut StreamerState,
+    cx: &Context,
+) -> Result<(), Stop> {
+    let command = PipeControl::decode(cx.platform, dwords);
+    let address = GraphicsAddress::from_canonical(command.address);
+    if command.lri_post_sync_operation == PipeControl::LRI_POST_SYNC_OPERATION_MMIO_WRITE_IMMEDIATE_DATA {
+        state.registers.write(command.address as u32 & 0x7f_fffc, command.immediate_data as u32);
+        return Ok(());
+    }
+    let value = match command.post_sync_operation {
+        PipeControl::POST_SYNC_OPERATION_NO_WRITE => return Ok(()),
+        PipeControl::POST_SYNC_OPERATION_WRITE_IMMEDIATE_DATA => command.immediate_data,
+        PipeControl::POST_SYNC_OPERATION_WRITE_PS_DEPTH_COUNT => state.registers.read64(offsets::PS_DEPTH_COUNT),
+        _ => (parser.ticks)(),
+    };
+    if command.store_data_index != 0 {
+        cx.gap("CS-12", "PIPE_CONTROL stores into the hardware status page");
+        return Ok(());
+    }
+    post_sync_write(address, value, 8, parser, state)
+}

@@ -1,0 +1,175 @@
+//! The register file of one context's streamer.
+//!
+//! Source: [skl.7:Command Streamer (CS) Registers], offsets as in the context image of the same manual.
+
+use ports::{Counter, Registers};
+use std::collections::BTreeMap;
+
+/// MMIO byte offsets of the registers whose reads or writes do something.
+pub mod offsets {
+    /// HS_INVOCATION_COUNT, the first of the 64-bit statistics counters.
+    pub const HS_INVOCATION_COUNT: u32 = 0x2300;
+    /// DS_INVOCATION_COUNT.
+    pub const DS_INVOCATION_COUNT: u32 = 0x2308;
+    /// IA_VERTICES_COUNT.
+    pub const IA_VERTICES_COUNT: u32 = 0x2310;
+    /// IA_PRIMITIVES_COUNT.
+    pub const IA_PRIMITIVES_COUNT: u32 = 0x2318;
+    /// VS_INVOCATION_COUNT.
+    pub const VS_INVOCATION_COUNT: u32 = 0x2320;
+    /// GS_INVOCATION_COUNT.
+    pub const GS_INVOCATION_COUNT: u32 = 0x2328;
+    /// GS_PRIMITIVES_COUNT.
+    pub const GS_PRIMITIVES_COUNT: u32 = 0x2330;
+    /// CL_INVOCATION_COUNT.
+    pub const CL_INVOCATION_COUNT: u32 = 0x2338;
+    /// CL_PRIMITIVES_COUNT.
+    pub const CL_PRIMITIVES_COUNT: u32 = 0x2340;
+    /// PS_INVOCATION_COUNT.
+    pub const PS_INVOCATION_COUNT: u32 = 0x2348;
+    /// PS_DEPTH_COUNT.
+    pub const PS_DEPTH_COUNT: u32 = 0x2350;
+    /// TIMESTAMP, 64 bits.
+    pub const TIMESTAMP: u32 = 0x2358;
+    /// CS_INVOCATION_COUNT.
+    pub const CS_INVOCATION_COUNT: u32 = 0x2290;
+    /// CS_CTX_TIMESTAMP.
+    pub const CTX_TIMESTAMP: u32 = 0x23a8;
+    /// MI_PREDICATE_SRC0, 64 bits.
+    pub const MI_PREDICATE_SRC0: u32 = 0x2400;
+    /// MI_PREDICATE_SRC1, 64 bits.
+    pub const MI_PREDICATE_SRC1: u32 = 0x2408;
+    /// MI_PREDICATE_DATA, 64 bits.
+    pub const MI_PREDICATE_DATA: u32 = 0x2410;
+    /// MI_PREDICATE_RESULT; bit 0 is the predicate.
+    pub const MI_PREDICATE_RESULT: u32 = 0x2418;
+    /// MI_PREDICATE_RESULT_1.
+    pub const MI_PREDICATE_RESULT_1: u32 = 0x241c;
+    /// MI_PREDICATE_RESULT_2.
+    pub const MI_PREDICATE_RESULT_2: u32 = 0x23bc;
+    /// First of the sixteen 64-bit general purpose registers.
+    pub const CS_GPR: u32 = 0x2600;
+    /// SO_NUM_PRIMS_WRITTEN0, four 64-bit counters.
+    pub const SO_NUM_PRIMS_WRITTEN: u32 = 0x5200;
+    /// SO_PRIM_STORAGE_NEEDED0, four 64-bit counters.
+    pub const SO_PRIM_STORAGE_NEEDED: u32 = 0x5240;
+}
+
+/// Registers by MMIO offset; what was never written reads as zero. [skl.7:Pipeline Statistics Counters]
+#[derive(Clone, Debug, Default)]
+pub struct RegisterFile {
+    values: BTreeMap<u32, u32>,
+    /// Counters kept apart because draws add to them.
+    statistics: [u64; STATISTICS],
+    /// Timestamp in ticks of the platform's clock, set by whoever owns a clock.
+    pub timestamp_ticks: u64,
+}
+
+/// Number of 64-bit statistics counters.
+const STATISTICS: usize = 20;
+
+/// Index and half (0 low, 1 high) of the statistics counter at an offset.
+fn statistic_at(offset: u32) -> Option<(usize, u32)> {
+    let half = (offset >> 2) & 1;
+    let index = match offset & !7 {
+        base @ offsets::HS_INVOCATION_COUNT..=offsets::PS_DEPTH_COUNT => (base - offsets::HS_INVOCATION_COUNT) / 8,
+        offsets::CS_INVOCATION_COUNT => 11,
+        base @ offsets::SO_NUM_PRIMS_WRITTEN..=0x5218 => 12 + (base - offsets::SO_NUM_PRIMS_WRITTEN) / 8,
+        base @ offsets::SO_PRIM_STORAGE_NEEDED..=0x5258 => 16 + (base - offsets::SO_PRIM_STORAGE_NEEDED) / 8,
+        _ => return None,
+    };
+    Some((index as usize, half))
+}
+
+fn statistic_index(counter: Counter) -> usize {
+    match counter {
+        Counter::HsInvocations => 0,
+        Counter::DsInvocations => 1,
+        Counter::IaVertices => 2,
+        Counter::IaPrimitives => 3,
+        Counter::VsInvocations => 4,
+        Counter::GsInvocations => 5,
+        Counter::GsPrimitives => 6,
+        Counter::ClInvocations => 7,
+        Counter::ClPrimitives => 8,
+        Counter::PsInvocations => 9,
+        Counter::PsDepthCount => 10,
+        Counter::CsInvocations => 11,
+        Counter::SoPrimitivesWritten(stream) => 12 + (stream as usize & 3),
+        Counter::SoPrimitiveStorageNeeded(stream) => 16 + (stream as usize & 3),
+    }
+}
+
+impl RegisterFile {
+    /// The 64-bit register at `offset`.
+    pub fn read64(&self, offset: u32) -> u64 {
+        u64::from(self.read(offset)) | u64::from(self.read(offset.wrapping_add(4))) << 32
+    }
+
+    /// Writes the 64-bit register at `offset`.
+    pub fn write64(&mut self, offset: u32, value: u64) {
+        self.write(offset, value as u32);
+        self.write(offset.wrapping_add(4), (value >> 32) as u32);
+    }
+
+    /// The present value of a statistics counter.
+    pub fn statistic(&self, counter: Counter) -> u64 {
+        self.statistics[statistic_index(counter)]
+    }
+}
+
+impl Registers for RegisterFile {
+    fn read(&self, offset: u32) -> u32 {
+        let offset = offset & !3;
+        if let Some((index, half)) = statistic_at(offset) {
+            return (self.statistics[index] >> (32 * half)) as u32;
+        }
+        match offset {
+            offsets::TIMESTAMP => self.timestamp_ticks as u32,
+            0x235c => (self.timestamp_ticks >> 32) as u32,
+            offsets::CTX_TIMESTAMP => self.timestamp_ticks as u32,
+            _ => self.values.get(&offset).copied().unwrap_or(0),
+        }
+    }
+
+    fn write(&mut self, offset: u32, value: u32) {
+        let offset = offset & !3;
+        if let Some((index, half)) = statistic_at(offset) {
+            let shift = 32 * half;
+            let kept = self.statistics[index] & !(0xffff_ffff << shift);
+            self.statistics[index] = kept | u64::from(value) << shift;
+            return;
+        }
+        self.values.insert(offset, value);
+    }
+
+    fn count(&mut self, counter: Counter, amount: u64) {
+        let value = &mut self.statistics[statistic_index(counter)];
+        *value = value.wrapping_add(amount);
+    }
+
+    fn predicate(&self) -> bool {
+        self.read(offsets::MI_PREDICATE_RESULT) & 1 != 0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counters_are_seen_at_their_register_offsets() {
+        let mut registers = RegisterFile::default();
+        registers.count(Counter::PsDepthCount, 0x1_0000_0002);
+        registers.count(Counter::SoPrimitiveStorageNeeded(3), 9);
+        assert_eq!(registers.read64(0x2350), 0x1_0000_0002);
+        assert_eq!(registers.read(0x5258), 9);
+        registers.write(0x2354, 7);
+        assert_eq!(registers.statistic(Counter::PsDepthCount), 0x7_0000_0002);
+    }
+
+    #[test]
+    fn a_register_nobody_wrote_reads_as_zero() {
+        assert_eq!(RegisterFile::default().read(0x7034), 0);
+    }
+}

@@ -1,0 +1,27 @@
+//! Conformance suites: run, subtract the no-execution baseline, keep a dated scoreboard.
+
+mod piglit;
+mod scoreboard;
+
+use anyhow::Result;
+use clap::Subcommand;
+
+/// Conformance runs.
+#[derive(clap::Args)]
+pub struct Arguments {
+    #[command(subcommand)]
+    suite: Suite,
+}
+
+#[derive(Subcommand)]
+enum Suite {
+    /// Debian's piglit on the gbm platform.
+    Piglit(piglit::Arguments),
+}
+
+/// Runs one suite.
+pub fn run(arguments: &Arguments) -> Result<()> {
+    match &arguments.suite {
+        Suite::Piglit(arguments) => piglit::run(arguments),
+    }
+}

@@ -1,0 +1,69 @@
+//! Installing what a task needs through Debian's package manager.
+
+use crate::tree;
+use anyhow::{Result, bail};
+use std::path::Path;
+use std::process::Command;
+
+/// A package and a file by which its presence is known.
+pub struct Package {
+    /// Name for the package manager.
+    pub name: &'static str,
+    /// One of these files exists when it is installed.
+    pub evidence: &'static [&'static str],
+}
+
+/// Mesa's GL drivers and their loaders: what every end-to-end test needs.
+pub const MESA: &[Package] = &[
+    Package { name: "libgl1-mesa-dri", evidence: &["/usr/lib/x86_64-linux-gnu/dri/iris_dri.so"] },
+    Package { name: "libegl1", evidence: &["/usr/lib/x86_64-linux-gnu/libEGL.so.1"] },
+    Package { name: "libegl-mesa0", evidence: &["/usr/lib/x86_64-linux-gnu/libEGL_mesa.so.0"] },
+    Package { name: "libgles2", evidence: &["/usr/lib/x86_64-linux-gnu/libGLESv2.so.2"] },
+    Package { name: "libgbm1", evidence: &["/usr/lib/x86_64-linux-gnu/libgbm.so.1"] },
+];
+
+/// What the demonstration adds.
+pub const DEMO: &[Package] = &[
+    Package { name: "weston", evidence: &["/usr/bin/weston"] },
+    Package { name: "glmark2-es2-wayland", evidence: &["/usr/bin/glmark2-es2-wayland"] },
+    Package { name: "glmark2-data", evidence: &["/usr/share/glmark2/models"] },
+];
+
+/// What the piglit suite adds.
+pub const PIGLIT: &[Package] = &[Package { name: "piglit", evidence: &["/usr/bin/piglit"] }];
+
+fn missing(packages: &[&'static [Package]]) -> Vec<&'static str> {
+    let here = |package: &&Package| !package.evidence.iter().any(|file| Path::new(file).exists());
+    packages.iter().flat_map(|list| list.iter()).filter(here).map(|package| package.name).collect()
+}
+
+/// Installs the packages that are not there, saying so.
+///
+/// # Errors
+/// When packages are missing and cannot be installed; the message is the command that a person would run.
+pub fn install(packages: &[&'static [Package]]) -> Result<()> {
+    let names = missing(packages);
+    if names.is_empty() {
+        return Ok(());
+    }
+    let by_hand = format!("apt-get install --no-install-recommends {}", names.join(" "));
+    eprintln!("installing: {}", names.join(" "));
+    let root = Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout == b"0\n");
+    let apt = |arguments: &[&str]| -> Result<()> {
+        let mut command = if root { Command::new("apt-get") } else { Command::new("sudo") };
+        if !root {
+            command.args(["-n", "apt-get"]);
+        }
+        command.env("DEBIAN_FRONTEND", "noninteractive").stdout(std::process::Stdio::null());
+        tree::must(command.args(arguments))
+    };
+    let done = apt(&["update", "-qq"]).and_then(|()| {
+        let mut arguments = vec!["install", "-y", "-qq", "--no-install-recommends"];
+        arguments.extend(&names);
+        apt(&arguments)
+    });
+    if let Err(error) = done {
+        bail!("{error}\nsome packages are missing and could not be installed; run as root: {by_hand}");
+    }
+    Ok(())
+}
