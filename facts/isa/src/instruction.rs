@@ -346,10 +346,16 @@ pub struct Instruction {
     pub source_count: u8,
     /// Source operands. For `sends`, source 1 is the second payload.
     pub source: [Source; 3],
-    /// Jump target JIP, signed bytes relative to this instruction.
+    /// Jump target JIP, signed bytes relative to this instruction (for `jmpi`, too, whose word counts from the next).
+    /// Jumps with a register in place of the offsets (`jmpi brd brc call`) have it as source 0 and `source_count` 1.
     pub jip_bytes: i32,
     /// Jump target UIP, signed bytes relative to this instruction.
     pub uip_bytes: i32,
     /// Message fields.
     pub send: SendFields,
+    /// Bits of the native word that no other field explains, as a difference (exclusive or), doubleword 0 first:
+    /// reserved bits and codes, and fields that the form does not use. Zero for instructions made by hand.
+    pub unclaimed: [u32; 4],
+    /// The same for the compact form, when [`Instruction::length_bytes`] is 8.
+    pub unclaimed_compact: u64,
 }

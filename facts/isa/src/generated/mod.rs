@@ -1,0 +1,3 @@
+//! Generated from hw/isa/ by `cargo xtask gen`; do not edit.
+
+pub(crate) mod compaction;
