@@ -1,1 +1,16 @@
-//! surface
+//! Where a texel lies and what it says: tilings, layouts of levels, layers and samples, texel formats.
+//!
+//! [`Surface::resolve`] turns surface state into a [`Surface`] once; after that an access is arithmetic.
+//! Deliberately absent: filtering, address modes (the sampler's), blending (the pixel pipeline's).
+
+pub mod compressed;
+pub mod layout;
+mod resolve;
+#[allow(clippy::module_inception)]
+mod surface;
+pub mod texel;
+pub mod tiling;
+
+pub use layout::{LevelLayout, SampleLayout};
+pub use surface::{AuxiliaryMode, ChannelSelect, Surface, SurfaceKind};
+pub use tiling::Tiling;

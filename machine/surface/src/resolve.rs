@@ -1,0 +1,381 @@
+//! From surface-state structures and commands to resolved surfaces.
+//!
+//! Source: [bdw.2d:RENDER_SURFACE_STATE] [skl.7:Surface Layout and Tiling] [mesa:gen9 RENDER_SURFACE_STATE]
+//! [mesa:gen9 3DSTATE_DEPTH_BUFFER] [mesa:gen9 3DSTATE_STENCIL_BUFFER].
+
+use crate::layout::{Extent, LEVEL_COUNT, LevelLayout, SampleLayout, interleaved_scale, minify};
+use crate::surface::{AuxiliaryMode, ChannelSelect, Surface, SurfaceKind};
+use crate::tiling::Tiling;
+use crate::{compressed, texel};
+use bits::GraphicsAddress;
+use hw::format::{Compression, SurfaceFormat};
+use hw::{RenderSurfaceState, State3dDepthBuffer, State3dStencilBuffer};
+use memory::AddressSpace;
+use probe::{Context, Stop};
+
+fn kind(surface_type: u32, cx: &Context) -> SurfaceKind {
+    match surface_type {
+        RenderSurfaceState::SURFACE_TYPE_SURFTYPE_1D => SurfaceKind::D1,
+        RenderSurfaceState::SURFACE_TYPE_SURFTYPE_2D => SurfaceKind::D2,
+        RenderSurfaceState::SURFACE_TYPE_SURFTYPE_3D => SurfaceKind::D3,
+        RenderSurfaceState::SURFACE_TYPE_SURFTYPE_CUBE => SurfaceKind::Cube,
+        RenderSurfaceState::SURFACE_TYPE_SURFTYPE_BUFFER => SurfaceKind::Buffer,
+        RenderSurfaceState::SURFACE_TYPE_SURFTYPE_STRBUF => SurfaceKind::StructuredBuffer,
+        RenderSurfaceState::SURFACE_TYPE_SURFTYPE_NULL => SurfaceKind::Null,
+        _ => {
+            cx.undefined("SM-15", "reserved surface type");
+            SurfaceKind::Null
+        }
+    }
+}
+
+fn select(code: u32, cx: &Context) -> ChannelSelect {
+    use hw::enums::shader_channel_select as scs;
+    match code {
+        scs::ZERO => ChannelSelect::Zero,
+        scs::ONE => ChannelSelect::One,
+        scs::RED => ChannelSelect::Channel(0),
+        scs::GREEN => ChannelSelect::Channel(1),
+        scs::BLUE => ChannelSelect::Channel(2),
+        scs::ALPHA => ChannelSelect::Channel(3),
+        _ => {
+            cx.undefined("SM-16", "reserved shader channel select");
+            ChannelSelect::Zero
+        }
+    }
+}
+
+/// Alignment codes 1, 2, 3 are 4, 8, 16 elements.
+fn alignment(code: u32) -> u32 {
+    match code {
+        2 => 8,
+        3 => 16,
+        _ => 4,
+    }
+}
+
+impl<'a> Surface<'a> {
+    /// Resolves a RENDER_SURFACE_STATE. Unbound pages are no error here: see [`Surface::first_unbound`].
+    ///
+    /// # Errors
+    /// [`Stop::Strict`] when something that is not built was met in a strict run.
+    pub fn resolve(
+        state: &RenderSurfaceState,
+        space: &'a AddressSpace,
+        cx: &Context,
+    ) -> Result<Surface<'a>, Stop> {
+        let mut surface = Surface::null();
+        surface.kind = kind(state.surface_type, cx);
+        surface.set_format(SurfaceFormat(state.surface_format as u16), cx);
+        surface.base = GraphicsAddress::from_canonical(state.surface_base_address);
+        surface.pitch_bytes = state.surface_pitch.wrapping_add(1);
+        surface.set_selects(state, cx);
+        surface.is_array = state.surface_array;
+        surface.width_px = state.width.wrapping_add(1);
+        surface.height_px = state.height.wrapping_add(1);
+        surface.depth = state.depth.wrapping_add(1);
+        surface.mip_count = state.mip_count_lod;
+        surface.min_lod = state.surface_min_lod;
+        surface.resource_min_lod = state.resource_min_lod;
+        surface.base_mip_level = state.base_mip_level;
+        surface.clear_color = [
+            state.red_clear_color as u32,
+            state.green_clear_color as u32,
+            state.blue_clear_color as u32,
+            state.alpha_clear_color as u32,
+        ];
+        match surface.kind {
+            SurfaceKind::Null => {
+                // Width, height and depth stay: resinfo ignores them, render targets clip to them.
+                surface.view_extent = state.render_target_view_extent.wrapping_add(1);
+            }
+            SurfaceKind::Buffer | SurfaceKind::StructuredBuffer => surface.resolve_buffer(state, space),
+            _ => surface.resolve_image(state, space, cx),
+        }
+        cx.check()?;
+        Ok(surface)
+    }
+
+    fn set_format(&mut self, format: SurfaceFormat, cx: &Context) {
+        self.format = format;
+        self.layout = format.layout();
+        let Some(layout) = self.layout else {
+            if self.kind != SurfaceKind::Null {
+                cx.undefined("SM-08", format!("surface format {:#x} does not exist", format.0));
+            }
+            return;
+        };
+        self.element_bytes = u32::from(layout.block_bits).div_ceil(8);
+        self.block_width = u32::from(layout.block_width_px).max(1);
+        self.block_height = u32::from(layout.block_height_px).max(1);
+        if layout.compression == Compression::None {
+            self.unpack = texel::unpacker(format);
+            self.pack = texel::packer(format);
+        } else {
+            self.decode = compressed::decoder(format);
+        }
+        let raw = format == SurfaceFormat::RAW;
+        if !raw && self.unpack.is_none() && self.decode.is_none() && self.kind != SurfaceKind::Null {
+            cx.gap("SM-08", format!("texels of {}", format.name()));
+        }
+    }
+
+    fn set_selects(&mut self, state: &RenderSurfaceState, cx: &Context) {
+        let codes = [
+            state.shader_channel_select_red,
+            state.shader_channel_select_green,
+            state.shader_channel_select_blue,
+            state.shader_channel_select_alpha,
+        ];
+        self.channel_selects = codes.map(|code| select(code, cx));
+        self.selects_are_identity = (0u8..4)
+            .zip(self.channel_selects)
+            .all(|(channel, select)| select == ChannelSelect::Channel(channel));
+    }
+
+    fn resolve_buffer(&mut self, state: &RenderSurfaceState, space: &'a AddressSpace) {
+        // The number of entries minus one is spread over three fields: 7, 14 and 10 bits.
+        let entries =
+            (u64::from(state.width) & 0x7f) | (u64::from(state.height) << 7) | (u64::from(state.depth) << 21);
+        let entries = entries + 1;
+        self.width_px = u32::try_from(entries).unwrap_or(u32::MAX);
+        self.height_px = 1;
+        self.depth = 1;
+        self.levels[0] = LevelLayout { x_el: 0, y_el: 0, width: self.width_px, height: 1, depth: 1 };
+        let entry_bytes = if self.kind == SurfaceKind::StructuredBuffer {
+            self.pitch_bytes
+        } else {
+            self.element_bytes.max(1)
+        };
+        self.extent_bytes = if self.format == SurfaceFormat::RAW {
+            entries.saturating_mul(u64::from(self.pitch_bytes))
+        } else {
+            (entries - 1).saturating_mul(u64::from(self.pitch_bytes)).saturating_add(u64::from(entry_bytes))
+        };
+        self.view = space.view(self.base, self.extent_bytes);
+    }
+
+    fn resolve_image(&mut self, state: &RenderSurfaceState, space: &'a AddressSpace, cx: &Context) {
+        self.tiling = match state.tile_mode {
+            RenderSurfaceState::TILE_MODE_LINEAR => Tiling::Linear,
+            RenderSurfaceState::TILE_MODE_WMAJOR => Tiling::W,
+            RenderSurfaceState::TILE_MODE_XMAJOR => Tiling::X,
+            _ => Tiling::Y,
+        };
+        if state.tiled_resource_mode != RenderSurfaceState::TILED_RESOURCE_MODE_NONE
+            && self.tiling != Tiling::Linear
+        {
+            let name = if state.tiled_resource_mode == RenderSurfaceState::TILED_RESOURCE_MODE_TILEYF {
+                "tiling Yf"
+            } else {
+                "tiling Ys"
+            };
+            cx.gap("SM-08", name);
+        }
+        if !cx.platform.has(hw::Feature::StandardTiling) {
+            // The placement of volumes, 1D surfaces and compressed levels changed together with standard tiling.
+            cx.gap("SM-08", "surface placement of platforms without standard tiling");
+        }
+        self.qpitch_rows = state.surface_qpitch.wrapping_mul(4);
+        if self.kind == SurfaceKind::D3 && self.tiling == Tiling::W {
+            // Observed: [mesa:isl get_qpitch] the sampler doubles the slice number of W-tiled volumes.
+            self.qpitch_rows = self.qpitch_rows.wrapping_mul(2);
+        }
+        self.min_array_element = state.minimum_array_element;
+        self.view_extent = state.render_target_view_extent.wrapping_add(1);
+        self.samples_log2 = match state.number_of_multisamples {
+            samples @ 0..=4 => samples,
+            _ => {
+                cx.undefined("SM-13", "reserved number of multisamples");
+                0
+            }
+        };
+        self.sample_layout = if state.multisampled_surface_storage_format
+            == RenderSurfaceState::MULTISAMPLED_SURFACE_STORAGE_FORMAT_MSFMT_DEPTH_STENCIL
+        {
+            SampleLayout::Interleaved
+        } else {
+            SampleLayout::Slices
+        };
+        self.position_palette = state.multisample_position_palette_index;
+        self.auxiliary = match state.auxiliary_surface_mode {
+            1 => AuxiliaryMode::CcsD,
+            2 => AuxiliaryMode::Append,
+            3 => AuxiliaryMode::Hiz,
+            5 => AuxiliaryMode::CcsE,
+            _ => AuxiliaryMode::None,
+        };
+        let faces = [
+            state.cube_face_enable_positive_x,
+            state.cube_face_enable_negative_x,
+            state.cube_face_enable_positive_y,
+            state.cube_face_enable_negative_y,
+            state.cube_face_enable_positive_z,
+            state.cube_face_enable_negative_z,
+        ];
+        self.cube_faces = faces.iter().enumerate().fold(0, |mask, (face, &on)| mask | (u8::from(on) << face));
+        if self.kind == SurfaceKind::Cube {
+            self.depth = self.depth.saturating_mul(6);
+        }
+        if self.kind == SurfaceKind::D1 {
+            self.height_px = 1;
+        }
+        if state.quilt_width != 0 || state.quilt_height != 0 {
+            cx.gap("SM-14", "quilted textures");
+        }
+        if self.tiling != Tiling::Linear {
+            self.origin_el = (state.x_offset * 4 / self.block_width, state.y_offset * 4 / self.block_height);
+        }
+        let align_el =
+            (alignment(state.surface_horizontal_alignment), alignment(state.surface_vertical_alignment));
+        self.place(align_el, self.mip_count.saturating_add(self.min_lod), space);
+    }
+
+    /// Computes levels, extent and view; `last_lod` is the highest level in use.
+    fn place(&mut self, align_el: (u32, u32), last_lod: u32, space: &'a AddressSpace) {
+        self.horizontal_align_px = align_el.0 * self.block_width;
+        self.vertical_align_px = align_el.1 * self.block_height;
+        self.one_dimensional = self.kind == SurfaceKind::D1 && self.tiling == Tiling::Linear;
+        let mut extent = Extent {
+            width: self.width_px,
+            height: self.height_px,
+            block_width: self.block_width,
+            block_height: self.block_height,
+            horizontal_align_el: align_el.0,
+            vertical_align_el: align_el.1,
+        };
+        if self.samples_log2 != 0 && self.sample_layout == SampleLayout::Interleaved {
+            let (across, down) = interleaved_scale(self.samples_log2);
+            extent.width = extent.width.next_multiple_of(2) * across;
+            extent.height = extent.height.next_multiple_of(2) * down;
+        }
+        let places = if self.one_dimensional {
+            extent.place_one_dimensional()
+        } else {
+            extent.place_two_dimensional()
+        };
+        for (lod, (level, place)) in self.levels.iter_mut().zip(places).enumerate() {
+            let lod = lod as u32;
+            *level = LevelLayout {
+                x_el: place.0,
+                y_el: place.1,
+                width: minify(self.width_px, lod),
+                height: minify(self.height_px, lod),
+                depth: if self.kind == SurfaceKind::D3 { minify(self.depth, lod) } else { self.depth },
+            };
+        }
+        let last_lod = last_lod.min(LEVEL_COUNT as u32 - 1);
+        let layers = u64::from(self.min_array_element) + u64::from(self.depth.max(1));
+        // A volume's view may begin at a slice, but its depth counts from slice 0.
+        let layers = if self.kind == SurfaceKind::D3 { u64::from(self.depth.max(1)) } else { layers };
+        let slices =
+            if self.sample_layout == SampleLayout::Slices { layers << self.samples_log2 } else { layers };
+        let qpitch = u64::from(self.qpitch_rows);
+        let element_bytes = u64::from(self.element_bytes);
+        self.extent_bytes = if self.one_dimensional {
+            let last = &self.levels[last_lod as usize];
+            let row = u64::from(last.x_el) + u64::from(last.width);
+            ((slices - 1) * qpitch + row) * element_bytes
+        } else {
+            let rows =
+                (slices - 1) * qpitch + u64::from(extent.slice_rows(last_lod)) + u64::from(self.origin_el.1);
+            let pitch = u64::from(self.pitch_bytes);
+            match self.tiling {
+                Tiling::Linear => {
+                    let row_el = places
+                        .iter()
+                        .enumerate()
+                        .take(last_lod as usize + 1)
+                        .map(|(lod, place)| {
+                            place.0 + minify(extent.width, lod as u32).div_ceil(self.block_width)
+                        })
+                        .max()
+                        .unwrap_or(0);
+                    (rows - 1) * pitch + (u64::from(row_el) * element_bytes).min(pitch)
+                }
+                Tiling::W => rows.div_ceil(64) * 32 * pitch,
+                _ => rows.next_multiple_of(u64::from(self.tiling.height_rows())) * pitch,
+            }
+        };
+        self.view = space.view(self.base, self.extent_bytes);
+    }
+
+    /// The depth buffer of 3DSTATE_DEPTH_BUFFER; `samples_log2` from 3DSTATE_MULTISAMPLE. Level and first layer of
+    /// the view are in `mip_count` (the LOD field) and `min_array_element`. A null surface when there is none.
+    ///
+    /// # Errors
+    /// [`Stop::Strict`] when something that is not built was met in a strict run.
+    pub fn from_depth(
+        state: &State3dDepthBuffer,
+        samples_log2: u32,
+        space: &'a AddressSpace,
+        cx: &Context,
+    ) -> Result<Surface<'a>, Stop> {
+        let mut surface = Surface::null();
+        surface.kind = kind(state.surface_type, cx);
+        if matches!(surface.kind, SurfaceKind::Null | SurfaceKind::Buffer | SurfaceKind::StructuredBuffer) {
+            return Ok(Surface::null());
+        }
+        let format = match state.surface_format {
+            State3dDepthBuffer::SURFACE_FORMAT_D32_FLOAT => SurfaceFormat::R32_FLOAT,
+            State3dDepthBuffer::SURFACE_FORMAT_D24_UNORM_X8_UINT => SurfaceFormat::R24_UNORM_X8_TYPELESS,
+            State3dDepthBuffer::SURFACE_FORMAT_D16_UNORM => SurfaceFormat::R16_UNORM,
+            other => {
+                cx.undefined("RS-02", format!("depth buffer format {other}"));
+                SurfaceFormat::R32_FLOAT
+            }
+        };
+        surface.set_format(format, cx);
+        surface.tiling = Tiling::Y;
+        surface.base = GraphicsAddress::from_canonical(state.surface_base_address);
+        surface.pitch_bytes = state.surface_pitch.wrapping_add(1);
+        surface.qpitch_rows = state.surface_qpitch.wrapping_mul(4);
+        surface.set_depth_view(state, samples_log2);
+        let align_el = if format == SurfaceFormat::R16_UNORM { (8, 4) } else { (4, 4) };
+        surface.place(align_el, surface.mip_count, space);
+        cx.check()?;
+        Ok(surface)
+    }
+
+    /// The stencil buffer of 3DSTATE_STENCIL_BUFFER: its extent, level and layers are those of the depth buffer
+    /// command. A null surface when it is disabled.
+    ///
+    /// # Errors
+    /// [`Stop::Strict`] when something that is not built was met in a strict run.
+    pub fn from_stencil(
+        state: &State3dStencilBuffer,
+        depth: &State3dDepthBuffer,
+        samples_log2: u32,
+        space: &'a AddressSpace,
+        cx: &Context,
+    ) -> Result<Surface<'a>, Stop> {
+        let mut surface = Surface::null();
+        surface.kind = kind(depth.surface_type, cx);
+        if !state.stencil_buffer_enable
+            || matches!(surface.kind, SurfaceKind::Null | SurfaceKind::Buffer | SurfaceKind::StructuredBuffer)
+        {
+            return Ok(Surface::null());
+        }
+        surface.set_format(SurfaceFormat::R8_UINT, cx);
+        surface.tiling = Tiling::W;
+        surface.base = GraphicsAddress::from_canonical(state.surface_base_address);
+        surface.pitch_bytes = state.surface_pitch.wrapping_add(1);
+        surface.qpitch_rows = state.surface_qpitch.wrapping_mul(4);
+        surface.set_depth_view(depth, samples_log2);
+        surface.place((8, 8), surface.mip_count, space);
+        cx.check()?;
+        Ok(surface)
+    }
+
+    fn set_depth_view(&mut self, state: &State3dDepthBuffer, samples_log2: u32) {
+        self.width_px = state.width.wrapping_add(1);
+        self.height_px = state.height.wrapping_add(1);
+        self.depth = state.depth.wrapping_add(1);
+        self.view_extent = state.render_target_view_extent.wrapping_add(1);
+        self.min_array_element = state.minimum_array_element;
+        self.mip_count = state.lod;
+        self.is_array = true;
+        self.samples_log2 = samples_log2.min(4);
+        self.sample_layout = SampleLayout::Interleaved;
+    }
+}
