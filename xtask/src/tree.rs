@@ -57,7 +57,7 @@ pub fn status(command: &mut Command) -> Result<ExitStatus> {
 /// Builds the `halogen` binary and its preload library in release mode and returns the path of the binary.
 pub fn build_release() -> Result<PathBuf> {
     eprintln!("building halogen (release)");
-    must(Command::new(cargo()).args(["build", "--release", "--package", "cli", "--package", "shim", "--package", "testkit"]))?;
+    must(Command::new(cargo()).args(["build", "--release", "-p", "cli", "-p", "shim", "-p", "glscene"]))?;
     Ok(target().join("release/halogen"))
 }
 

@@ -118,7 +118,9 @@ fn bits(item: &Item, row: u32, out: &mut Vec<String>) {
     }
     let end = tail.map_or(total, |t| t.1.max(total));
     let free: Vec<u32> = (0..end).filter(|b| !owner.contains_key(b)).collect();
-    if let (Some(first), Some(last)) = (free.first(), free.last()) {
+    if let (Some(first), Some(last)) = (free.first(), free.last())
+        && !item.is_whole()
+    {
         out.push(format!("{place}: {} unclaimed bits between {first} and {last}", free.len()));
     }
 }

@@ -90,6 +90,12 @@ pub fn entry_struct(item: &Item) -> Option<Item> {
 
 /// The Rust of one item.
 pub fn item(d: &Description, item: &Item, out: &mut String) {
+    if item.is_whole() {
+        let _ = writeln!(out, "/// `{}`, read whole.\npub static {}_ITEM: Item = Item {{", item.name, screaming(&camel(&item.name)));
+        members(item, out);
+        let _ = writeln!(out, "}};\n");
+        return;
+    }
     if let Some(entry) = entry_struct(item) {
         body(d, &entry, out);
     }
@@ -119,7 +125,9 @@ fn body(d: &Description, item: &Item, out: &mut String) {
     encode(d, item, &fields, out);
     tail(item, out);
     let _ = writeln!(out, "}}");
-    table(d, item, &name, out);
+    let _ = writeln!(out, "described!({name}, {}_ITEM, Item {{", screaming(&name));
+    members(item, out);
+    let _ = writeln!(out, "}});\n");
 }
 
 fn has_length(item: &Item) -> bool {
@@ -306,7 +314,7 @@ fn write_at(p: &Place, kind: &RustKind, value: &str, start: &str, end: &str) -> 
         (RustKind::F32, Kind::Fixed { signed, fraction }) => {
             format!("put(d, {start}, {end}, fixed_bits({value}, {fraction}, {}, {signed}));", p.span.end - p.span.start + 1)
         }
-        (RustKind::U64, Kind::Address | Kind::Offset) => format!("put(d, {start}, {end}, {value} >> (({start}) % 32));"),
+        (RustKind::U64, Kind::Address | Kind::Offset) => format!("put_a(d, {start}, {end}, {value});"),
         (RustKind::I32, _) => format!("put(d, {start}, {end}, {value} as i64 as u64);"),
         (RustKind::U64, _) => format!("put(d, {start}, {end}, {value});"),
         (RustKind::F32, _) => format!("put(d, {start}, {end}, {value} as u64);"),
@@ -409,10 +417,8 @@ fn tail(item: &Item, out: &mut String) {
     let _ = writeln!(out, "        dwords.get(start..).unwrap_or_default().chunks_exact({step}).map(move |e| {map})\n    }}");
 }
 
-fn table(d: &Description, item: &Item, name: &str, out: &mut String) {
-    let _ = d;
-    let constant = screaming(name);
-    let _ = writeln!(out, "described!({name}, {constant}_ITEM, Item {{");
+/// The members of the field table.
+fn members(item: &Item, out: &mut String) {
     let noun = match item.noun {
         Noun::Command => "Command",
         Noun::Struct => "Structure",
@@ -440,7 +446,7 @@ fn table(d: &Description, item: &Item, name: &str, out: &mut String) {
     let _ = write!(out, " dwords: &[{}],", list.join(", "));
     let list: Vec<String> = item.tail.iter().map(|t| format!("({:#x}, {}, {})", t.rows, t.it.0, t.it.1)).collect();
     let _ = write!(out, " tail: &[{}],", list.join(", "));
-    let list: Vec<String> = item.offset.iter().map(|t| format!("({:#x}, {:#x})", t.rows, t.it)).collect();
+    let list: Vec<String> = item.offset.iter().map(|t| format!("({:#x}, {:#x})", t.rows, t.it.0)).collect();
     let _ = write!(out, " offset: &[{}],", list.join(", "));
     let spans = |list: Vec<(Rows, Span)>| {
         let list: Vec<String> = list.iter().map(|(r, s)| format!("({r:#x}, {}, {})", s.start, s.end)).collect();
@@ -478,5 +484,5 @@ fn table(d: &Description, item: &Item, name: &str, out: &mut String) {
             values.join(", ")
         );
     }
-    let _ = writeln!(out, "    ],\n}});\n");
+    let _ = writeln!(out, "    ],");
 }

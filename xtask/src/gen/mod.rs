@@ -91,7 +91,7 @@ fn generate(root: &Path) -> Result<BTreeMap<String, String>> {
         let stem = file.trim_end_matches(".hw");
         let (folder, module) = stem.split_once('/').context("items live in a folder")?;
         let mut text = header(&format!("hw/{file}"));
-        text += "#[allow(unused_imports)]\nuse super::super::*;\n#[allow(unused_imports)]\nuse crate::describe::{Field, Item, Kind, Noun, p};\nuse crate::extract::*;\nuse crate::platform::Platform;\n\n";
+        text += "#[allow(unused_imports)]\nuse super::super::*;\n#[allow(unused_imports)]\nuse crate::describe::{Field, Item, Kind, Noun, p};\n#[allow(unused_imports)]\nuse crate::extract::*;\n#[allow(unused_imports)]\nuse crate::platform::Platform;\n\n";
         for i in list {
             items::item(&d, i, &mut text);
         }

@@ -102,7 +102,8 @@ pub struct Item {
     pub length: Vec<On<(Span, u32)>>,
     pub dwords: Vec<On<Length>>,
     pub tail: Vec<On<(u32, u32)>>,
-    pub offset: Vec<On<u32>>,
+    /// MMIO byte offset and, for a row of equal registers, how many lie how many bytes apart.
+    pub offset: Vec<On<(u32, Repeat)>>,
     pub fields: Vec<Field>,
     pub ones: Vec<On<Span>>,
     pub reserved: Vec<On<(Span, bool)>>,
@@ -188,6 +189,11 @@ impl Item {
     /// Length in dwords of the fixed part on `row`, the longest form if several are legal.
     pub fn fixed_dwords(&self, row: u32) -> u32 {
         Self::at(&self.dwords, row).map_or(1, |l| l.max)
+    }
+
+    /// A register without fields: its value is read whole.
+    pub fn is_whole(&self) -> bool {
+        self.noun == Noun::Register && self.fields.is_empty()
     }
 
     /// The longest fixed part on any row.

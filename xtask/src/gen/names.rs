@@ -42,6 +42,15 @@ pub fn snake(name: &str) -> String {
     }
 }
 
+/// Constant name of an item: a leading `3D` moves as in `camel`.
+pub fn item_constant(name: &str) -> String {
+    let text = screaming(name);
+    match text.strip_prefix("_3D").and_then(|rest| rest.split_once('_')) {
+        Some((first, rest)) => format!("{first}3D_{rest}"),
+        None => text,
+    }
+}
+
 /// Constant name.
 pub fn screaming(name: &str) -> String {
     let text = words(name).join("_").to_ascii_uppercase();

@@ -268,7 +268,10 @@ fn item_line(d: &mut Description, number: usize, indent: usize, word: &str, rest
             let (at, step) = first.split_once(" step ").context("tail dwN step BITS")?;
             item.tail.push(On { rows, it: (span(at)?.start, integer(step)?) });
         }
-        "offset" => item.offset.push(On { rows, it: integer(first)? }),
+        "offset" => {
+            let repeat = c.get(1).map_or(Ok(Repeat { count: 1, step: 0 }), |r| repeat(r))?;
+            item.offset.push(On { rows, it: (integer(first)?, repeat) });
+        }
         "ones" => item.ones.push(On { rows, it: span(first)? }),
         "reserved" => item.reserved.push(On { rows, it: (span(first)?, c.contains(&"x*")) }),
         "target" => item.target.push(On { rows, it: first.to_string() }),
@@ -295,14 +298,16 @@ fn place(d: &Description, c: &mut Vec<&str>, item_rows: Rows) -> Result<(On<Plac
                 place.overlay = true;
                 when = Some(extra[5..].to_string());
             }
-            _ => {
-                let (count, step) =
-                    extra.strip_prefix('x').and_then(|x| x.split_once(" step ")).context("xN step S")?;
-                place.repeat = Some(Repeat { count: integer(count)?, step: integer(step)? });
-            }
+            _ => place.repeat = Some(repeat(extra)?),
         }
     }
     Ok((On { rows, it: place }, when))
+}
+
+/// `xN step S`
+fn repeat(text: &str) -> Result<Repeat> {
+    let (count, step) = text.strip_prefix('x').and_then(|x| x.split_once(" step ")).context("xN step S")?;
+    Ok(Repeat { count: integer(count)?, step: integer(step)? })
 }
 
 fn kind(text: &str) -> Kind {

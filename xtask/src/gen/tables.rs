@@ -2,7 +2,7 @@
 
 use super::check::pattern;
 use super::model::*;
-use super::names::{camel, screaming, snake};
+use super::names::{camel, item_constant, screaming, snake};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -114,10 +114,11 @@ pub fn registers(d: &Description) -> String {
     let mut table = String::new();
     for r in list {
         let mut seen: Vec<u32> = Vec::new();
-        let mut offsets: Vec<&On<u32>> = r.offset.iter().collect();
+        let mut offsets: Vec<&On<(u32, Repeat)>> = r.offset.iter().collect();
         offsets.sort_by_key(|o| std::cmp::Reverse(o.rows));
+        let ident = item_constant(&r.name);
         for o in offsets {
-            if seen.contains(&o.it) {
+            if seen.contains(&o.it.0) {
                 continue;
             }
             let suffix = if seen.is_empty() {
@@ -129,8 +130,16 @@ pub fn registers(d: &Description) -> String {
                     .collect();
                 format!("_ON_{}", names.join("_"))
             };
-            seen.push(o.it);
-            let _ = writeln!(out, "/// MMIO byte offset of `{}`.\npub const {}{suffix}: u32 = {:#x};", r.name, screaming(&r.name), o.it);
+            seen.push(o.it.0);
+            let _ = writeln!(out, "/// MMIO byte offset of `{}`.\npub const {ident}{suffix}: u32 = {:#x};", r.name, o.it.0);
+            if o.it.1.count > 1 {
+                let _ = writeln!(out, "/// How many `{}` there are.\npub const {ident}_COUNT: u32 = {};", r.name, o.it.1.count);
+                let _ = writeln!(out, "/// Bytes from one `{}` to the next.\npub const {ident}_STEP: u32 = {};", r.name, o.it.1.step);
+            }
+        }
+        if r.is_whole() {
+            let _ = writeln!(table, "    &{}_ITEM,", screaming(&camel(&r.name)));
+            continue;
         }
         let _ = writeln!(table, "    {}::ITEM,", camel(&r.name));
     }

@@ -1,0 +1,69 @@
+//! A GLES 3.1 program that draws one named scene off screen and writes it as a PNG.
+//!
+//! It is an ordinary client: the same binary runs on any driver, so that two drivers can be compared. It knows nothing
+//! of Halogen.
+
+mod context;
+mod picture;
+mod program;
+mod scenes;
+
+use anyhow::{Context, Result, bail};
+use clap::Parser;
+use std::path::PathBuf;
+
+/// Draws a scene with whatever GL driver EGL finds.
+#[derive(Parser)]
+#[command(version)]
+struct Arguments {
+    /// Print the GL_RENDERER string and end.
+    #[arg(long)]
+    renderer: bool,
+    /// List the scenes and end.
+    #[arg(long)]
+    list: bool,
+    /// Use the gbm platform on this device node instead of the surfaceless one.
+    #[arg(long)]
+    gbm: Option<PathBuf>,
+    /// Name of the scene, or a prefix ending in `/` or `*` for all that start with it.
+    scene: Option<String>,
+    /// PNG file to write; a folder when several scenes are drawn.
+    output: Option<PathBuf>,
+}
+
+fn main() -> Result<()> {
+    let arguments = Arguments::parse();
+    let all = scenes::all();
+    if arguments.list {
+        for scene in &all {
+            println!("{}", scene.name);
+        }
+        return Ok(());
+    }
+    let context = context::Context::surfaceless()?;
+    if arguments.renderer {
+        println!("{}", context.renderer());
+        return Ok(());
+    }
+    let wanted = arguments.scene.context("name a scene, or ask for --list")?;
+    let output = arguments.output.context("name a PNG file to write")?;
+    let prefix = wanted.strip_suffix('*').or_else(|| wanted.ends_with('/').then_some(wanted.as_str()));
+    let chosen: Vec<_> = all
+        .iter()
+        .filter(|scene| prefix.map_or(scene.name == wanted, |prefix| scene.name.starts_with(prefix)))
+        .collect();
+    if chosen.is_empty() {
+        bail!("no scene is called {wanted}; --list names them");
+    }
+    let many = prefix.is_some();
+    if many {
+        std::fs::create_dir_all(&output)?;
+    }
+    eprintln!("{}", context.renderer());
+    for scene in chosen {
+        let picture = context.draw(scene)?;
+        let file = if many { output.join(format!("{}.png", scene.name.replace('/', "-"))) } else { output.clone() };
+        picture.write(&file)?;
+    }
+    Ok(())
+}
