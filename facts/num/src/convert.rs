@@ -1,0 +1,166 @@
+//! Conversions between numeric types.
+//!
+//! Source: [skl.7:Type Conversion], [skl.7:Floating Point Conversion], [skl.7:Packed Signed Half-Byte Integer Vector],
+//! [skl.7:Packed Restricted Float Vector].
+
+use crate::float::{FloatControl, Rounding, round_to_f32};
+use half::f16;
+
+/// Widens a half float; exact, NaN payloads kept.
+#[inline(always)]
+pub fn f16_to_f32(bits: u16) -> f32 {
+    // Branch-free so that rows of channels vectorise: rebias by a multiplication, then repair infinities and NaNs.
+    let magnitude = u32::from(bits & 0x7fff) << 13;
+    let sign = u32::from(bits & 0x8000) << 16;
+    let rebiased = (f32::from_bits(magnitude) * f32::from_bits((254 - 15) << 23)).to_bits();
+    let special = if bits & 0x7c00 == 0x7c00 { 0x7f80_0000 | magnitude } else { rebiased };
+    f32::from_bits(special | sign)
+}
+
+/// Narrows to a half float with the given rounding.
+pub fn f32_to_f16(x: f32, rounding: Rounding) -> u16 {
+    if rounding == Rounding::NearestEven || !x.is_finite() {
+        return f16::from_f32(x).to_bits();
+    }
+    let nearest = f16::from_f32(x);
+    let back = nearest.to_f32();
+    let up = |h: f16| {
+        if h.to_bits() == 0x8000 || h.to_bits() == 0 {
+            1
+        } else if h.to_bits() & 0x8000 == 0 {
+            h.to_bits() + 1
+        } else {
+            h.to_bits() - 1
+        }
+    };
+    let down = |h: f16| {
+        if h.to_bits() == 0x8000 || h.to_bits() == 0 {
+            0x8001
+        } else if h.to_bits() & 0x8000 == 0 {
+            h.to_bits() - 1
+        } else {
+            h.to_bits() + 1
+        }
+    };
+    match rounding {
+        Rounding::Up if back < x => up(nearest),
+        Rounding::Down if back > x => down(nearest),
+        Rounding::Zero if back > x && x > 0.0 => down(nearest),
+        Rounding::Zero if back < x && x < 0.0 => up(nearest),
+        _ => nearest.to_bits(),
+    }
+}
+
+/// Narrows a 64-bit float.
+pub fn f64_to_f32(x: f64, control: FloatControl) -> f32 {
+    crate::float::flush_f32(round_to_f32(x, 0.0, control.rounding))
+}
+
+#[inline(always)]
+fn integral(x: f64, control: FloatControl) -> f64 {
+    if !control.rounded_conversion {
+        return x.trunc();
+    }
+    match control.rounding {
+        Rounding::NearestEven => x.round_ties_even(),
+        Rounding::Up => x.ceil(),
+        Rounding::Down => x.floor(),
+        Rounding::Zero => x.trunc(),
+    }
+}
+
+/// Float to signed integer: NaN to 0, out of range to the nearest bound.
+#[inline(always)]
+pub fn f32_to_i32(x: f32, control: FloatControl) -> i32 {
+    integral(f64::from(x), control) as i32
+}
+
+/// Float to unsigned integer: NaN and negatives to 0, out of range to the largest.
+#[inline(always)]
+pub fn f32_to_u32(x: f32, control: FloatControl) -> u32 {
+    integral(f64::from(x), control) as u32
+}
+
+/// 64-bit float to signed integer with the same rules.
+#[inline(always)]
+pub fn f64_to_i64(x: f64, control: FloatControl) -> i64 {
+    integral(x, control) as i64
+}
+
+/// 64-bit float to unsigned integer with the same rules.
+#[inline(always)]
+pub fn f64_to_u64(x: f64, control: FloatControl) -> u64 {
+    integral(x, control) as u64
+}
+
+/// Element `index` of a packed vector of signed half bytes (`:v`).
+pub const fn vector_signed(packed: u32, index: usize) -> i32 {
+    ((packed << (28 - 4 * (index & 7) as u32)) as i32) >> 28
+}
+
+/// Element `index` of a packed vector of unsigned half bytes (`:uv`).
+pub const fn vector_unsigned(packed: u32, index: usize) -> u32 {
+    (packed >> (4 * (index & 7) as u32)) & 0xf
+}
+
+/// Element `index` of a packed vector of restricted floats (`:vf`).
+pub const fn vector_float(packed: u32, index: usize) -> f32 {
+    let byte = (packed >> (8 * (index & 3) as u32)) & 0xff;
+    let sign = (byte & 0x80) << 24;
+    if byte & 0x7f == 0 {
+        return f32::from_bits(sign);
+    }
+    f32::from_bits(sign | ((((byte >> 4) & 7) + 124) << 23) | ((byte & 0xf) << 19))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_half_float_survives_the_round_trip() {
+        for bits in 0..=u16::MAX {
+            let wide = f16_to_f32(bits);
+            assert_eq!(wide.is_nan(), f16::from_bits(bits).is_nan());
+            if !wide.is_nan() {
+                assert_eq!(wide.to_bits(), f16::from_bits(bits).to_f32().to_bits(), "{bits:04x}");
+                for rounding in [Rounding::NearestEven, Rounding::Up, Rounding::Down, Rounding::Zero] {
+                    assert_eq!(f32_to_f16(wide, rounding), bits);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn halves_round_in_the_asked_direction() {
+        let x = 1.0 + 1.0 / 4096.0;
+        assert_eq!(f32_to_f16(x, Rounding::NearestEven), 0x3c00);
+        assert_eq!(f32_to_f16(x, Rounding::Up), 0x3c01);
+        assert_eq!(f32_to_f16(-x, Rounding::Down), 0xbc01);
+        assert_eq!(f32_to_f16(65536.0, Rounding::Zero), 0x7bff);
+    }
+
+    #[test]
+    fn float_to_integer_clamps() {
+        let control = FloatControl::default();
+        assert_eq!(f32_to_i32(3e9, control), i32::MAX);
+        assert_eq!(f32_to_i32(-1.9, control), -1);
+        assert_eq!(f32_to_u32(-1.9, control), 0);
+        assert_eq!(f32_to_u32(f32::NAN, control), 0);
+        assert_eq!(f32_to_u32(4294967040.0, control), 4294967040);
+        let nearest = FloatControl { rounded_conversion: true, ..control };
+        assert_eq!(f32_to_i32(2.5, nearest), 2);
+        assert_eq!(f32_to_i32(-1.9, nearest), -2);
+    }
+
+    #[test]
+    fn packed_vectors_unpack_as_documented() {
+        assert_eq!(vector_signed(0x7654_3210, 3), 3);
+        assert_eq!(vector_signed(0xf000_0000, 7), -1);
+        assert_eq!(vector_unsigned(0xf000_0000, 7), 15);
+        assert_eq!(vector_float(0x30, 0), 1.0);
+        assert_eq!(vector_float(0x7f, 0), 31.0);
+        assert_eq!(vector_float(0x01, 0), 0.1328125);
+        assert_eq!(vector_float(0x80, 0).to_bits(), 0x8000_0000);
+    }
+}
