@@ -129,6 +129,11 @@ impl Item {
         self.rows & platform.rows() != 0
     }
 
+    /// The opcode bits of the command's header on `platform`.
+    pub fn header(&self, platform: &Platform) -> Option<u32> {
+        self.key.iter().find(|k| k.0 & platform.rows() != 0).map(|k| k.2)
+    }
+
     /// Most dwords of the fixed part on `platform`.
     pub fn fixed_dwords(&self, platform: &Platform) -> u32 {
         self.dwords.iter().find(|d| d.0 & platform.rows() != 0).map_or(0, |d| d.2)

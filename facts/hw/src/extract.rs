@@ -11,6 +11,12 @@ pub(crate) fn fixed<const N: usize>(dwords: &[u32]) -> [u32; N] {
     d
 }
 
+/// Bit position of repetition `i`.
+#[inline(always)]
+pub(crate) fn at(base: u32, i: usize, step: u32) -> u32 {
+    base + i as u32 * step
+}
+
 #[inline(always)]
 fn word(d: &[u32], index: u32) -> u32 {
     d.get(index as usize).copied().unwrap_or(0)
@@ -92,6 +98,11 @@ pub(crate) fn put(d: &mut [u32], start: u32, end: u32, value: u64) {
     }
 }
 
+/// Adds a byte address or offset, whose low bits lie below the field.
+pub(crate) fn put_a(d: &mut [u32], start: u32, end: u32, value: u64) {
+    put(d, start, end, value >> (start % 32));
+}
+
 /// Adds a nested structure.
 pub(crate) fn put_part(d: &mut [u32], start: u32, end: u32, words: &[u32]) {
     for (n, w) in words.iter().enumerate() {
@@ -105,10 +116,7 @@ pub(crate) fn put_part(d: &mut [u32], start: u32, end: u32, words: &[u32]) {
 /// Nearest fixed-point number, clamped to `width` bits.
 pub(crate) fn fixed_bits(value: f32, fraction: u32, width: u32, signed: bool) -> u64 {
     let scaled = (f64::from(value) * (1u64 << fraction) as f64).round();
-    let (low, high) = if signed {
-        (-(1i64 << (width - 1)), (1i64 << (width - 1)) - 1)
-    } else {
-        (0, (1i64 << width) - 1)
-    };
+    let (low, high) =
+        if signed { (-(1i64 << (width - 1)), (1i64 << (width - 1)) - 1) } else { (0, (1i64 << width) - 1) };
     (scaled as i64).clamp(low, high) as u64
 }

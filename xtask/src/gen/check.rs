@@ -99,7 +99,9 @@ fn bits(item: &Item, row: u32, out: &mut Vec<String>) {
         let Some(p) = field.at(row) else { continue };
         match (p.repeat, tail) {
             (Some(Repeat { count: 0, .. }), Some(limit)) => claim(p.span, &field.name, p.overlay, limit, out),
-            (Some(Repeat { count: 0, .. }), None) => out.push(format!("{place}: {} repeats, no tail", field.name)),
+            (Some(Repeat { count: 0, .. }), None) => {
+                out.push(format!("{place}: {} repeats, no tail", field.name))
+            }
             (repeat, _) => {
                 let r = repeat.unwrap_or(Repeat { count: 1, step: 0 });
                 for n in 0..r.count {
@@ -164,7 +166,10 @@ fn opcodes(d: &Description, out: &mut Vec<String>) {
             let engines = item.engines.iter().filter(|e| e.rows & key.rows != 0).fold(0, |a, e| a | e.it);
             for (m, v, rows, on, name) in &seen {
                 if value & m & mask == v & m & mask && rows & key.rows != 0 && on & engines != 0 {
-                    out.push(format!("hw/{}:{}: {} has the opcode of {name}", item.file, item.line, item.name));
+                    out.push(format!(
+                        "hw/{}:{}: {} has the opcode of {name}",
+                        item.file, item.line, item.name
+                    ));
                 }
             }
             seen.push((mask, value, key.rows, engines, &item.name));

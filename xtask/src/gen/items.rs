@@ -66,7 +66,8 @@ pub fn entry_struct(item: &Item) -> Option<Item> {
     let mut entry = item.clone();
     entry.noun = Noun::Struct;
     entry.name = format!("{} entry", item.name);
-    (entry.engines, entry.key, entry.length, entry.ones, entry.tail) = (vec![], vec![], vec![], vec![], vec![]);
+    (entry.engines, entry.key, entry.length, entry.ones, entry.tail) =
+        (vec![], vec![], vec![], vec![], vec![]);
     let start = |rows: Rows| Item::at(&item.tail, rows.trailing_zeros()).map_or(0, |t| t.0);
     entry.dwords = item
         .tail
@@ -91,7 +92,12 @@ pub fn entry_struct(item: &Item) -> Option<Item> {
 /// The Rust of one item.
 pub fn item(d: &Description, item: &Item, out: &mut String) {
     if item.is_whole() {
-        let _ = writeln!(out, "/// `{}`, read whole.\npub static {}_ITEM: Item = Item {{", item.name, screaming(&camel(&item.name)));
+        let _ = writeln!(
+            out,
+            "/// `{}`, read whole.\npub static {}_ITEM: Item = Item {{",
+            item.name,
+            screaming(&camel(&item.name))
+        );
         members(item, out);
         let _ = writeln!(out, "}};\n");
         return;
@@ -111,7 +117,10 @@ fn body(d: &Description, item: &Item, out: &mut String) {
     let _ = writeln!(out, "/// `{}`{title}.{cites}", item.name);
     let _ = writeln!(out, "#[derive(Clone, Copy, Debug, Default, PartialEq)]\npub struct {name} {{");
     if has_length(item) {
-        let _ = writeln!(out, "    /// Length as the header states it; 0 lets `encode` fill in the usual one.\n    pub dword_length: u32,");
+        let _ = writeln!(
+            out,
+            "    /// Length as the header states it; 0 lets `encode` fill in the usual one.\n    pub dword_length: u32,"
+        );
     }
     for (field, s) in &fields {
         let _ = writeln!(out, "    /// {}.", doc(field));
@@ -141,7 +150,11 @@ fn doc(field: &Field) -> String {
             Kind::Fixed { signed, fraction } => {
                 let width = p.it.span.end - p.it.span.start + 1;
                 let sign = *signed as u32;
-                format!("{}{}.{fraction}", if *signed { "s" } else { "u" }, width.saturating_sub(fraction + sign))
+                format!(
+                    "{}{}.{fraction}",
+                    if *signed { "s" } else { "u" },
+                    width.saturating_sub(fraction + sign)
+                )
             }
             Kind::Enum(n) => format!("`enums::{}`", snake(n)),
             Kind::Struct(n) => n.clone(),
@@ -159,7 +172,8 @@ fn constants(d: &Description, item: &Item, out: &mut String) {
         let mut values: Vec<&Value> = field.values.iter().collect();
         values.sort_by_key(|v| std::cmp::Reverse(v.rows));
         for v in values {
-            let mut ident = format!("{}_{}", screaming(&field.name), screaming(&v.name).trim_start_matches('_'));
+            let mut ident =
+                format!("{}_{}", screaming(&field.name), screaming(&v.name).trim_start_matches('_'));
             if ident.starts_with(|c: char| c.is_ascii_digit()) {
                 ident = format!("_{ident}");
             }
@@ -251,15 +265,18 @@ fn decode(item: &Item, fields: &[(&Field, Shape)], name: &str, out: &mut String)
     });
     let one = groups.len() == 1;
     let _ = writeln!(out, "    /// Reads the bits; dwords past the end of the slice read as zero.");
-    let unused = if one && fields.iter().all(|(_, s)| !matches!(s.kind, RustKind::Struct(_))) { "_" } else { "" };
+    let unused =
+        if one && fields.iter().all(|(_, s)| !matches!(s.kind, RustKind::Struct(_))) { "_" } else { "" };
     let _ = writeln!(out, "    pub fn decode({unused}platform: &Platform, dwords: &[u32]) -> {name} {{");
     let _ = writeln!(out, "        let d = &fixed::<{max}>(dwords);");
     if fields.is_empty() && !has_length(item) {
         out.truncate(out.len() - format!("        let d = &fixed::<{max}>(dwords);\n").len());
         out.push_str("        let _ = dwords;\n");
     }
-    let groups: Vec<_> =
-        groups.into_iter().map(|(r, t)| (r, if one { t.trim_end_matches(',').to_string() } else { t })).collect();
+    let groups: Vec<_> = groups
+        .into_iter()
+        .map(|(r, t)| (r, if one { t.trim_end_matches(',').to_string() } else { t }))
+        .collect();
     choose(&groups, out, "");
     let _ = writeln!(out, "    }}");
 }
@@ -267,11 +284,19 @@ fn decode(item: &Item, fields: &[(&Field, Shape)], name: &str, out: &mut String)
 fn read(p: &Place, s: &Shape) -> String {
     match (p.repeat, s.count) {
         (Some(r), Some(n)) => {
-            let one = read_at(p, &s.kind, &format!("{} + i as u32 * {}", p.span.start, r.step), &format!("{} + i as u32 * {}", p.span.end, r.step));
+            let one = read_at(
+                p,
+                &s.kind,
+                &format!("at({}, i, {})", p.span.start, r.step),
+                &format!("at({}, i, {})", p.span.end, r.step),
+            );
             if r.count == n {
                 format!("std::array::from_fn(|i| {one})")
             } else {
-                format!("std::array::from_fn(|i| if i < {} {{ {one} }} else {{ Default::default() }})", r.count)
+                format!(
+                    "std::array::from_fn(|i| if i < {} {{ {one} }} else {{ Default::default() }})",
+                    r.count
+                )
             }
         }
         (None, Some(_)) => {
@@ -294,8 +319,12 @@ fn read_at(p: &Place, kind: &RustKind, start: &str, end: &str) -> String {
             }
         }
         (RustKind::F32, Kind::Float) => format!("f(d, {start})"),
-        (RustKind::F32, Kind::Fixed { signed: true, fraction }) => format!("sx(d, {start}, {end}, {fraction})"),
-        (RustKind::F32, Kind::Fixed { signed: false, fraction }) => format!("ux(d, {start}, {end}, {fraction})"),
+        (RustKind::F32, Kind::Fixed { signed: true, fraction }) => {
+            format!("sx(d, {start}, {end}, {fraction})")
+        }
+        (RustKind::F32, Kind::Fixed { signed: false, fraction }) => {
+            format!("ux(d, {start}, {end}, {fraction})")
+        }
         (RustKind::F32, _) => format!("u(d, {start}, {end}) as f32"),
         (RustKind::U64, Kind::Address | Kind::Offset) => format!("a(d, {start}, {end})"),
         (RustKind::U64, _) => format!("l(d, {start}, {end})"),
@@ -312,7 +341,10 @@ fn write_at(p: &Place, kind: &RustKind, value: &str, start: &str, end: &str) -> 
         (RustKind::Struct(_), _) => format!("put_part(d, {start}, {end}, &{value}.encode(platform));"),
         (RustKind::F32, Kind::Float) => format!("put(d, {start}, {end}, u64::from({value}.to_bits()));"),
         (RustKind::F32, Kind::Fixed { signed, fraction }) => {
-            format!("put(d, {start}, {end}, fixed_bits({value}, {fraction}, {}, {signed}));", p.span.end - p.span.start + 1)
+            format!(
+                "put(d, {start}, {end}, fixed_bits({value}, {fraction}, {}, {signed}));",
+                p.span.end - p.span.start + 1
+            )
         }
         (RustKind::U64, Kind::Address | Kind::Offset) => format!("put_a(d, {start}, {end}, {value});"),
         (RustKind::I32, _) => format!("put(d, {start}, {end}, {value} as i64 as u64);"),
@@ -341,17 +373,32 @@ fn encode(d: &Description, item: &Item, fields: &[(&Field, Shape)], out: &mut St
         let mut dwords = length.max.to_string();
         if let Some((s, bias)) = Item::at(&item.length, row) {
             let usual = length.min.saturating_sub(*bias);
-            let _ = write!(t, "let length = if self.dword_length == 0 {{ {usual} }} else {{ self.dword_length }}; put(d, {}, {}, u64::from(length)); ", s.start, s.end);
+            let _ = write!(
+                t,
+                "let length = if self.dword_length == 0 {{ {usual} }} else {{ self.dword_length }}; put(d, {}, {}, u64::from(length)); ",
+                s.start, s.end
+            );
             if length.min != length.max {
-                dwords = format!("length.saturating_add({bias}).clamp({}, {}) as usize", length.min, length.max);
+                dwords =
+                    format!("length.saturating_add({bias}).clamp({}, {}) as usize", length.min, length.max);
             }
         }
         for (field, s) in fields {
             let Some(p) = field.at(row) else { continue };
             match (p.repeat, s.count) {
                 (Some(r), Some(_)) => {
-                    let one = write_at(p, &s.kind, "v", &format!("{} + i as u32 * {}", p.span.start, r.step), &format!("{} + i as u32 * {}", p.span.end, r.step));
-                    let _ = write!(t, "for (i, v) in self.{}.iter().copied().enumerate().take({}) {{ {one} }} ", s.ident, r.count);
+                    let one = write_at(
+                        p,
+                        &s.kind,
+                        "v",
+                        &format!("at({}, i, {})", p.span.start, r.step),
+                        &format!("at({}, i, {})", p.span.end, r.step),
+                    );
+                    let _ = write!(
+                        t,
+                        "for (i, v) in self.{}.iter().copied().enumerate().take({}) {{ {one} }} ",
+                        s.ident, r.count
+                    );
                 }
                 (None, Some(_)) => {
                     let value = format!("self.{}[0]", s.ident);
@@ -368,7 +415,8 @@ fn encode(d: &Description, item: &Item, fields: &[(&Field, Shape)], out: &mut St
         t + &format!("{dwords} }}")
     });
     let one = groups.len() == 1;
-    let unused = if one && fields.iter().all(|(_, s)| !matches!(s.kind, RustKind::Struct(_))) { "_" } else { "" };
+    let unused =
+        if one && fields.iter().all(|(_, s)| !matches!(s.kind, RustKind::Struct(_))) { "_" } else { "" };
     let _ = writeln!(out, "    /// Writes the bits of the fixed part; reserved bits are zero.");
     let _ = writeln!(out, "    pub fn encode(&self, {unused}platform: &Platform) -> Vec<u32> {{");
     let touched = groups.iter().any(|g| g.1.contains("d[") || g.1.contains("(d,"));
@@ -405,16 +453,32 @@ fn tail(item: &Item, out: &mut String) {
             _ => ("u32".to_string(), "{ let _ = platform; e[0] }".to_string()),
         }
     };
-    let _ = writeln!(out, "    /// Dwords of one element of the tail.\n    pub const TAIL_STEP_DWORDS: usize = {step};");
-    let _ = writeln!(out, "    /// The whole elements after the fixed part that lie inside `dwords` (`{}`).", fields.iter().map(|f| doc_text(&f.name)).collect::<Vec<_>>().join("`, `"));
-    let _ = writeln!(out, "    pub fn tail<'a>(platform: &'a Platform, dwords: &'a [u32]) -> impl Iterator<Item = {ty}> + 'a {{");
+    let _ = writeln!(
+        out,
+        "    /// Dwords of one element of the tail.\n    pub const TAIL_STEP_DWORDS: usize = {step};"
+    );
+    let _ = writeln!(
+        out,
+        "    /// The whole elements after the fixed part that lie inside `dwords` (`{}`).",
+        fields.iter().map(|f| doc_text(&f.name)).collect::<Vec<_>>().join("`, `")
+    );
+    let _ = writeln!(
+        out,
+        "    pub fn tail<'a>(platform: &'a Platform, dwords: &'a [u32]) -> impl Iterator<Item = {ty}> + 'a {{"
+    );
     let one = start.len() == 1;
-    let start: Vec<_> = start.into_iter().map(|(r, t)| (r, if one { t.trim_end_matches(',').to_string() } else { t })).collect();
+    let start: Vec<_> = start
+        .into_iter()
+        .map(|(r, t)| (r, if one { t.trim_end_matches(',').to_string() } else { t }))
+        .collect();
     choose(&start, out, "let start: usize = ");
     let end = out.trim_end().len();
     out.truncate(end);
     out.push_str(";\n");
-    let _ = writeln!(out, "        dwords.get(start..).unwrap_or_default().chunks_exact({step}).map(move |e| {map})\n    }}");
+    let _ = writeln!(
+        out,
+        "        dwords.get(start..).unwrap_or_default().chunks_exact({step}).map(move |e| {map})\n    }}"
+    );
 }
 
 /// The members of the field table.
@@ -425,7 +489,11 @@ fn members(item: &Item, out: &mut String) {
         Noun::Register => "Register",
         Noun::Message => "Message",
     };
-    let _ = writeln!(out, "    noun: Noun::{noun}, name: {:?}, title: {:?}, rows: {:#x},", item.name, item.title, item.rows);
+    let _ = writeln!(
+        out,
+        "    noun: Noun::{noun}, name: {:?}, title: {:?}, rows: {:#x},",
+        item.name, item.title, item.rows
+    );
     let _ = writeln!(out, "    cites: &{:?},", item.cites);
     let list: Vec<String> = item.engines.iter().map(|e| format!("({:#x}, {:#x})", e.rows, e.it)).collect();
     let _ = write!(out, "    engines: &[{}],", list.join(", "));
@@ -438,18 +506,26 @@ fn members(item: &Item, out: &mut String) {
         })
         .collect();
     let _ = write!(out, " key: &[{}],", list.join(", "));
-    let list: Vec<String> =
-        item.length.iter().map(|l| format!("({:#x}, {}, {}, {})", l.rows, l.it.0.start, l.it.0.end, l.it.1)).collect();
+    let list: Vec<String> = item
+        .length
+        .iter()
+        .map(|l| format!("({:#x}, {}, {}, {})", l.rows, l.it.0.start, l.it.0.end, l.it.1))
+        .collect();
     let _ = write!(out, " length: &[{}],", list.join(", "));
-    let list: Vec<String> =
-        item.dwords.iter().map(|l| format!("({:#x}, {}, {}, {})", l.rows, l.it.min, l.it.max, l.it.open)).collect();
+    let list: Vec<String> = item
+        .dwords
+        .iter()
+        .map(|l| format!("({:#x}, {}, {}, {})", l.rows, l.it.min, l.it.max, l.it.open))
+        .collect();
     let _ = write!(out, " dwords: &[{}],", list.join(", "));
-    let list: Vec<String> = item.tail.iter().map(|t| format!("({:#x}, {}, {})", t.rows, t.it.0, t.it.1)).collect();
+    let list: Vec<String> =
+        item.tail.iter().map(|t| format!("({:#x}, {}, {})", t.rows, t.it.0, t.it.1)).collect();
     let _ = write!(out, " tail: &[{}],", list.join(", "));
     let list: Vec<String> = item.offset.iter().map(|t| format!("({:#x}, {:#x})", t.rows, t.it.0)).collect();
     let _ = write!(out, " offset: &[{}],", list.join(", "));
     let spans = |list: Vec<(Rows, Span)>| {
-        let list: Vec<String> = list.iter().map(|(r, s)| format!("({r:#x}, {}, {})", s.start, s.end)).collect();
+        let list: Vec<String> =
+            list.iter().map(|(r, s)| format!("({r:#x}, {}, {})", s.start, s.end)).collect();
         list.join(", ")
     };
     let ones = spans(item.ones.iter().map(|o| (o.rows, o.it)).collect());
@@ -467,14 +543,14 @@ fn members(item: &Item, out: &mut String) {
                     k => format!("{k:?}"),
                 };
                 let (count, step) = p.it.repeat.map_or((1, 0), |r| (r.count, r.step));
-                format!("p({:#x}, {}, {}, Kind::{kind}, {count}, {step})", p.rows, p.it.span.start, p.it.span.end)
+                format!(
+                    "p({:#x}, {}, {}, Kind::{kind}, {count}, {step})",
+                    p.rows, p.it.span.start, p.it.span.end
+                )
             })
             .collect();
-        let values: Vec<String> = field
-            .values
-            .iter()
-            .map(|v| format!("({:#x}, {:#x}, {:?})", v.rows, v.number, v.name))
-            .collect();
+        let values: Vec<String> =
+            field.values.iter().map(|v| format!("({:#x}, {:#x}, {:?})", v.rows, v.number, v.name)).collect();
         let when = field.when.as_ref().map_or("None".to_string(), |w| format!("Some({w:?})"));
         let _ = writeln!(
             out,

@@ -52,7 +52,9 @@ fn root() -> PathBuf {
 }
 
 fn stale(target: &Path, files: &BTreeMap<String, String>) -> Vec<String> {
-    let differs = |(name, text): &(&String, &String)| std::fs::read_to_string(target.join(name)).ok().as_ref() != Some(text);
+    let differs = |(name, text): &(&String, &String)| {
+        std::fs::read_to_string(target.join(name)).ok().as_ref() != Some(text)
+    };
     let mut list: Vec<String> = files.iter().filter(differs).map(|(n, _)| n.clone()).collect();
     list.extend(strangers(target, files));
     list
@@ -117,7 +119,10 @@ fn generate(root: &Path) -> Result<BTreeMap<String, String>> {
     modules += "pub mod enums;\npub mod formats;\npub mod opcodes;\npub mod platforms;\n";
     files.insert("mod.rs".into(), modules);
     files.insert("enums.rs".into(), header("hw/enums.hw") + &tables::enums(&d));
-    files.insert("opcodes.rs".into(), header("hw/commands/") + "use crate::describe::Item;\n" + &tables::commands(&d));
+    files.insert(
+        "opcodes.rs".into(),
+        header("hw/commands/") + "use crate::describe::Item;\n" + &tables::commands(&d),
+    );
     let uses = "use crate::format::ChannelKind::*;\nuse crate::format::{ColorSpace, Compression, FormatLayout, NO, SurfaceFormat, c};\n";
     files.insert("formats.rs".into(), header("hw/formats.hw") + uses + &tables::formats(&d));
     let uses = "use crate::platform::Platform;\n";

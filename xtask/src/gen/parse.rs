@@ -53,7 +53,8 @@ fn file(d: &mut Description, root: &Path, path: &Path) -> Result<()> {
         if line.trim().is_empty() {
             continue;
         }
-        one_line(d, &name, index + 1, line, &mut open).with_context(|| format!("hw/{name}:{}: {}", index + 1, line.trim()))?;
+        one_line(d, &name, index + 1, line, &mut open)
+            .with_context(|| format!("hw/{name}:{}: {}", index + 1, line.trim()))?;
     }
     Ok(())
 }
@@ -230,7 +231,8 @@ fn item_line(d: &mut Description, number: usize, indent: usize, word: &str, rest
         // A further place of the field above: TYPE  BITS ...
         c.insert(0, word);
         let (place, when) = place(d, &mut c, item_rows)?;
-        let field = d.items.last_mut().and_then(|i| i.fields.last_mut()).context("a place before any field")?;
+        let field =
+            d.items.last_mut().and_then(|i| i.fields.last_mut()).context("a place before any field")?;
         field.places.push(place);
         field.when = field.when.take().or(when);
         return Ok(());
@@ -322,8 +324,12 @@ fn kind(text: &str) -> Kind {
         "float" => Kind::Float,
         "address" => Kind::Address,
         "offset" => Kind::Offset,
-        t if t.starts_with('u') && fixed(false, &t[1..]).is_some() => fixed(false, &t[1..]).unwrap_or(Kind::Uint),
-        t if t.starts_with('s') && fixed(true, &t[1..]).is_some() => fixed(true, &t[1..]).unwrap_or(Kind::Uint),
+        t if t.starts_with('u') && fixed(false, &t[1..]).is_some() => {
+            fixed(false, &t[1..]).unwrap_or(Kind::Uint)
+        }
+        t if t.starts_with('s') && fixed(true, &t[1..]).is_some() => {
+            fixed(true, &t[1..]).unwrap_or(Kind::Uint)
+        }
         t if t.chars().any(|c| c.is_ascii_uppercase()) => Kind::Struct(t.into()),
         t => Kind::Enum(t.into()),
     }

@@ -25,9 +25,15 @@ pub fn enums(d: &Description) -> String {
         for v in &e.values {
             let _ = writeln!(out, "        ({:#x}, {:?}),", v.number, v.name);
         }
-        let _ = writeln!(out, "    ];\n    /// Name of a value.\n    pub fn name(value: u32) -> Option<&'static str> {{\n        VALUES.iter().find(|v| v.0 == value).map(|v| v.1)\n    }}\n}}");
+        let _ = writeln!(
+            out,
+            "    ];\n    /// Name of a value.\n    pub fn name(value: u32) -> Option<&'static str> {{\n        VALUES.iter().find(|v| v.0 == value).map(|v| v.1)\n    }}\n}}"
+        );
     }
-    let _ = writeln!(out, "/// Values and names of the enumeration called `name` in a field table.\npub fn values(name: &str) -> &'static [(u32, &'static str)] {{\n    match name {{");
+    let _ = writeln!(
+        out,
+        "/// Values and names of the enumeration called `name` in a field table.\npub fn values(name: &str) -> &'static [(u32, &'static str)] {{\n    match name {{"
+    );
     for e in &d.enums {
         let _ = writeln!(out, "        {:?} => {}::VALUES,", snake(&e.name), snake(&e.name));
     }
@@ -45,7 +51,11 @@ pub fn commands(d: &Description) -> String {
     for c in &commands {
         let _ = writeln!(out, "    /// `{}`\n    {},", c.name, camel(&c.name));
     }
-    let _ = writeln!(out, "}}\n/// Every command, in the order of `CommandId`.\npub static COMMANDS: [(CommandId, &Item); {}] = [", commands.len());
+    let _ = writeln!(
+        out,
+        "}}\n/// Every command, in the order of `CommandId`.\npub static COMMANDS: [(CommandId, &Item); {}] = [",
+        commands.len()
+    );
     for c in &commands {
         let name = camel(&c.name);
         let _ = writeln!(out, "    (CommandId::{name}, crate::{name}::ITEM),");
@@ -77,7 +87,8 @@ pub fn commands(d: &Description) -> String {
                 if e.it != 15 {
                     guard.push(format!("engines & {:#x} != 0", e.it));
                 }
-                let guard = if guard.is_empty() { String::new() } else { format!(" if {}", guard.join(" && ")) };
+                let guard =
+                    if guard.is_empty() { String::new() } else { format!(" if {}", guard.join(" && ")) };
                 families
                     .entry(family)
                     .or_default()
@@ -87,7 +98,10 @@ pub fn commands(d: &Description) -> String {
             }
         }
     }
-    let _ = writeln!(out, "/// The command whose opcode `header` carries, for one of `engines` on one of `rows` (bit sets).\npub(crate) fn matched(rows: u8, engines: u8, header: u32) -> Option<CommandId> {{\n    Some(match header >> 29 {{");
+    let _ = writeln!(
+        out,
+        "/// The command whose opcode `header` carries, for one of `engines` on one of `rows` (bit sets).\npub(crate) fn matched(rows: u8, engines: u8, header: u32) -> Option<CommandId> {{\n    Some(match header >> 29 {{"
+    );
     for (family, arms) in &families {
         let shift = match family {
             0 => 23,
@@ -131,10 +145,22 @@ pub fn registers(d: &Description) -> String {
                 format!("_ON_{}", names.join("_"))
             };
             seen.push(o.it.0);
-            let _ = writeln!(out, "/// MMIO byte offset of `{}`.\npub const {ident}{suffix}: u32 = {:#x};", r.name, o.it.0);
+            let _ = writeln!(
+                out,
+                "/// MMIO byte offset of `{}`.\npub const {ident}{suffix}: u32 = {:#x};",
+                r.name, o.it.0
+            );
             if o.it.1.count > 1 {
-                let _ = writeln!(out, "/// How many `{}` there are.\npub const {ident}_COUNT: u32 = {};", r.name, o.it.1.count);
-                let _ = writeln!(out, "/// Bytes from one `{}` to the next.\npub const {ident}_STEP: u32 = {};", r.name, o.it.1.step);
+                let _ = writeln!(
+                    out,
+                    "/// How many `{}` there are.\npub const {ident}_COUNT: u32 = {};",
+                    r.name, o.it.1.count
+                );
+                let _ = writeln!(
+                    out,
+                    "/// Bytes from one `{}` to the next.\npub const {ident}_STEP: u32 = {};",
+                    r.name, o.it.1.step
+                );
             }
         }
         if r.is_whole() {
@@ -143,7 +169,8 @@ pub fn registers(d: &Description) -> String {
         }
         let _ = writeln!(table, "    {}::ITEM,", camel(&r.name));
     }
-    let _ = writeln!(out, "/// Every register with its fields.\npub static REGISTERS: &[&Item] = &[\n{table}];");
+    let _ =
+        writeln!(out, "/// Every register with its fields.\npub static REGISTERS: &[&Item] = &[\n{table}];");
     out
 }
 
@@ -151,7 +178,13 @@ pub fn registers(d: &Description) -> String {
 pub fn formats(d: &Description) -> String {
     let mut out = String::from("impl SurfaceFormat {\n");
     for f in &d.formats {
-        let _ = writeln!(out, "    /// `{}`\n    pub const {}: Self = Self({:#x});", f.name, screaming(&f.name), f.value);
+        let _ = writeln!(
+            out,
+            "    /// `{}`\n    pub const {}: Self = Self({:#x});",
+            f.name,
+            screaming(&f.name),
+            f.value
+        );
     }
     let _ = writeln!(out, "}}\npub(crate) static LAYOUTS: [FormatLayout; {}] = [", d.formats.len());
     for f in &d.formats {
@@ -198,14 +231,29 @@ pub fn formats(d: &Description) -> String {
     for (n, f) in d.formats.iter().enumerate() {
         index[f.value as usize] = n as u16 + 1;
     }
-    let _ = writeln!(out, "/// One more than the place in `LAYOUTS`, 0 where the value names no format.\npub(crate) static INDEX: [u16; {}] = {index:?};", top + 1);
+    let _ = writeln!(
+        out,
+        "/// One more than the place in `LAYOUTS`, 0 where the value names no format.\npub(crate) static INDEX: [u16; {}] = {index:?};",
+        top + 1
+    );
     out
 }
 
 fn use_bit(word: &str) -> u32 {
     const WORDS: [&str; 13] = [
-        "sample", "filter", "shadow", "chroma_key", "render", "blend", "vertex", "stream_out", "color", "typed_write",
-        "typed_read", "ccs_e", "typed_atomic",
+        "sample",
+        "filter",
+        "shadow",
+        "chroma_key",
+        "render",
+        "blend",
+        "vertex",
+        "stream_out",
+        "color",
+        "typed_write",
+        "typed_read",
+        "ccs_e",
+        "typed_atomic",
     ];
     WORDS.iter().position(|w| *w == word).map_or(0, |n| 1 << n)
 }
@@ -221,9 +269,20 @@ pub fn platforms(d: &Description) -> String {
     }
     out += "}\n";
     for (row, p) in d.platforms.iter().enumerate() {
-        let bits = d.features.iter().enumerate().filter(|(_, f)| f.rows >> row & 1 != 0).fold(0u64, |a, (n, _)| a | 1 << n);
+        let bits = d
+            .features
+            .iter()
+            .enumerate()
+            .filter(|(_, f)| f.rows >> row & 1 != 0)
+            .fold(0u64, |a, (n, _)| a | 1 << n);
         let cites: String = p.cites.iter().map(|c| format!(" `[{c}]`")).collect();
-        let _ = writeln!(out, "/// {}.{cites}\npub static {}: Platform = Platform {{\n    row: {row},\n    features: {bits:#x},\n    name: {:?},", p.name, screaming(&p.name), p.name);
+        let _ = writeln!(
+            out,
+            "/// {}.{cites}\npub static {}: Platform = Platform {{\n    row: {row},\n    features: {bits:#x},\n    name: {:?},",
+            p.name,
+            screaming(&p.name),
+            p.name
+        );
         for (key, value) in &p.properties {
             match key.as_str() {
                 "title" => {
@@ -241,6 +300,11 @@ pub fn platforms(d: &Description) -> String {
         let _ = writeln!(out, "    generation: {},\n}};", p.generation);
     }
     let list: Vec<String> = d.platforms.iter().map(|p| format!("&{}", screaming(&p.name))).collect();
-    let _ = writeln!(out, "/// Every platform.\npub static ALL: [&Platform; {}] = [{}];", list.len(), list.join(", "));
+    let _ = writeln!(
+        out,
+        "/// Every platform.\npub static ALL: [&Platform; {}] = [{}];",
+        list.len(),
+        list.join(", ")
+    );
     out
 }

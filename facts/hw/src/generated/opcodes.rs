@@ -185,6 +185,8 @@ pub enum CommandId {
     State3dWmDepthStencil,
     /// `3DSTATE_WM_HZ_OP`
     State3dWmHzOp,
+    /// `COLOR_BLT`
+    ColorBlt,
     /// `GPGPU_CSR_BASE_ADDRESS`
     GpgpuCsrBaseAddress,
     /// `GPGPU_OBJECT`
@@ -293,6 +295,8 @@ pub enum CommandId {
     PipelineSelect,
     /// `PIPE_CONTROL`
     PipeControl,
+    /// `SRC_COPY_BLT`
+    SrcCopyBlt,
     /// `STATE_BASE_ADDRESS`
     StateBaseAddress,
     /// `STATE_PREFETCH`
@@ -301,9 +305,59 @@ pub enum CommandId {
     StateSip,
     /// `SWTESS_BASE_ADDRESS`
     SwtessBaseAddress,
+    /// `XY_COLOR_BLT`
+    XyColorBlt,
+    /// `XY_FAST_COPY_BLT`
+    XyFastCopyBlt,
+    /// `XY_FULL_BLT`
+    XyFullBlt,
+    /// `XY_FULL_IMMEDIATE_PATTERN_BLT`
+    XyFullImmediatePatternBlt,
+    /// `XY_FULL_MONO_PATTERN_BLT`
+    XyFullMonoPatternBlt,
+    /// `XY_FULL_MONO_PATTERN_MONO_SRC_BLT`
+    XyFullMonoPatternMonoSrcBlt,
+    /// `XY_FULL_MONO_SRC_BLT`
+    XyFullMonoSrcBlt,
+    /// `XY_FULL_MONO_SRC_IMMEDIATE_PATTERN_BLT`
+    XyFullMonoSrcImmediatePatternBlt,
+    /// `XY_MONO_PAT_BLT`
+    XyMonoPatBlt,
+    /// `XY_MONO_PAT_FIXED_BLT`
+    XyMonoPatFixedBlt,
+    /// `XY_MONO_SRC_COPY_BLT`
+    XyMonoSrcCopyBlt,
+    /// `XY_MONO_SRC_COPY_IMMEDIATE_BLT`
+    XyMonoSrcCopyImmediateBlt,
+    /// `XY_PAT_BLT`
+    XyPatBlt,
+    /// `XY_PAT_BLT_IMMEDIATE`
+    XyPatBltImmediate,
+    /// `XY_PAT_CHROMA_BLT`
+    XyPatChromaBlt,
+    /// `XY_PAT_CHROMA_BLT_IMMEDIATE`
+    XyPatChromaBltImmediate,
+    /// `XY_PIXEL_BLT`
+    XyPixelBlt,
+    /// `XY_SCANLINES_BLT`
+    XyScanlinesBlt,
+    /// `XY_SETUP_BLT`
+    XySetupBlt,
+    /// `XY_SETUP_CLIP_BLT`
+    XySetupClipBlt,
+    /// `XY_SETUP_MONO_PATTERN_SL_BLT`
+    XySetupMonoPatternSlBlt,
+    /// `XY_SRC_COPY_BLT`
+    XySrcCopyBlt,
+    /// `XY_SRC_COPY_CHROMA_BLT`
+    XySrcCopyChromaBlt,
+    /// `XY_TEXT_BLT`
+    XyTextBlt,
+    /// `XY_TEXT_IMMEDIATE_BLT`
+    XyTextImmediateBlt,
 }
 /// Every command, in the order of `CommandId`.
-pub static COMMANDS: [(CommandId, &Item); 148] = [
+pub static COMMANDS: [(CommandId, &Item); 175] = [
     (CommandId::Primitive3d, crate::Primitive3d::ITEM),
     (CommandId::State3dAaLineParameters, crate::State3dAaLineParameters::ITEM),
     (CommandId::State3dBindingTableEditDs, crate::State3dBindingTableEditDs::ITEM),
@@ -394,6 +448,7 @@ pub static COMMANDS: [(CommandId, &Item); 148] = [
     (CommandId::State3dWmChromakey, crate::State3dWmChromakey::ITEM),
     (CommandId::State3dWmDepthStencil, crate::State3dWmDepthStencil::ITEM),
     (CommandId::State3dWmHzOp, crate::State3dWmHzOp::ITEM),
+    (CommandId::ColorBlt, crate::ColorBlt::ITEM),
     (CommandId::GpgpuCsrBaseAddress, crate::GpgpuCsrBaseAddress::ITEM),
     (CommandId::GpgpuObject, crate::GpgpuObject::ITEM),
     (CommandId::GpgpuWalker, crate::GpgpuWalker::ITEM),
@@ -448,10 +503,36 @@ pub static COMMANDS: [(CommandId, &Item); 148] = [
     (CommandId::MiWaitForEvent, crate::MiWaitForEvent::ITEM),
     (CommandId::PipelineSelect, crate::PipelineSelect::ITEM),
     (CommandId::PipeControl, crate::PipeControl::ITEM),
+    (CommandId::SrcCopyBlt, crate::SrcCopyBlt::ITEM),
     (CommandId::StateBaseAddress, crate::StateBaseAddress::ITEM),
     (CommandId::StatePrefetch, crate::StatePrefetch::ITEM),
     (CommandId::StateSip, crate::StateSip::ITEM),
     (CommandId::SwtessBaseAddress, crate::SwtessBaseAddress::ITEM),
+    (CommandId::XyColorBlt, crate::XyColorBlt::ITEM),
+    (CommandId::XyFastCopyBlt, crate::XyFastCopyBlt::ITEM),
+    (CommandId::XyFullBlt, crate::XyFullBlt::ITEM),
+    (CommandId::XyFullImmediatePatternBlt, crate::XyFullImmediatePatternBlt::ITEM),
+    (CommandId::XyFullMonoPatternBlt, crate::XyFullMonoPatternBlt::ITEM),
+    (CommandId::XyFullMonoPatternMonoSrcBlt, crate::XyFullMonoPatternMonoSrcBlt::ITEM),
+    (CommandId::XyFullMonoSrcBlt, crate::XyFullMonoSrcBlt::ITEM),
+    (CommandId::XyFullMonoSrcImmediatePatternBlt, crate::XyFullMonoSrcImmediatePatternBlt::ITEM),
+    (CommandId::XyMonoPatBlt, crate::XyMonoPatBlt::ITEM),
+    (CommandId::XyMonoPatFixedBlt, crate::XyMonoPatFixedBlt::ITEM),
+    (CommandId::XyMonoSrcCopyBlt, crate::XyMonoSrcCopyBlt::ITEM),
+    (CommandId::XyMonoSrcCopyImmediateBlt, crate::XyMonoSrcCopyImmediateBlt::ITEM),
+    (CommandId::XyPatBlt, crate::XyPatBlt::ITEM),
+    (CommandId::XyPatBltImmediate, crate::XyPatBltImmediate::ITEM),
+    (CommandId::XyPatChromaBlt, crate::XyPatChromaBlt::ITEM),
+    (CommandId::XyPatChromaBltImmediate, crate::XyPatChromaBltImmediate::ITEM),
+    (CommandId::XyPixelBlt, crate::XyPixelBlt::ITEM),
+    (CommandId::XyScanlinesBlt, crate::XyScanlinesBlt::ITEM),
+    (CommandId::XySetupBlt, crate::XySetupBlt::ITEM),
+    (CommandId::XySetupClipBlt, crate::XySetupClipBlt::ITEM),
+    (CommandId::XySetupMonoPatternSlBlt, crate::XySetupMonoPatternSlBlt::ITEM),
+    (CommandId::XySrcCopyBlt, crate::XySrcCopyBlt::ITEM),
+    (CommandId::XySrcCopyChromaBlt, crate::XySrcCopyChromaBlt::ITEM),
+    (CommandId::XyTextBlt, crate::XyTextBlt::ITEM),
+    (CommandId::XyTextImmediateBlt, crate::XyTextImmediateBlt::ITEM),
 ];
 /// The command whose opcode `header` carries, for one of `engines` on one of `rows` (bit sets).
 pub(crate) fn matched(rows: u8, engines: u8, header: u32) -> Option<CommandId> {
@@ -501,6 +582,36 @@ pub(crate) fn matched(rows: u8, engines: u8, header: u32) -> Option<CommandId> {
             0x2f if rows & 0xe != 0 => CommandId::MiAtomic,
             0x31 => CommandId::MiBatchBufferStart,
             0x36 => CommandId::MiConditionalBatchBufferEnd,
+            _ => return None,
+        },
+        2 => match (header & 0x1fff_ffff) >> 22 {
+            0x1 if engines & 0x2 != 0 => CommandId::XySetupBlt,
+            0x3 if engines & 0x2 != 0 => CommandId::XySetupClipBlt,
+            0x11 if engines & 0x2 != 0 => CommandId::XySetupMonoPatternSlBlt,
+            0x24 if engines & 0x2 != 0 => CommandId::XyPixelBlt,
+            0x25 if engines & 0x2 != 0 => CommandId::XyScanlinesBlt,
+            0x26 if engines & 0x2 != 0 => CommandId::XyTextBlt,
+            0x31 if engines & 0x2 != 0 => CommandId::XyTextImmediateBlt,
+            0x40 if engines & 0x2 != 0 => CommandId::ColorBlt,
+            0x42 if rows & 0xc != 0 && engines & 0x2 != 0 => CommandId::XyFastCopyBlt,
+            0x43 if engines & 0x2 != 0 => CommandId::SrcCopyBlt,
+            0x50 if engines & 0x2 != 0 => CommandId::XyColorBlt,
+            0x51 if engines & 0x2 != 0 => CommandId::XyPatBlt,
+            0x52 if engines & 0x2 != 0 => CommandId::XyMonoPatBlt,
+            0x53 if engines & 0x2 != 0 => CommandId::XySrcCopyBlt,
+            0x54 if engines & 0x2 != 0 => CommandId::XyMonoSrcCopyBlt,
+            0x55 if engines & 0x2 != 0 => CommandId::XyFullBlt,
+            0x56 if engines & 0x2 != 0 => CommandId::XyFullMonoSrcBlt,
+            0x57 if engines & 0x2 != 0 => CommandId::XyFullMonoPatternBlt,
+            0x58 if engines & 0x2 != 0 => CommandId::XyFullMonoPatternMonoSrcBlt,
+            0x59 if engines & 0x2 != 0 => CommandId::XyMonoPatFixedBlt,
+            0x71 if engines & 0x2 != 0 => CommandId::XyMonoSrcCopyImmediateBlt,
+            0x72 if engines & 0x2 != 0 => CommandId::XyPatBltImmediate,
+            0x73 if engines & 0x2 != 0 => CommandId::XySrcCopyChromaBlt,
+            0x74 if engines & 0x2 != 0 => CommandId::XyFullImmediatePatternBlt,
+            0x75 if engines & 0x2 != 0 => CommandId::XyFullMonoSrcImmediatePatternBlt,
+            0x76 if engines & 0x2 != 0 => CommandId::XyPatChromaBlt,
+            0x77 if engines & 0x2 != 0 => CommandId::XyPatChromaBltImmediate,
             _ => return None,
         },
         3 => match (header & 0x1fff_ffff) >> 16 {

@@ -4,7 +4,9 @@
 use super::super::*;
 #[allow(unused_imports)]
 use crate::describe::{Field, Item, Kind, Noun, p};
+#[allow(unused_imports)]
 use crate::extract::*;
+#[allow(unused_imports)]
 use crate::platform::Platform;
 
 /// `3DSTATE_BINDING_TABLE_EDIT_DS`. `[mesa:gen8 3DSTATE_BINDING_TABLE_EDIT_DS]` `[mesa:gen9 3DSTATE_BINDING_TABLE_EDIT_DS]`
@@ -270,7 +272,7 @@ impl State3dBindingTablePointersDs {
     pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
         let mut words = [0u32; 2];
         let d = &mut words;
-        let n: usize = { d[0] = 0x78280000; let length = if self.dword_length == 0 { 0 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 37, 47, self.pointer_to_ds_binding_table >> ((37) % 32)); 2 };
+        let n: usize = { d[0] = 0x78280000; let length = if self.dword_length == 0 { 0 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put_a(d, 37, 47, self.pointer_to_ds_binding_table); 2 };
         words[..n.min(2)].to_vec()
     }
 }
@@ -302,7 +304,7 @@ impl State3dBindingTablePointersGs {
     pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
         let mut words = [0u32; 2];
         let d = &mut words;
-        let n: usize = { d[0] = 0x78290000; let length = if self.dword_length == 0 { 0 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 37, 47, self.pointer_to_gs_binding_table >> ((37) % 32)); 2 };
+        let n: usize = { d[0] = 0x78290000; let length = if self.dword_length == 0 { 0 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put_a(d, 37, 47, self.pointer_to_gs_binding_table); 2 };
         words[..n.min(2)].to_vec()
     }
 }
@@ -334,7 +336,7 @@ impl State3dBindingTablePointersHs {
     pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
         let mut words = [0u32; 2];
         let d = &mut words;
-        let n: usize = { d[0] = 0x78270000; let length = if self.dword_length == 0 { 0 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 37, 47, self.pointer_to_hs_binding_table >> ((37) % 32)); 2 };
+        let n: usize = { d[0] = 0x78270000; let length = if self.dword_length == 0 { 0 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put_a(d, 37, 47, self.pointer_to_hs_binding_table); 2 };
         words[..n.min(2)].to_vec()
     }
 }
@@ -366,7 +368,7 @@ impl State3dBindingTablePointersPs {
     pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
         let mut words = [0u32; 2];
         let d = &mut words;
-        let n: usize = { d[0] = 0x782a0000; let length = if self.dword_length == 0 { 0 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 37, 47, self.pointer_to_ps_binding_table >> ((37) % 32)); 2 };
+        let n: usize = { d[0] = 0x782a0000; let length = if self.dword_length == 0 { 0 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put_a(d, 37, 47, self.pointer_to_ps_binding_table); 2 };
         words[..n.min(2)].to_vec()
     }
 }
@@ -398,7 +400,7 @@ impl State3dBindingTablePointersVs {
     pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
         let mut words = [0u32; 2];
         let d = &mut words;
-        let n: usize = { d[0] = 0x78260000; let length = if self.dword_length == 0 { 0 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 37, 47, self.pointer_to_vs_binding_table >> ((37) % 32)); 2 };
+        let n: usize = { d[0] = 0x78260000; let length = if self.dword_length == 0 { 0 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put_a(d, 37, 47, self.pointer_to_vs_binding_table); 2 };
         words[..n.min(2)].to_vec()
     }
 }
@@ -438,7 +440,7 @@ impl State3dBindingTablePoolAlloc {
     pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
         let mut words = [0u32; 4];
         let d = &mut words;
-        let n: usize = { d[0] = 0x79190000; let length = if self.dword_length == 0 { 2 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 32, 38, u64::from(self.mocs)); put(d, 43, 43, u64::from(self.binding_table_pool_enable)); put(d, 44, 95, self.binding_table_pool_base_address >> ((44) % 32)); put(d, 108, 127, u64::from(self.binding_table_pool_buffer_size)); 4 };
+        let n: usize = { d[0] = 0x79190000; let length = if self.dword_length == 0 { 2 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 32, 38, u64::from(self.mocs)); put(d, 43, 43, u64::from(self.binding_table_pool_enable)); put_a(d, 44, 95, self.binding_table_pool_base_address); put(d, 108, 127, u64::from(self.binding_table_pool_buffer_size)); 4 };
         words[..n.min(4)].to_vec()
     }
 }
@@ -738,8 +740,8 @@ impl State3dGatherConstantDs {
         let mut words = [0u32; 3];
         let d = &mut words;
         let n: usize = match platform.row() {
-            1 => { d[0] = 0x78370000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 44, 47, u64::from(self.constant_buffer_binding_table_block)); put(d, 48, 63, u64::from(self.constant_buffer_valid)); put(d, 69, 69, u64::from(self.constant_buffer_dx9_generate_stall)); put(d, 70, 86, self.gather_buffer_offset >> ((70) % 32)); 3 }
-            _ => { d[0] = 0x78370000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 33, 33, u64::from(self.update_gather_table_only)); put(d, 44, 47, u64::from(self.constant_buffer_binding_table_block)); put(d, 48, 63, u64::from(self.constant_buffer_valid)); put(d, 67, 67, u64::from(self.on_die_table)); put(d, 69, 69, u64::from(self.constant_buffer_dx9_generate_stall)); put(d, 70, 86, self.gather_buffer_offset >> ((70) % 32)); 3 }
+            1 => { d[0] = 0x78370000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 44, 47, u64::from(self.constant_buffer_binding_table_block)); put(d, 48, 63, u64::from(self.constant_buffer_valid)); put(d, 69, 69, u64::from(self.constant_buffer_dx9_generate_stall)); put_a(d, 70, 86, self.gather_buffer_offset); 3 }
+            _ => { d[0] = 0x78370000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 33, 33, u64::from(self.update_gather_table_only)); put(d, 44, 47, u64::from(self.constant_buffer_binding_table_block)); put(d, 48, 63, u64::from(self.constant_buffer_valid)); put(d, 67, 67, u64::from(self.on_die_table)); put(d, 69, 69, u64::from(self.constant_buffer_dx9_generate_stall)); put_a(d, 70, 86, self.gather_buffer_offset); 3 }
         };
         words[..n.min(3)].to_vec()
     }
@@ -841,8 +843,8 @@ impl State3dGatherConstantGs {
         let mut words = [0u32; 3];
         let d = &mut words;
         let n: usize = match platform.row() {
-            1 => { d[0] = 0x78350000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 44, 47, u64::from(self.constant_buffer_binding_table_block)); put(d, 48, 63, u64::from(self.constant_buffer_valid)); put(d, 69, 69, u64::from(self.constant_buffer_dx9_generate_stall)); put(d, 70, 86, self.gather_buffer_offset >> ((70) % 32)); 3 }
-            _ => { d[0] = 0x78350000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 33, 33, u64::from(self.update_gather_table_only)); put(d, 44, 47, u64::from(self.constant_buffer_binding_table_block)); put(d, 48, 63, u64::from(self.constant_buffer_valid)); put(d, 67, 67, u64::from(self.on_die_table)); put(d, 69, 69, u64::from(self.constant_buffer_dx9_generate_stall)); put(d, 70, 86, self.gather_buffer_offset >> ((70) % 32)); 3 }
+            1 => { d[0] = 0x78350000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 44, 47, u64::from(self.constant_buffer_binding_table_block)); put(d, 48, 63, u64::from(self.constant_buffer_valid)); put(d, 69, 69, u64::from(self.constant_buffer_dx9_generate_stall)); put_a(d, 70, 86, self.gather_buffer_offset); 3 }
+            _ => { d[0] = 0x78350000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 33, 33, u64::from(self.update_gather_table_only)); put(d, 44, 47, u64::from(self.constant_buffer_binding_table_block)); put(d, 48, 63, u64::from(self.constant_buffer_valid)); put(d, 67, 67, u64::from(self.on_die_table)); put(d, 69, 69, u64::from(self.constant_buffer_dx9_generate_stall)); put_a(d, 70, 86, self.gather_buffer_offset); 3 }
         };
         words[..n.min(3)].to_vec()
     }
@@ -944,8 +946,8 @@ impl State3dGatherConstantHs {
         let mut words = [0u32; 3];
         let d = &mut words;
         let n: usize = match platform.row() {
-            1 => { d[0] = 0x78360000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 44, 47, u64::from(self.constant_buffer_binding_table_block)); put(d, 48, 63, u64::from(self.constant_buffer_valid)); put(d, 69, 69, u64::from(self.constant_buffer_dx9_generate_stall)); put(d, 70, 86, self.gather_buffer_offset >> ((70) % 32)); 3 }
-            _ => { d[0] = 0x78360000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 33, 33, u64::from(self.update_gather_table_only)); put(d, 44, 47, u64::from(self.constant_buffer_binding_table_block)); put(d, 48, 63, u64::from(self.constant_buffer_valid)); put(d, 67, 67, u64::from(self.on_die_table)); put(d, 69, 69, u64::from(self.constant_buffer_dx9_generate_stall)); put(d, 70, 86, self.gather_buffer_offset >> ((70) % 32)); 3 }
+            1 => { d[0] = 0x78360000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 44, 47, u64::from(self.constant_buffer_binding_table_block)); put(d, 48, 63, u64::from(self.constant_buffer_valid)); put(d, 69, 69, u64::from(self.constant_buffer_dx9_generate_stall)); put_a(d, 70, 86, self.gather_buffer_offset); 3 }
+            _ => { d[0] = 0x78360000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 33, 33, u64::from(self.update_gather_table_only)); put(d, 44, 47, u64::from(self.constant_buffer_binding_table_block)); put(d, 48, 63, u64::from(self.constant_buffer_valid)); put(d, 67, 67, u64::from(self.on_die_table)); put(d, 69, 69, u64::from(self.constant_buffer_dx9_generate_stall)); put_a(d, 70, 86, self.gather_buffer_offset); 3 }
         };
         words[..n.min(3)].to_vec()
     }
@@ -1051,8 +1053,8 @@ impl State3dGatherConstantPs {
         let mut words = [0u32; 3];
         let d = &mut words;
         let n: usize = match platform.row() {
-            1 => { d[0] = 0x78380000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 44, 47, u64::from(self.constant_buffer_binding_table_block)); put(d, 48, 63, u64::from(self.constant_buffer_valid)); put(d, 68, 68, u64::from(self.constant_buffer_dx9_enable)); put(d, 69, 69, u64::from(self.constant_buffer_dx9_generate_stall)); put(d, 70, 86, self.gather_buffer_offset >> ((70) % 32)); 3 }
-            _ => { d[0] = 0x78380000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 32, 32, u64::from(self.dx9_on_die_register_read_enable)); put(d, 33, 33, u64::from(self.update_gather_table_only)); put(d, 44, 47, u64::from(self.constant_buffer_binding_table_block)); put(d, 48, 63, u64::from(self.constant_buffer_valid)); put(d, 67, 67, u64::from(self.on_die_table)); put(d, 68, 68, u64::from(self.constant_buffer_dx9_enable)); put(d, 69, 69, u64::from(self.constant_buffer_dx9_generate_stall)); put(d, 70, 86, self.gather_buffer_offset >> ((70) % 32)); 3 }
+            1 => { d[0] = 0x78380000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 44, 47, u64::from(self.constant_buffer_binding_table_block)); put(d, 48, 63, u64::from(self.constant_buffer_valid)); put(d, 68, 68, u64::from(self.constant_buffer_dx9_enable)); put(d, 69, 69, u64::from(self.constant_buffer_dx9_generate_stall)); put_a(d, 70, 86, self.gather_buffer_offset); 3 }
+            _ => { d[0] = 0x78380000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 32, 32, u64::from(self.dx9_on_die_register_read_enable)); put(d, 33, 33, u64::from(self.update_gather_table_only)); put(d, 44, 47, u64::from(self.constant_buffer_binding_table_block)); put(d, 48, 63, u64::from(self.constant_buffer_valid)); put(d, 67, 67, u64::from(self.on_die_table)); put(d, 68, 68, u64::from(self.constant_buffer_dx9_enable)); put(d, 69, 69, u64::from(self.constant_buffer_dx9_generate_stall)); put_a(d, 70, 86, self.gather_buffer_offset); 3 }
         };
         words[..n.min(3)].to_vec()
     }
@@ -1160,8 +1162,8 @@ impl State3dGatherConstantVs {
         let mut words = [0u32; 3];
         let d = &mut words;
         let n: usize = match platform.row() {
-            1 => { d[0] = 0x78340000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 44, 47, u64::from(self.constant_buffer_binding_table_block)); put(d, 48, 63, u64::from(self.constant_buffer_valid)); put(d, 68, 68, u64::from(self.constant_buffer_dx9_enable)); put(d, 69, 69, u64::from(self.constant_buffer_dx9_generate_stall)); put(d, 70, 86, self.gather_buffer_offset >> ((70) % 32)); 3 }
-            _ => { d[0] = 0x78340000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 32, 32, u64::from(self.dx9_on_die_register_read_enable)); put(d, 33, 33, u64::from(self.update_gather_table_only)); put(d, 44, 47, u64::from(self.constant_buffer_binding_table_block)); put(d, 48, 63, u64::from(self.constant_buffer_valid)); put(d, 67, 67, u64::from(self.on_die_table)); put(d, 68, 68, u64::from(self.constant_buffer_dx9_enable)); put(d, 69, 69, u64::from(self.constant_buffer_dx9_generate_stall)); put(d, 70, 86, self.gather_buffer_offset >> ((70) % 32)); 3 }
+            1 => { d[0] = 0x78340000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 44, 47, u64::from(self.constant_buffer_binding_table_block)); put(d, 48, 63, u64::from(self.constant_buffer_valid)); put(d, 68, 68, u64::from(self.constant_buffer_dx9_enable)); put(d, 69, 69, u64::from(self.constant_buffer_dx9_generate_stall)); put_a(d, 70, 86, self.gather_buffer_offset); 3 }
+            _ => { d[0] = 0x78340000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 32, 32, u64::from(self.dx9_on_die_register_read_enable)); put(d, 33, 33, u64::from(self.update_gather_table_only)); put(d, 44, 47, u64::from(self.constant_buffer_binding_table_block)); put(d, 48, 63, u64::from(self.constant_buffer_valid)); put(d, 67, 67, u64::from(self.on_die_table)); put(d, 68, 68, u64::from(self.constant_buffer_dx9_enable)); put(d, 69, 69, u64::from(self.constant_buffer_dx9_generate_stall)); put_a(d, 70, 86, self.gather_buffer_offset); 3 }
         };
         words[..n.min(3)].to_vec()
     }
@@ -1216,7 +1218,7 @@ impl State3dGatherPoolAlloc {
     pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
         let mut words = [0u32; 4];
         let d = &mut words;
-        let n: usize = { d[0] = 0x791a0000; let length = if self.dword_length == 0 { 2 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 32, 38, u64::from(self.mocs)); put(d, 43, 43, u64::from(self.gather_pool_enable)); put(d, 44, 95, self.gather_pool_base_address >> ((44) % 32)); put(d, 108, 127, u64::from(self.gather_pool_buffer_size)); 4 };
+        let n: usize = { d[0] = 0x791a0000; let length = if self.dword_length == 0 { 2 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 32, 38, u64::from(self.mocs)); put(d, 43, 43, u64::from(self.gather_pool_enable)); put_a(d, 44, 95, self.gather_pool_base_address); put(d, 108, 127, u64::from(self.gather_pool_buffer_size)); 4 };
         words[..n.min(4)].to_vec()
     }
 }
@@ -1490,7 +1492,7 @@ impl State3dRsConstantPointer {
     pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
         let mut words = [0u32; 4];
         let d = &mut words;
-        let n: usize = { d[0] = 0x78540000; let length = if self.dword_length == 0 { 2 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 44, 44, u64::from(self.operation_load_or_store)); put(d, 60, 62, u64::from(self.shader_select)); put(d, 70, 95, self.global_constant_buffer_address >> ((70) % 32)); put(d, 96, 127, self.global_constant_buffer_address_high >> ((96) % 32)); 4 };
+        let n: usize = { d[0] = 0x78540000; let length = if self.dword_length == 0 { 2 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 44, 44, u64::from(self.operation_load_or_store)); put(d, 60, 62, u64::from(self.shader_select)); put_a(d, 70, 95, self.global_constant_buffer_address); put_a(d, 96, 127, self.global_constant_buffer_address_high); 4 };
         words[..n.min(4)].to_vec()
     }
 }
@@ -1525,7 +1527,7 @@ impl State3dSamplerStatePointersDs {
     pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
         let mut words = [0u32; 2];
         let d = &mut words;
-        let n: usize = { d[0] = 0x782d0000; let length = if self.dword_length == 0 { 0 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 37, 63, self.pointer_to_ds_sampler_state >> ((37) % 32)); 2 };
+        let n: usize = { d[0] = 0x782d0000; let length = if self.dword_length == 0 { 0 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put_a(d, 37, 63, self.pointer_to_ds_sampler_state); 2 };
         words[..n.min(2)].to_vec()
     }
 }
@@ -1557,7 +1559,7 @@ impl State3dSamplerStatePointersGs {
     pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
         let mut words = [0u32; 2];
         let d = &mut words;
-        let n: usize = { d[0] = 0x782e0000; let length = if self.dword_length == 0 { 0 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 37, 63, self.pointer_to_gs_sampler_state >> ((37) % 32)); 2 };
+        let n: usize = { d[0] = 0x782e0000; let length = if self.dword_length == 0 { 0 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put_a(d, 37, 63, self.pointer_to_gs_sampler_state); 2 };
         words[..n.min(2)].to_vec()
     }
 }
@@ -1589,7 +1591,7 @@ impl State3dSamplerStatePointersHs {
     pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
         let mut words = [0u32; 2];
         let d = &mut words;
-        let n: usize = { d[0] = 0x782c0000; let length = if self.dword_length == 0 { 0 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 37, 63, self.pointer_to_hs_sampler_state >> ((37) % 32)); 2 };
+        let n: usize = { d[0] = 0x782c0000; let length = if self.dword_length == 0 { 0 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put_a(d, 37, 63, self.pointer_to_hs_sampler_state); 2 };
         words[..n.min(2)].to_vec()
     }
 }
@@ -1621,7 +1623,7 @@ impl State3dSamplerStatePointersPs {
     pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
         let mut words = [0u32; 2];
         let d = &mut words;
-        let n: usize = { d[0] = 0x782f0000; let length = if self.dword_length == 0 { 0 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 37, 63, self.pointer_to_ps_sampler_state >> ((37) % 32)); 2 };
+        let n: usize = { d[0] = 0x782f0000; let length = if self.dword_length == 0 { 0 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put_a(d, 37, 63, self.pointer_to_ps_sampler_state); 2 };
         words[..n.min(2)].to_vec()
     }
 }
@@ -1653,7 +1655,7 @@ impl State3dSamplerStatePointersVs {
     pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
         let mut words = [0u32; 2];
         let d = &mut words;
-        let n: usize = { d[0] = 0x782b0000; let length = if self.dword_length == 0 { 0 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 37, 63, self.pointer_to_vs_sampler_state >> ((37) % 32)); 2 };
+        let n: usize = { d[0] = 0x782b0000; let length = if self.dword_length == 0 { 0 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put_a(d, 37, 63, self.pointer_to_vs_sampler_state); 2 };
         words[..n.min(2)].to_vec()
     }
 }
@@ -1687,7 +1689,7 @@ impl State3dUrbClear {
     pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
         let mut words = [0u32; 2];
         let d = &mut words;
-        let n: usize = { d[0] = 0x791d0000; let length = if self.dword_length == 0 { 0 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 32, 46, self.urb_address >> ((32) % 32)); put(d, 48, 61, u64::from(self.urb_clear_length)); 2 };
+        let n: usize = { d[0] = 0x791d0000; let length = if self.dword_length == 0 { 0 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put_a(d, 32, 46, self.urb_address); put(d, 48, 61, u64::from(self.urb_clear_length)); 2 };
         words[..n.min(2)].to_vec()
     }
 }
@@ -1896,7 +1898,7 @@ impl State3dViewportStatePointersCc {
     pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
         let mut words = [0u32; 2];
         let d = &mut words;
-        let n: usize = { d[0] = 0x78230000; let length = if self.dword_length == 0 { 0 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 37, 63, self.cc_viewport_pointer >> ((37) % 32)); 2 };
+        let n: usize = { d[0] = 0x78230000; let length = if self.dword_length == 0 { 0 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put_a(d, 37, 63, self.cc_viewport_pointer); 2 };
         words[..n.min(2)].to_vec()
     }
 }
@@ -1928,7 +1930,7 @@ impl State3dViewportStatePointersSfClip {
     pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
         let mut words = [0u32; 2];
         let d = &mut words;
-        let n: usize = { d[0] = 0x78210000; let length = if self.dword_length == 0 { 0 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 38, 63, self.sf_clip_viewport_pointer >> ((38) % 32)); 2 };
+        let n: usize = { d[0] = 0x78210000; let length = if self.dword_length == 0 { 0 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put_a(d, 38, 63, self.sf_clip_viewport_pointer); 2 };
         words[..n.min(2)].to_vec()
     }
 }

@@ -4,7 +4,9 @@
 use super::super::*;
 #[allow(unused_imports)]
 use crate::describe::{Field, Item, Kind, Noun, p};
+#[allow(unused_imports)]
 use crate::extract::*;
+#[allow(unused_imports)]
 use crate::platform::Platform;
 
 /// `MI_ARB_CHECK`. `[mesa:gen7 MI_ARB_CHECK]` `[mesa:gen8 MI_ARB_CHECK]` `[mesa:gen9 MI_ARB_CHECK]`
@@ -124,7 +126,7 @@ impl MiAtomic {
     pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
         let mut words = [0u32; 11];
         let d = &mut words;
-        let n: usize = { d[0] = 0x17800000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 8, 15, u64::from(self.atomic_opcode)); put(d, 16, 16, u64::from(self.return_data_control)); put(d, 17, 17, u64::from(self.cs_stall)); put(d, 18, 18, u64::from(self.inline_data)); put(d, 19, 20, u64::from(self.data_size)); put(d, 21, 21, u64::from(self.post_sync_operation)); put(d, 22, 22, u64::from(self.memory_type)); put(d, 34, 79, self.memory_address >> ((34) % 32)); put(d, 96, 127, u64::from(self.operand1_data_dword_0)); put(d, 128, 159, u64::from(self.operand2_data_dword_0)); put(d, 160, 191, u64::from(self.operand1_data_dword_1)); put(d, 192, 223, u64::from(self.operand2_data_dword_1)); put(d, 224, 255, u64::from(self.operand1_data_dword_2)); put(d, 256, 287, u64::from(self.operand2_data_dword_2)); put(d, 288, 319, u64::from(self.operand1_data_dword_3)); put(d, 320, 351, u64::from(self.operand2_data_dword_3)); length.saturating_add(2).clamp(3, 11) as usize };
+        let n: usize = { d[0] = 0x17800000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 8, 15, u64::from(self.atomic_opcode)); put(d, 16, 16, u64::from(self.return_data_control)); put(d, 17, 17, u64::from(self.cs_stall)); put(d, 18, 18, u64::from(self.inline_data)); put(d, 19, 20, u64::from(self.data_size)); put(d, 21, 21, u64::from(self.post_sync_operation)); put(d, 22, 22, u64::from(self.memory_type)); put_a(d, 34, 79, self.memory_address); put(d, 96, 127, u64::from(self.operand1_data_dword_0)); put(d, 128, 159, u64::from(self.operand2_data_dword_0)); put(d, 160, 191, u64::from(self.operand1_data_dword_1)); put(d, 192, 223, u64::from(self.operand2_data_dword_1)); put(d, 224, 255, u64::from(self.operand1_data_dword_2)); put(d, 256, 287, u64::from(self.operand2_data_dword_2)); put(d, 288, 319, u64::from(self.operand1_data_dword_3)); put(d, 320, 351, u64::from(self.operand2_data_dword_3)); length.saturating_add(2).clamp(3, 11) as usize };
         words[..n.min(11)].to_vec()
     }
 }
@@ -223,9 +225,9 @@ impl MiBatchBufferStart {
         let mut words = [0u32; 3];
         let d = &mut words;
         let n: usize = match platform.row() {
-            0 => { d[0] = 0x18800000; let length = if self.dword_length == 0 { 0 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 8, 8, u64::from(self.address_space_indicator)); put(d, 34, 63, self.batch_buffer_start_address >> ((34) % 32)); put(d, 11, 11, u64::from(self.clear_command_buffer_enable)); 2 }
-            1 => { d[0] = 0x18800000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 8, 8, u64::from(self.address_space_indicator)); put(d, 10, 10, u64::from(self.resource_streamer_enable)); put(d, 15, 15, u64::from(self.predication_enable)); put(d, 16, 16, u64::from(self.add_offset_enable)); put(d, 22, 22, u64::from(self.second_level_batch_buffer)); put(d, 34, 79, self.batch_buffer_start_address >> ((34) % 32)); 3 }
-            _ => { d[0] = 0x18800000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 8, 8, u64::from(self.address_space_indicator)); put(d, 10, 10, u64::from(self.resource_streamer_enable)); put(d, 15, 15, u64::from(self.predication_enable)); put(d, 16, 16, u64::from(self.add_offset_enable)); put(d, 22, 22, u64::from(self.second_level_batch_buffer)); put(d, 34, 95, self.batch_buffer_start_address >> ((34) % 32)); 3 }
+            0 => { d[0] = 0x18800000; let length = if self.dword_length == 0 { 0 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 8, 8, u64::from(self.address_space_indicator)); put_a(d, 34, 63, self.batch_buffer_start_address); put(d, 11, 11, u64::from(self.clear_command_buffer_enable)); 2 }
+            1 => { d[0] = 0x18800000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 8, 8, u64::from(self.address_space_indicator)); put(d, 10, 10, u64::from(self.resource_streamer_enable)); put(d, 15, 15, u64::from(self.predication_enable)); put(d, 16, 16, u64::from(self.add_offset_enable)); put(d, 22, 22, u64::from(self.second_level_batch_buffer)); put_a(d, 34, 79, self.batch_buffer_start_address); 3 }
+            _ => { d[0] = 0x18800000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 8, 8, u64::from(self.address_space_indicator)); put(d, 10, 10, u64::from(self.resource_streamer_enable)); put(d, 15, 15, u64::from(self.predication_enable)); put(d, 16, 16, u64::from(self.add_offset_enable)); put(d, 22, 22, u64::from(self.second_level_batch_buffer)); put_a(d, 34, 95, self.batch_buffer_start_address); 3 }
         };
         words[..n.min(3)].to_vec()
     }
@@ -274,8 +276,8 @@ impl MiClflush {
         let mut words = [0u32; 3];
         let d = &mut words;
         let n: usize = match platform.row() {
-            0 => { d[0] = 0x13800000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 9, u64::from(length)); put(d, 22, 22, u64::from(self.use_global_gtt)); put(d, 38, 43, u64::from(self.starting_cacheline_offset)); put(d, 44, 63, self.page_base_address >> ((44) % 32)); put(d, 64, 79, self.page_base_address_high >> ((64) % 32)); 3 }
-            _ => { d[0] = 0x13800000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 9, u64::from(length)); put(d, 22, 22, u64::from(self.use_global_gtt)); put(d, 38, 43, u64::from(self.starting_cacheline_offset)); put(d, 44, 79, self.page_base_address >> ((44) % 32)); 3 }
+            0 => { d[0] = 0x13800000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 9, u64::from(length)); put(d, 22, 22, u64::from(self.use_global_gtt)); put(d, 38, 43, u64::from(self.starting_cacheline_offset)); put_a(d, 44, 63, self.page_base_address); put_a(d, 64, 79, self.page_base_address_high); 3 }
+            _ => { d[0] = 0x13800000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 9, u64::from(length)); put(d, 22, 22, u64::from(self.use_global_gtt)); put(d, 38, 43, u64::from(self.starting_cacheline_offset)); put_a(d, 44, 79, self.page_base_address); 3 }
         };
         words[..n.min(3)].to_vec()
     }
@@ -336,9 +338,9 @@ impl MiConditionalBatchBufferEnd {
         let mut words = [0u32; 4];
         let d = &mut words;
         let n: usize = match platform.row() {
-            0 => { d[0] = 0x1b000000; let length = if self.dword_length == 0 { 0 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 21, 21, u64::from(self.compare_semaphore)); put(d, 22, 22, u64::from(self.use_global_gtt)); put(d, 32, 63, u64::from(self.compare_data_dword)); put(d, 67, 95, self.compare_address >> ((67) % 32)); length.saturating_add(2).clamp(2, 3) as usize }
-            1 => { d[0] = 0x1b000000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 21, 21, u64::from(self.compare_semaphore)); put(d, 22, 22, u64::from(self.use_global_gtt)); put(d, 32, 63, u64::from(self.compare_data_dword)); put(d, 67, 111, self.compare_address >> ((67) % 32)); length.saturating_add(2).clamp(3, 4) as usize }
-            _ => { d[0] = 0x1b000000; let length = if self.dword_length == 0 { 2 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 19, 19, u64::from(self.compare_mask_mode)); put(d, 21, 21, u64::from(self.compare_semaphore)); put(d, 22, 22, u64::from(self.use_global_gtt)); put(d, 32, 63, u64::from(self.compare_data_dword)); put(d, 67, 127, self.compare_address >> ((67) % 32)); 4 }
+            0 => { d[0] = 0x1b000000; let length = if self.dword_length == 0 { 0 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 21, 21, u64::from(self.compare_semaphore)); put(d, 22, 22, u64::from(self.use_global_gtt)); put(d, 32, 63, u64::from(self.compare_data_dword)); put_a(d, 67, 95, self.compare_address); length.saturating_add(2).clamp(2, 3) as usize }
+            1 => { d[0] = 0x1b000000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 21, 21, u64::from(self.compare_semaphore)); put(d, 22, 22, u64::from(self.use_global_gtt)); put(d, 32, 63, u64::from(self.compare_data_dword)); put_a(d, 67, 111, self.compare_address); length.saturating_add(2).clamp(3, 4) as usize }
+            _ => { d[0] = 0x1b000000; let length = if self.dword_length == 0 { 2 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 19, 19, u64::from(self.compare_mask_mode)); put(d, 21, 21, u64::from(self.compare_semaphore)); put(d, 22, 22, u64::from(self.use_global_gtt)); put(d, 32, 63, u64::from(self.compare_data_dword)); put_a(d, 67, 127, self.compare_address); 4 }
         };
         words[..n.min(4)].to_vec()
     }
@@ -381,7 +383,7 @@ impl MiCopyMemMem {
     pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
         let mut words = [0u32; 5];
         let d = &mut words;
-        let n: usize = { d[0] = 0x17000000; let length = if self.dword_length == 0 { 3 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 21, 21, u64::from(self.use_global_gtt_destination)); put(d, 22, 22, u64::from(self.use_global_gtt_source)); put(d, 34, 95, self.destination_memory_address >> ((34) % 32)); put(d, 98, 159, self.source_memory_address >> ((98) % 32)); 5 };
+        let n: usize = { d[0] = 0x17000000; let length = if self.dword_length == 0 { 3 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 21, 21, u64::from(self.use_global_gtt_destination)); put(d, 22, 22, u64::from(self.use_global_gtt_source)); put_a(d, 34, 95, self.destination_memory_address); put_a(d, 98, 159, self.source_memory_address); 5 };
         words[..n.min(5)].to_vec()
     }
 }
@@ -460,7 +462,7 @@ impl MiDisplayFlip {
     pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
         let mut words = [0u32; 4];
         let d = &mut words;
-        let n: usize = { d[0] = 0xa000000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 8, 12, u64::from(self.display_plane_select)); put(d, 22, 22, u64::from(self.async_flip_indicator)); put(d, 32, 34, u64::from(self.tile_parameter)); put(d, 38, 47, u64::from(self.display_buffer_pitch)); put(d, 63, 63, u64::from(self.stereoscopic_3d_mode)); put(d, 64, 65, u64::from(self.flip_type)); put(d, 76, 95, self.display_buffer_base_address >> ((76) % 32)); put(d, 108, 127, self.left_eye_display_buffer_base_address >> ((108) % 32)); length.saturating_add(2).clamp(3, 4) as usize };
+        let n: usize = { d[0] = 0xa000000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 8, 12, u64::from(self.display_plane_select)); put(d, 22, 22, u64::from(self.async_flip_indicator)); put(d, 32, 34, u64::from(self.tile_parameter)); put(d, 38, 47, u64::from(self.display_buffer_pitch)); put(d, 63, 63, u64::from(self.stereoscopic_3d_mode)); put(d, 64, 65, u64::from(self.flip_type)); put_a(d, 76, 95, self.display_buffer_base_address); put_a(d, 108, 127, self.left_eye_display_buffer_base_address); length.saturating_add(2).clamp(3, 4) as usize };
         words[..n.min(4)].to_vec()
     }
 }
@@ -580,9 +582,9 @@ impl MiFlushDw {
         let mut words = [0u32; 5];
         let d = &mut words;
         let n: usize = match platform.row() {
-            0 => { d[0] = 0x13000000; let length = if self.dword_length == 0 { 2 } else { self.dword_length }; put(d, 0, 5, u64::from(length)); put(d, 7, 7, u64::from(self.video_pipeline_cache_invalidate)); put(d, 8, 8, u64::from(self.notify_enable)); put(d, 14, 15, u64::from(self.post_sync_operation)); put(d, 18, 18, u64::from(self.tlb_invalidate)); put(d, 21, 21, u64::from(self.store_data_index)); put(d, 34, 34, u64::from(self.destination_address_type)); put(d, 35, 63, self.address >> ((35) % 32)); put(d, 64, 127, self.immediate_data); put(d, 17, 17, u64::from(self.synchronize_gfdt_surface)); 4 }
-            1 => { d[0] = 0x13000000; let length = if self.dword_length == 0 { 3 } else { self.dword_length }; put(d, 0, 5, u64::from(length)); put(d, 7, 7, u64::from(self.video_pipeline_cache_invalidate)); put(d, 8, 8, u64::from(self.notify_enable)); put(d, 14, 15, u64::from(self.post_sync_operation)); put(d, 18, 18, u64::from(self.tlb_invalidate)); put(d, 21, 21, u64::from(self.store_data_index)); put(d, 34, 34, u64::from(self.destination_address_type)); put(d, 35, 79, self.address >> ((35) % 32)); put(d, 96, 159, self.immediate_data); 5 }
-            _ => { d[0] = 0x13000000; let length = if self.dword_length == 0 { 3 } else { self.dword_length }; put(d, 0, 5, u64::from(length)); put(d, 7, 7, u64::from(self.video_pipeline_cache_invalidate)); put(d, 8, 8, u64::from(self.notify_enable)); put(d, 9, 9, u64::from(self.flush_llc)); put(d, 14, 15, u64::from(self.post_sync_operation)); put(d, 18, 18, u64::from(self.tlb_invalidate)); put(d, 21, 21, u64::from(self.store_data_index)); put(d, 34, 34, u64::from(self.destination_address_type)); put(d, 35, 79, self.address >> ((35) % 32)); put(d, 96, 159, self.immediate_data); 5 }
+            0 => { d[0] = 0x13000000; let length = if self.dword_length == 0 { 2 } else { self.dword_length }; put(d, 0, 5, u64::from(length)); put(d, 7, 7, u64::from(self.video_pipeline_cache_invalidate)); put(d, 8, 8, u64::from(self.notify_enable)); put(d, 14, 15, u64::from(self.post_sync_operation)); put(d, 18, 18, u64::from(self.tlb_invalidate)); put(d, 21, 21, u64::from(self.store_data_index)); put(d, 34, 34, u64::from(self.destination_address_type)); put_a(d, 35, 63, self.address); put(d, 64, 127, self.immediate_data); put(d, 17, 17, u64::from(self.synchronize_gfdt_surface)); 4 }
+            1 => { d[0] = 0x13000000; let length = if self.dword_length == 0 { 3 } else { self.dword_length }; put(d, 0, 5, u64::from(length)); put(d, 7, 7, u64::from(self.video_pipeline_cache_invalidate)); put(d, 8, 8, u64::from(self.notify_enable)); put(d, 14, 15, u64::from(self.post_sync_operation)); put(d, 18, 18, u64::from(self.tlb_invalidate)); put(d, 21, 21, u64::from(self.store_data_index)); put(d, 34, 34, u64::from(self.destination_address_type)); put_a(d, 35, 79, self.address); put(d, 96, 159, self.immediate_data); 5 }
+            _ => { d[0] = 0x13000000; let length = if self.dword_length == 0 { 3 } else { self.dword_length }; put(d, 0, 5, u64::from(length)); put(d, 7, 7, u64::from(self.video_pipeline_cache_invalidate)); put(d, 8, 8, u64::from(self.notify_enable)); put(d, 9, 9, u64::from(self.flush_llc)); put(d, 14, 15, u64::from(self.post_sync_operation)); put(d, 18, 18, u64::from(self.tlb_invalidate)); put(d, 21, 21, u64::from(self.store_data_index)); put(d, 34, 34, u64::from(self.destination_address_type)); put_a(d, 35, 79, self.address); put(d, 96, 159, self.immediate_data); 5 }
         };
         words[..n.min(5)].to_vec()
     }
@@ -662,7 +664,7 @@ impl MiLoadRegisterImmEntry {
     pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
         let mut words = [0u32; 2];
         let d = &mut words;
-        let n: usize = { put(d, 2, 22, self.register_offset >> ((2) % 32)); put(d, 32, 63, u64::from(self.data_dword)); 2 };
+        let n: usize = { put_a(d, 2, 22, self.register_offset); put(d, 32, 63, u64::from(self.data_dword)); 2 };
         words[..n.min(2)].to_vec()
     }
 }
@@ -746,8 +748,8 @@ impl MiLoadRegisterMem {
         let mut words = [0u32; 4];
         let d = &mut words;
         let n: usize = match platform.row() {
-            0 => { d[0] = 0x14800000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 21, 21, u64::from(self.async_mode_enable)); put(d, 22, 22, u64::from(self.use_global_gtt)); put(d, 34, 54, self.register_address >> ((34) % 32)); put(d, 66, 95, self.memory_address >> ((66) % 32)); 3 }
-            _ => { d[0] = 0x14800000; let length = if self.dword_length == 0 { 2 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 21, 21, u64::from(self.async_mode_enable)); put(d, 22, 22, u64::from(self.use_global_gtt)); put(d, 34, 54, self.register_address >> ((34) % 32)); put(d, 66, 127, self.memory_address >> ((66) % 32)); 4 }
+            0 => { d[0] = 0x14800000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 21, 21, u64::from(self.async_mode_enable)); put(d, 22, 22, u64::from(self.use_global_gtt)); put_a(d, 34, 54, self.register_address); put_a(d, 66, 95, self.memory_address); 3 }
+            _ => { d[0] = 0x14800000; let length = if self.dword_length == 0 { 2 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 21, 21, u64::from(self.async_mode_enable)); put(d, 22, 22, u64::from(self.use_global_gtt)); put_a(d, 34, 54, self.register_address); put_a(d, 66, 127, self.memory_address); 4 }
         };
         words[..n.min(4)].to_vec()
     }
@@ -785,7 +787,7 @@ impl MiLoadRegisterReg {
     pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
         let mut words = [0u32; 3];
         let d = &mut words;
-        let n: usize = { d[0] = 0x15000000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 34, 54, self.source_register_address >> ((34) % 32)); put(d, 66, 86, self.destination_register_address >> ((66) % 32)); 3 };
+        let n: usize = { d[0] = 0x15000000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put_a(d, 34, 54, self.source_register_address); put_a(d, 66, 86, self.destination_register_address); 3 };
         words[..n.min(3)].to_vec()
     }
 }
@@ -917,7 +919,7 @@ impl MiLoadUrbMem {
     pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
         let mut words = [0u32; 4];
         let d = &mut words;
-        let n: usize = { d[0] = 0x16000000; let length = if self.dword_length == 0 { 2 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 34, 46, u64::from(self.urb_address)); put(d, 70, 127, self.memory_address >> ((70) % 32)); 4 };
+        let n: usize = { d[0] = 0x16000000; let length = if self.dword_length == 0 { 2 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 34, 46, u64::from(self.urb_address)); put_a(d, 70, 127, self.memory_address); 4 };
         words[..n.min(4)].to_vec()
     }
 }
@@ -1121,8 +1123,8 @@ impl MiReportPerfCount {
         let mut words = [0u32; 4];
         let d = &mut words;
         let n: usize = match platform.row() {
-            0 => { d[0] = 0x14000000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 5, u64::from(length)); put(d, 32, 32, u64::from(self.use_global_gtt)); put(d, 38, 63, self.memory_address >> ((38) % 32)); put(d, 64, 95, u64::from(self.report_id)); 3 }
-            _ => { d[0] = 0x14000000; let length = if self.dword_length == 0 { 2 } else { self.dword_length }; put(d, 0, 5, u64::from(length)); put(d, 32, 32, u64::from(self.use_global_gtt)); put(d, 36, 36, u64::from(self.core_mode_enable)); put(d, 38, 95, self.memory_address >> ((38) % 32)); put(d, 96, 127, u64::from(self.report_id)); 4 }
+            0 => { d[0] = 0x14000000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 5, u64::from(length)); put(d, 32, 32, u64::from(self.use_global_gtt)); put_a(d, 38, 63, self.memory_address); put(d, 64, 95, u64::from(self.report_id)); 3 }
+            _ => { d[0] = 0x14000000; let length = if self.dword_length == 0 { 2 } else { self.dword_length }; put(d, 0, 5, u64::from(length)); put(d, 32, 32, u64::from(self.use_global_gtt)); put(d, 36, 36, u64::from(self.core_mode_enable)); put_a(d, 38, 95, self.memory_address); put(d, 96, 127, u64::from(self.report_id)); 4 }
         };
         words[..n.min(4)].to_vec()
     }
@@ -1230,7 +1232,7 @@ impl MiRsStoreDataImm {
     pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
         let mut words = [0u32; 4];
         let d = &mut words;
-        let n: usize = { d[0] = 0x15800000; let length = if self.dword_length == 0 { 2 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 32, 32, u64::from(self.core_mode_enable)); put(d, 34, 95, self.destination_address >> ((34) % 32)); put(d, 96, 127, u64::from(self.data_dword_0)); 4 };
+        let n: usize = { d[0] = 0x15800000; let length = if self.dword_length == 0 { 2 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 32, 32, u64::from(self.core_mode_enable)); put_a(d, 34, 95, self.destination_address); put(d, 96, 127, u64::from(self.data_dword_0)); 4 };
         words[..n.min(4)].to_vec()
     }
 }
@@ -1389,8 +1391,8 @@ impl MiSemaphoreWait {
         let mut words = [0u32; 4];
         let d = &mut words;
         let n: usize = match platform.row() {
-            1 => { d[0] = 0xe000000; let length = if self.dword_length == 0 { 2 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 12, 14, u64::from(self.compare_operation)); put(d, 15, 15, u64::from(self.wait_mode)); put(d, 22, 22, u64::from(self.memory_type)); put(d, 32, 63, u64::from(self.semaphore_data_dword)); put(d, 66, 95, self.semaphore_address >> ((66) % 32)); put(d, 96, 111, self.semaphore_address_high >> ((96) % 32)); 4 }
-            _ => { d[0] = 0xe000000; let length = if self.dword_length == 0 { 2 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 12, 14, u64::from(self.compare_operation)); put(d, 15, 15, u64::from(self.wait_mode)); put(d, 16, 16, u64::from(self.register_poll_mode)); put(d, 22, 22, u64::from(self.memory_type)); put(d, 32, 63, u64::from(self.semaphore_data_dword)); put(d, 66, 127, self.semaphore_address >> ((66) % 32)); 4 }
+            1 => { d[0] = 0xe000000; let length = if self.dword_length == 0 { 2 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 12, 14, u64::from(self.compare_operation)); put(d, 15, 15, u64::from(self.wait_mode)); put(d, 22, 22, u64::from(self.memory_type)); put(d, 32, 63, u64::from(self.semaphore_data_dword)); put_a(d, 66, 95, self.semaphore_address); put_a(d, 96, 111, self.semaphore_address_high); 4 }
+            _ => { d[0] = 0xe000000; let length = if self.dword_length == 0 { 2 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 12, 14, u64::from(self.compare_operation)); put(d, 15, 15, u64::from(self.wait_mode)); put(d, 16, 16, u64::from(self.register_poll_mode)); put(d, 22, 22, u64::from(self.memory_type)); put(d, 32, 63, u64::from(self.semaphore_data_dword)); put_a(d, 66, 127, self.semaphore_address); 4 }
         };
         words[..n.min(4)].to_vec()
     }
@@ -1447,8 +1449,8 @@ impl MiSetContext {
         let mut words = [0u32; 2];
         let d = &mut words;
         let n: usize = match platform.row() {
-            0 => { d[0] = 0xc000000; let length = if self.dword_length == 0 { 0 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 32, 32, u64::from(self.restore_inhibit)); put(d, 33, 33, u64::from(self.force_restore)); put(d, 44, 63, self.logical_context_address >> ((44) % 32)); put(d, 34, 34, u64::from(self.extended_state_restore_enable)); put(d, 35, 35, u64::from(self.extended_state_save_enable)); 2 }
-            _ => { d[0] = 0xc000000; let length = if self.dword_length == 0 { 0 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 32, 32, u64::from(self.restore_inhibit)); put(d, 33, 33, u64::from(self.force_restore)); put(d, 34, 34, u64::from(self.resource_streamer_state_restore_enable)); put(d, 35, 35, u64::from(self.resource_streamer_state_save_enable)); put(d, 36, 36, u64::from(self.core_mode_enable)); put(d, 44, 63, self.logical_context_address >> ((44) % 32)); 2 }
+            0 => { d[0] = 0xc000000; let length = if self.dword_length == 0 { 0 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 32, 32, u64::from(self.restore_inhibit)); put(d, 33, 33, u64::from(self.force_restore)); put_a(d, 44, 63, self.logical_context_address); put(d, 34, 34, u64::from(self.extended_state_restore_enable)); put(d, 35, 35, u64::from(self.extended_state_save_enable)); 2 }
+            _ => { d[0] = 0xc000000; let length = if self.dword_length == 0 { 0 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 32, 32, u64::from(self.restore_inhibit)); put(d, 33, 33, u64::from(self.force_restore)); put(d, 34, 34, u64::from(self.resource_streamer_state_restore_enable)); put(d, 35, 35, u64::from(self.resource_streamer_state_save_enable)); put(d, 36, 36, u64::from(self.core_mode_enable)); put_a(d, 44, 63, self.logical_context_address); 2 }
         };
         words[..n.min(2)].to_vec()
     }
@@ -1548,8 +1550,8 @@ impl MiStoreDataImm {
         let mut words = [0u32; 5];
         let d = &mut words;
         let n: usize = match platform.row() {
-            0 => { d[0] = 0x10000000; let length = if self.dword_length == 0 { 2 } else { self.dword_length }; put(d, 0, 5, u64::from(length)); put(d, 22, 22, u64::from(self.use_global_gtt)); put(d, 64, 64, u64::from(self.core_mode_enable)); put(d, 66, 95, self.address >> ((66) % 32)); put(d, 96, 159, self.immediate_data); length.saturating_add(2).clamp(4, 5) as usize }
-            _ => { d[0] = 0x10000000; let length = if self.dword_length == 0 { 2 } else { self.dword_length }; put(d, 0, 9, u64::from(length)); put(d, 21, 21, u64::from(self.store_qword)); put(d, 22, 22, u64::from(self.use_global_gtt)); put(d, 32, 32, u64::from(self.core_mode_enable)); put(d, 34, 79, self.address >> ((34) % 32)); put(d, 96, 159, self.immediate_data); length.saturating_add(2).clamp(4, 5) as usize }
+            0 => { d[0] = 0x10000000; let length = if self.dword_length == 0 { 2 } else { self.dword_length }; put(d, 0, 5, u64::from(length)); put(d, 22, 22, u64::from(self.use_global_gtt)); put(d, 64, 64, u64::from(self.core_mode_enable)); put_a(d, 66, 95, self.address); put(d, 96, 159, self.immediate_data); length.saturating_add(2).clamp(4, 5) as usize }
+            _ => { d[0] = 0x10000000; let length = if self.dword_length == 0 { 2 } else { self.dword_length }; put(d, 0, 9, u64::from(length)); put(d, 21, 21, u64::from(self.store_qword)); put(d, 22, 22, u64::from(self.use_global_gtt)); put(d, 32, 32, u64::from(self.core_mode_enable)); put_a(d, 34, 79, self.address); put(d, 96, 159, self.immediate_data); length.saturating_add(2).clamp(4, 5) as usize }
         };
         words[..n.min(5)].to_vec()
     }
@@ -1643,8 +1645,8 @@ impl MiStoreRegisterMem {
         let mut words = [0u32; 4];
         let d = &mut words;
         let n: usize = match platform.row() {
-            0 => { d[0] = 0x12000000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 22, 22, u64::from(self.use_global_gtt)); put(d, 34, 54, self.register_address >> ((34) % 32)); put(d, 66, 95, self.memory_address >> ((66) % 32)); 3 }
-            _ => { d[0] = 0x12000000; let length = if self.dword_length == 0 { 2 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 21, 21, u64::from(self.predicate_enable)); put(d, 22, 22, u64::from(self.use_global_gtt)); put(d, 34, 54, self.register_address >> ((34) % 32)); put(d, 66, 127, self.memory_address >> ((66) % 32)); 4 }
+            0 => { d[0] = 0x12000000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 22, 22, u64::from(self.use_global_gtt)); put_a(d, 34, 54, self.register_address); put_a(d, 66, 95, self.memory_address); 3 }
+            _ => { d[0] = 0x12000000; let length = if self.dword_length == 0 { 2 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 21, 21, u64::from(self.predicate_enable)); put(d, 22, 22, u64::from(self.use_global_gtt)); put_a(d, 34, 54, self.register_address); put_a(d, 66, 127, self.memory_address); 4 }
         };
         words[..n.min(4)].to_vec()
     }
@@ -1682,7 +1684,7 @@ impl MiStoreUrbMem {
     pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
         let mut words = [0u32; 4];
         let d = &mut words;
-        let n: usize = { d[0] = 0x16800000; let length = if self.dword_length == 0 { 2 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 34, 46, u64::from(self.urb_address)); put(d, 70, 127, self.memory_address >> ((70) % 32)); 4 };
+        let n: usize = { d[0] = 0x16800000; let length = if self.dword_length == 0 { 2 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 34, 46, u64::from(self.urb_address)); put_a(d, 70, 127, self.memory_address); 4 };
         words[..n.min(4)].to_vec()
     }
 }
@@ -1814,8 +1816,8 @@ impl MiUrbClear {
         let mut words = [0u32; 2];
         let d = &mut words;
         let n: usize = match platform.row() {
-            0 => { d[0] = 0xc800000; let length = if self.dword_length == 0 { 0 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 32, 45, self.urb_address >> ((32) % 32)); put(d, 48, 60, u64::from(self.urb_clear_length)); 2 }
-            _ => { d[0] = 0xc800000; let length = if self.dword_length == 0 { 0 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 32, 46, self.urb_address >> ((32) % 32)); put(d, 48, 61, u64::from(self.urb_clear_length)); 2 }
+            0 => { d[0] = 0xc800000; let length = if self.dword_length == 0 { 0 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put_a(d, 32, 45, self.urb_address); put(d, 48, 60, u64::from(self.urb_clear_length)); 2 }
+            _ => { d[0] = 0xc800000; let length = if self.dword_length == 0 { 0 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put_a(d, 32, 46, self.urb_address); put(d, 48, 61, u64::from(self.urb_clear_length)); 2 }
         };
         words[..n.min(2)].to_vec()
     }

@@ -2,6 +2,8 @@
 
 mod binding_and_constants;
 pub use binding_and_constants::*;
+mod blitter;
+pub use blitter::*;
 mod geometry;
 pub use geometry::*;
 mod media;

@@ -4,7 +4,9 @@
 use super::super::*;
 #[allow(unused_imports)]
 use crate::describe::{Field, Item, Kind, Noun, p};
+#[allow(unused_imports)]
 use crate::extract::*;
+#[allow(unused_imports)]
 use crate::platform::Platform;
 
 /// `CL_INVOCATION_COUNT`. `[mesa:gen7 CL_INVOCATION_COUNT]` `[mesa:gen8 CL_INVOCATION_COUNT]` `[mesa:gen9 CL_INVOCATION_COUNT]`
@@ -653,7 +655,7 @@ impl SoWriteOffset0 {
     pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
         let mut words = [0u32; 1];
         let d = &mut words;
-        let n: usize = { put(d, 2, 31, self.write_offset >> ((2) % 32)); 1 };
+        let n: usize = { put_a(d, 2, 31, self.write_offset); 1 };
         words[..n.min(1)].to_vec()
     }
 }
@@ -683,7 +685,7 @@ impl SoWriteOffset1 {
     pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
         let mut words = [0u32; 1];
         let d = &mut words;
-        let n: usize = { put(d, 2, 31, self.write_offset >> ((2) % 32)); 1 };
+        let n: usize = { put_a(d, 2, 31, self.write_offset); 1 };
         words[..n.min(1)].to_vec()
     }
 }
@@ -713,7 +715,7 @@ impl SoWriteOffset2 {
     pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
         let mut words = [0u32; 1];
         let d = &mut words;
-        let n: usize = { put(d, 2, 31, self.write_offset >> ((2) % 32)); 1 };
+        let n: usize = { put_a(d, 2, 31, self.write_offset); 1 };
         words[..n.min(1)].to_vec()
     }
 }
@@ -743,7 +745,7 @@ impl SoWriteOffset3 {
     pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
         let mut words = [0u32; 1];
         let d = &mut words;
-        let n: usize = { put(d, 2, 31, self.write_offset >> ((2) % 32)); 1 };
+        let n: usize = { put_a(d, 2, 31, self.write_offset); 1 };
         words[..n.min(1)].to_vec()
     }
 }

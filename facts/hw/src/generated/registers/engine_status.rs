@@ -4,7 +4,9 @@
 use super::super::*;
 #[allow(unused_imports)]
 use crate::describe::{Field, Item, Kind, Noun, p};
+#[allow(unused_imports)]
 use crate::extract::*;
+#[allow(unused_imports)]
 use crate::platform::Platform;
 
 /// `ACTHD_UDW`. `[mesa:gen8 ACTHD_UDW]` `[mesa:gen9 ACTHD_UDW]`
@@ -103,7 +105,7 @@ impl BcsFaultReg {
     pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
         let mut words = [0u32; 1];
         let d = &mut words;
-        let n: usize = { put(d, 0, 0, u64::from(self.valid_bit)); put(d, 1, 2, u64::from(self.fault_type)); put(d, 3, 10, u64::from(self.srcid_of_fault)); put(d, 11, 11, u64::from(self.gttsel)); put(d, 12, 31, self.virtual_address_of_fault >> ((12) % 32)); 1 };
+        let n: usize = { put(d, 0, 0, u64::from(self.valid_bit)); put(d, 1, 2, u64::from(self.fault_type)); put(d, 3, 10, u64::from(self.srcid_of_fault)); put(d, 11, 11, u64::from(self.gttsel)); put_a(d, 12, 31, self.virtual_address_of_fault); 1 };
         words[..n.min(1)].to_vec()
     }
 }
@@ -555,7 +557,7 @@ impl RcsFaultReg {
     pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
         let mut words = [0u32; 1];
         let d = &mut words;
-        let n: usize = { put(d, 0, 0, u64::from(self.valid_bit)); put(d, 1, 2, u64::from(self.fault_type)); put(d, 3, 10, u64::from(self.srcid_of_fault)); put(d, 11, 11, u64::from(self.gttsel)); put(d, 12, 31, self.virtual_address_of_fault >> ((12) % 32)); 1 };
+        let n: usize = { put(d, 0, 0, u64::from(self.valid_bit)); put(d, 1, 2, u64::from(self.fault_type)); put(d, 3, 10, u64::from(self.srcid_of_fault)); put(d, 11, 11, u64::from(self.gttsel)); put_a(d, 12, 31, self.virtual_address_of_fault); 1 };
         words[..n.min(1)].to_vec()
     }
 }
@@ -1109,7 +1111,7 @@ impl VcsFaultReg {
     pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
         let mut words = [0u32; 1];
         let d = &mut words;
-        let n: usize = { put(d, 0, 0, u64::from(self.valid_bit)); put(d, 1, 2, u64::from(self.fault_type)); put(d, 3, 10, u64::from(self.srcid_of_fault)); put(d, 11, 11, u64::from(self.gttsel)); put(d, 12, 31, self.virtual_address_of_fault >> ((12) % 32)); 1 };
+        let n: usize = { put(d, 0, 0, u64::from(self.valid_bit)); put(d, 1, 2, u64::from(self.fault_type)); put(d, 3, 10, u64::from(self.srcid_of_fault)); put(d, 11, 11, u64::from(self.gttsel)); put_a(d, 12, 31, self.virtual_address_of_fault); 1 };
         words[..n.min(1)].to_vec()
     }
 }

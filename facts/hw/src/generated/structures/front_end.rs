@@ -4,7 +4,9 @@
 use super::super::*;
 #[allow(unused_imports)]
 use crate::describe::{Field, Item, Kind, Noun, p};
+#[allow(unused_imports)]
 use crate::extract::*;
+#[allow(unused_imports)]
 use crate::platform::Platform;
 
 /// `3DSTATE_CONSTANT_BODY`. `[mesa:gen7 3DSTATE_CONSTANT_BODY]` `[mesa:gen8 3DSTATE_CONSTANT_BODY]` `[mesa:gen9 3DSTATE_CONSTANT_BODY]`
@@ -22,8 +24,8 @@ impl State3dConstantBody {
     pub fn decode(platform: &Platform, dwords: &[u32]) -> State3dConstantBody {
         let d = &fixed::<10>(dwords);
         match platform.row() {
-            0 => Self { read_length: std::array::from_fn(|i| u(d, 0 + i as u32 * 16, 15 + i as u32 * 16)), buffer: std::array::from_fn(|i| a(d, 69 + i as u32 * 32, 95 + i as u32 * 32)), mocs: u(d, 64, 68), },
-            _ => Self { read_length: std::array::from_fn(|i| u(d, 0 + i as u32 * 16, 15 + i as u32 * 16)), buffer: std::array::from_fn(|i| a(d, 69 + i as u32 * 64, 127 + i as u32 * 64)), ..Self::default() },
+            0 => Self { read_length: std::array::from_fn(|i| u(d, at(0, i, 16), at(15, i, 16))), buffer: std::array::from_fn(|i| a(d, at(69, i, 32), at(95, i, 32))), mocs: u(d, 64, 68), },
+            _ => Self { read_length: std::array::from_fn(|i| u(d, at(0, i, 16), at(15, i, 16))), buffer: std::array::from_fn(|i| a(d, at(69, i, 64), at(127, i, 64))), ..Self::default() },
         }
     }
     /// Writes the bits of the fixed part; reserved bits are zero.
@@ -31,8 +33,8 @@ impl State3dConstantBody {
         let mut words = [0u32; 10];
         let d = &mut words;
         let n: usize = match platform.row() {
-            0 => { for (i, v) in self.read_length.iter().copied().enumerate().take(4) { put(d, 0 + i as u32 * 16, 15 + i as u32 * 16, u64::from(v)); } for (i, v) in self.buffer.iter().copied().enumerate().take(4) { put(d, 69 + i as u32 * 32, 95 + i as u32 * 32, v >> ((69 + i as u32 * 32) % 32)); } put(d, 64, 68, u64::from(self.mocs)); 6 }
-            _ => { for (i, v) in self.read_length.iter().copied().enumerate().take(4) { put(d, 0 + i as u32 * 16, 15 + i as u32 * 16, u64::from(v)); } for (i, v) in self.buffer.iter().copied().enumerate().take(4) { put(d, 69 + i as u32 * 64, 127 + i as u32 * 64, v >> ((69 + i as u32 * 64) % 32)); } 10 }
+            0 => { for (i, v) in self.read_length.iter().copied().enumerate().take(4) { put(d, at(0, i, 16), at(15, i, 16), u64::from(v)); } for (i, v) in self.buffer.iter().copied().enumerate().take(4) { put_a(d, at(69, i, 32), at(95, i, 32), v); } put(d, 64, 68, u64::from(self.mocs)); 6 }
+            _ => { for (i, v) in self.read_length.iter().copied().enumerate().take(4) { put(d, at(0, i, 16), at(15, i, 16), u64::from(v)); } for (i, v) in self.buffer.iter().copied().enumerate().take(4) { put_a(d, at(69, i, 64), at(127, i, 64), v); } 10 }
         };
         words[..n.min(10)].to_vec()
     }
@@ -102,8 +104,8 @@ impl BindingTableState {
         let mut words = [0u32; 1];
         let d = &mut words;
         let n: usize = match platform.row() {
-            0 => { put(d, 5, 31, self.surface_state_pointer >> ((5) % 32)); 1 }
-            _ => { put(d, 6, 31, self.surface_state_pointer >> ((6) % 32)); 1 }
+            0 => { put_a(d, 5, 31, self.surface_state_pointer); 1 }
+            _ => { put_a(d, 6, 31, self.surface_state_pointer); 1 }
         };
         words[..n.min(1)].to_vec()
     }
@@ -269,9 +271,9 @@ impl InterfaceDescriptorData {
         let mut words = [0u32; 8];
         let d = &mut words;
         let n: usize = match platform.row() {
-            0 => { put(d, 6, 31, self.kernel_start_pointer >> ((6) % 32)); put(d, 39, 39, u64::from(self.software_exception_enable)); put(d, 43, 43, u64::from(self.mask_stack_exception_enable)); put(d, 45, 45, u64::from(self.illegal_opcode_exception_enable)); put(d, 48, 48, u64::from(self.floating_point_mode)); put(d, 49, 49, u64::from(self.thread_priority)); put(d, 50, 50, u64::from(self.single_program_flow)); put(d, 66, 68, u64::from(self.sampler_count)); put(d, 69, 95, self.sampler_state_pointer >> ((69) % 32)); put(d, 96, 100, u64::from(self.binding_table_entry_count)); put(d, 101, 111, self.binding_table_pointer >> ((101) % 32)); put(d, 128, 143, u64::from(self.constant_urb_entry_read_offset)); put(d, 144, 159, u64::from(self.constant_urb_entry_read_length)); put(d, 160, 167, u64::from(self.number_of_threads_in_gpgpu_thread_group)); put(d, 176, 180, u64::from(self.shared_local_memory_size)); put(d, 181, 181, u64::from(self.barrier_enable)); put(d, 182, 183, u64::from(self.rounding_mode)); 8 }
-            1 => { put(d, 6, 47, self.kernel_start_pointer >> ((6) % 32)); put(d, 71, 71, u64::from(self.software_exception_enable)); put(d, 75, 75, u64::from(self.mask_stack_exception_enable)); put(d, 77, 77, u64::from(self.illegal_opcode_exception_enable)); put(d, 80, 80, u64::from(self.floating_point_mode)); put(d, 81, 81, u64::from(self.thread_priority)); put(d, 82, 82, u64::from(self.single_program_flow)); put(d, 83, 83, u64::from(self.denorm_mode)); put(d, 98, 100, u64::from(self.sampler_count)); put(d, 101, 127, self.sampler_state_pointer >> ((101) % 32)); put(d, 128, 132, u64::from(self.binding_table_entry_count)); put(d, 133, 143, self.binding_table_pointer >> ((133) % 32)); put(d, 160, 175, u64::from(self.constant_urb_entry_read_offset)); put(d, 176, 191, u64::from(self.constant_urb_entry_read_length)); put(d, 192, 201, u64::from(self.number_of_threads_in_gpgpu_thread_group)); put(d, 208, 212, u64::from(self.shared_local_memory_size)); put(d, 213, 213, u64::from(self.barrier_enable)); put(d, 214, 215, u64::from(self.rounding_mode)); put(d, 224, 231, u64::from(self.cross_thread_constant_data_read_length)); 8 }
-            _ => { put(d, 6, 47, self.kernel_start_pointer >> ((6) % 32)); put(d, 71, 71, u64::from(self.software_exception_enable)); put(d, 75, 75, u64::from(self.mask_stack_exception_enable)); put(d, 77, 77, u64::from(self.illegal_opcode_exception_enable)); put(d, 80, 80, u64::from(self.floating_point_mode)); put(d, 81, 81, u64::from(self.thread_priority)); put(d, 82, 82, u64::from(self.single_program_flow)); put(d, 83, 83, u64::from(self.denorm_mode)); put(d, 98, 100, u64::from(self.sampler_count)); put(d, 101, 127, self.sampler_state_pointer >> ((101) % 32)); put(d, 128, 132, u64::from(self.binding_table_entry_count)); put(d, 133, 143, self.binding_table_pointer >> ((133) % 32)); put(d, 160, 175, u64::from(self.constant_urb_entry_read_offset)); put(d, 176, 191, u64::from(self.constant_urb_entry_read_length)); put(d, 192, 201, u64::from(self.number_of_threads_in_gpgpu_thread_group)); put(d, 207, 207, u64::from(self.global_barrier_enable)); put(d, 208, 212, u64::from(self.shared_local_memory_size)); put(d, 213, 213, u64::from(self.barrier_enable)); put(d, 214, 215, u64::from(self.rounding_mode)); put(d, 224, 231, u64::from(self.cross_thread_constant_data_read_length)); 8 }
+            0 => { put_a(d, 6, 31, self.kernel_start_pointer); put(d, 39, 39, u64::from(self.software_exception_enable)); put(d, 43, 43, u64::from(self.mask_stack_exception_enable)); put(d, 45, 45, u64::from(self.illegal_opcode_exception_enable)); put(d, 48, 48, u64::from(self.floating_point_mode)); put(d, 49, 49, u64::from(self.thread_priority)); put(d, 50, 50, u64::from(self.single_program_flow)); put(d, 66, 68, u64::from(self.sampler_count)); put_a(d, 69, 95, self.sampler_state_pointer); put(d, 96, 100, u64::from(self.binding_table_entry_count)); put_a(d, 101, 111, self.binding_table_pointer); put(d, 128, 143, u64::from(self.constant_urb_entry_read_offset)); put(d, 144, 159, u64::from(self.constant_urb_entry_read_length)); put(d, 160, 167, u64::from(self.number_of_threads_in_gpgpu_thread_group)); put(d, 176, 180, u64::from(self.shared_local_memory_size)); put(d, 181, 181, u64::from(self.barrier_enable)); put(d, 182, 183, u64::from(self.rounding_mode)); 8 }
+            1 => { put_a(d, 6, 47, self.kernel_start_pointer); put(d, 71, 71, u64::from(self.software_exception_enable)); put(d, 75, 75, u64::from(self.mask_stack_exception_enable)); put(d, 77, 77, u64::from(self.illegal_opcode_exception_enable)); put(d, 80, 80, u64::from(self.floating_point_mode)); put(d, 81, 81, u64::from(self.thread_priority)); put(d, 82, 82, u64::from(self.single_program_flow)); put(d, 83, 83, u64::from(self.denorm_mode)); put(d, 98, 100, u64::from(self.sampler_count)); put_a(d, 101, 127, self.sampler_state_pointer); put(d, 128, 132, u64::from(self.binding_table_entry_count)); put_a(d, 133, 143, self.binding_table_pointer); put(d, 160, 175, u64::from(self.constant_urb_entry_read_offset)); put(d, 176, 191, u64::from(self.constant_urb_entry_read_length)); put(d, 192, 201, u64::from(self.number_of_threads_in_gpgpu_thread_group)); put(d, 208, 212, u64::from(self.shared_local_memory_size)); put(d, 213, 213, u64::from(self.barrier_enable)); put(d, 214, 215, u64::from(self.rounding_mode)); put(d, 224, 231, u64::from(self.cross_thread_constant_data_read_length)); 8 }
+            _ => { put_a(d, 6, 47, self.kernel_start_pointer); put(d, 71, 71, u64::from(self.software_exception_enable)); put(d, 75, 75, u64::from(self.mask_stack_exception_enable)); put(d, 77, 77, u64::from(self.illegal_opcode_exception_enable)); put(d, 80, 80, u64::from(self.floating_point_mode)); put(d, 81, 81, u64::from(self.thread_priority)); put(d, 82, 82, u64::from(self.single_program_flow)); put(d, 83, 83, u64::from(self.denorm_mode)); put(d, 98, 100, u64::from(self.sampler_count)); put_a(d, 101, 127, self.sampler_state_pointer); put(d, 128, 132, u64::from(self.binding_table_entry_count)); put_a(d, 133, 143, self.binding_table_pointer); put(d, 160, 175, u64::from(self.constant_urb_entry_read_offset)); put(d, 176, 191, u64::from(self.constant_urb_entry_read_length)); put(d, 192, 201, u64::from(self.number_of_threads_in_gpgpu_thread_group)); put(d, 207, 207, u64::from(self.global_barrier_enable)); put(d, 208, 212, u64::from(self.shared_local_memory_size)); put(d, 213, 213, u64::from(self.barrier_enable)); put(d, 214, 215, u64::from(self.rounding_mode)); put(d, 224, 231, u64::from(self.cross_thread_constant_data_read_length)); 8 }
         };
         words[..n.min(8)].to_vec()
     }
@@ -571,8 +573,8 @@ impl VertexBufferState {
         let mut words = [0u32; 4];
         let d = &mut words;
         let n: usize = match platform.row() {
-            0 => { put(d, 0, 11, u64::from(self.buffer_pitch)); put(d, 13, 13, u64::from(self.null_vertex_buffer)); put(d, 14, 14, u64::from(self.address_modify_enable)); put(d, 16, 19, u64::from(self.mocs)); put(d, 26, 31, u64::from(self.vertex_buffer_index)); put(d, 32, 63, self.buffer_starting_address >> ((32) % 32)); put(d, 12, 12, u64::from(self.vertex_fetch_invalidate)); put(d, 20, 20, u64::from(self.buffer_access_type)); put(d, 64, 95, self.end_address >> ((64) % 32)); put(d, 96, 127, u64::from(self.instance_data_step_rate)); 4 }
-            _ => { put(d, 0, 11, u64::from(self.buffer_pitch)); put(d, 13, 13, u64::from(self.null_vertex_buffer)); put(d, 14, 14, u64::from(self.address_modify_enable)); put(d, 16, 22, u64::from(self.mocs)); put(d, 26, 31, u64::from(self.vertex_buffer_index)); put(d, 32, 95, self.buffer_starting_address >> ((32) % 32)); put(d, 96, 127, u64::from(self.buffer_size)); 4 }
+            0 => { put(d, 0, 11, u64::from(self.buffer_pitch)); put(d, 13, 13, u64::from(self.null_vertex_buffer)); put(d, 14, 14, u64::from(self.address_modify_enable)); put(d, 16, 19, u64::from(self.mocs)); put(d, 26, 31, u64::from(self.vertex_buffer_index)); put_a(d, 32, 63, self.buffer_starting_address); put(d, 12, 12, u64::from(self.vertex_fetch_invalidate)); put(d, 20, 20, u64::from(self.buffer_access_type)); put_a(d, 64, 95, self.end_address); put(d, 96, 127, u64::from(self.instance_data_step_rate)); 4 }
+            _ => { put(d, 0, 11, u64::from(self.buffer_pitch)); put(d, 13, 13, u64::from(self.null_vertex_buffer)); put(d, 14, 14, u64::from(self.address_modify_enable)); put(d, 16, 22, u64::from(self.mocs)); put(d, 26, 31, u64::from(self.vertex_buffer_index)); put_a(d, 32, 95, self.buffer_starting_address); put(d, 96, 127, u64::from(self.buffer_size)); 4 }
         };
         words[..n.min(4)].to_vec()
     }

@@ -4,7 +4,9 @@
 use super::super::*;
 #[allow(unused_imports)]
 use crate::describe::{Field, Item, Kind, Noun, p};
+#[allow(unused_imports)]
 use crate::extract::*;
+#[allow(unused_imports)]
 use crate::platform::Platform;
 
 /// `BLEND_STATE`. `[mesa:gen7 BLEND_STATE]` `[mesa:gen8 BLEND_STATE]` `[mesa:gen9 BLEND_STATE]` `[bdw.2d:BLEND_STATE]`

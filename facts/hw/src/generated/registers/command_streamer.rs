@@ -1,0 +1,941 @@
+//! Generated from hw/registers/command_streamer.hw by `cargo xtask gen`; do not edit.
+
+#[allow(unused_imports)]
+use super::super::*;
+#[allow(unused_imports)]
+use crate::describe::{Field, Item, Kind, Noun, p};
+#[allow(unused_imports)]
+use crate::extract::*;
+#[allow(unused_imports)]
+use crate::platform::Platform;
+
+/// `CONTEXT_CONTROL`, read whole.
+pub static CONTEXTCONTROL_ITEM: Item = Item {
+    noun: Noun::Register, name: "CONTEXT_CONTROL", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2244)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `RING_BUFFER_HEAD`, read whole.
+pub static RINGBUFFERHEAD_ITEM: Item = Item {
+    noun: Noun::Register, name: "RING_BUFFER_HEAD", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2034)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `RING_BUFFER_TAIL`, read whole.
+pub static RINGBUFFERTAIL_ITEM: Item = Item {
+    noun: Noun::Register, name: "RING_BUFFER_TAIL", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2030)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `RING_BUFFER_START`, read whole.
+pub static RINGBUFFERSTART_ITEM: Item = Item {
+    noun: Noun::Register, name: "RING_BUFFER_START", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2038)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `BB_ADDR_UDW`, read whole.
+pub static BBADDRUDW_ITEM: Item = Item {
+    noun: Noun::Register, name: "BB_ADDR_UDW", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2168)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `BB_ADDR`, read whole.
+pub static BBADDR_ITEM: Item = Item {
+    noun: Noun::Register, name: "BB_ADDR", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2140)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `BB_STATE`, read whole.
+pub static BBSTATE_ITEM: Item = Item {
+    noun: Noun::Register, name: "BB_STATE", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2110)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `SECOND_BB_ADDR_UDW`, read whole.
+pub static SECONDBBADDRUDW_ITEM: Item = Item {
+    noun: Noun::Register, name: "SECOND_BB_ADDR_UDW", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x211c)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `SECOND_BB_ADDR`, read whole.
+pub static SECONDBBADDR_ITEM: Item = Item {
+    noun: Noun::Register, name: "SECOND_BB_ADDR", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2114)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `SECOND_BB_STATE`, read whole.
+pub static SECONDBBSTATE_ITEM: Item = Item {
+    noun: Noun::Register, name: "SECOND_BB_STATE", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2118)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `BB_PER_CTX_PTR`, read whole.
+pub static BBPERCTXPTR_ITEM: Item = Item {
+    noun: Noun::Register, name: "BB_PER_CTX_PTR", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x21c0)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `RCS_INDIRECT_CTX`, read whole.
+pub static RCSINDIRECTCTX_ITEM: Item = Item {
+    noun: Noun::Register, name: "RCS_INDIRECT_CTX", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x21c4)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `RCS_INDIRECT_CTX_OFFSET`, read whole.
+pub static RCSINDIRECTCTXOFFSET_ITEM: Item = Item {
+    noun: Noun::Register, name: "RCS_INDIRECT_CTX_OFFSET", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x21c8)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `CTX_TIMESTAMP`, read whole.
+pub static CTXTIMESTAMP_ITEM: Item = Item {
+    noun: Noun::Register, name: "CTX_TIMESTAMP", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x23a8)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `PDP0`, read whole.
+pub static PDP0_ITEM: Item = Item {
+    noun: Noun::Register, name: "PDP0", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2270)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `PDP1`, read whole.
+pub static PDP1_ITEM: Item = Item {
+    noun: Noun::Register, name: "PDP1", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2278)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `PDP2`, read whole.
+pub static PDP2_ITEM: Item = Item {
+    noun: Noun::Register, name: "PDP2", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2280)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `PDP3`, read whole.
+pub static PDP3_ITEM: Item = Item {
+    noun: Noun::Register, name: "PDP3", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2288)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `R_PWR_CLK_STATE`, read whole.
+pub static RPWRCLKSTATE_ITEM: Item = Item {
+    noun: Noun::Register, name: "R_PWR_CLK_STATE", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x20c8)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `EXCC`, read whole.
+pub static EXCC_ITEM: Item = Item {
+    noun: Noun::Register, name: "EXCC", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2028)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `MI_MODE`, read whole.
+pub static MIMODE_ITEM: Item = Item {
+    noun: Noun::Register, name: "MI_MODE", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x209c)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `PR_CTR_CTL`, read whole.
+pub static PRCTRCTL_ITEM: Item = Item {
+    noun: Noun::Register, name: "PR_CTR_CTL", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2178)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `PR_CTR_THRSH`, read whole.
+pub static PRCTRTHRSH_ITEM: Item = Item {
+    noun: Noun::Register, name: "PR_CTR_THRSH", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x217c)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `TIMESTAMP`, read whole.
+pub static TIMESTAMP_ITEM: Item = Item {
+    noun: Noun::Register, name: "TIMESTAMP", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2358)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `BB_START_ADDR_UDW`, read whole.
+pub static BBSTARTADDRUDW_ITEM: Item = Item {
+    noun: Noun::Register, name: "BB_START_ADDR_UDW", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2170)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `BB_START_ADDR`, read whole.
+pub static BBSTARTADDR_ITEM: Item = Item {
+    noun: Noun::Register, name: "BB_START_ADDR", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2150)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `BB_ADD_DIFF`, read whole.
+pub static BBADDDIFF_ITEM: Item = Item {
+    noun: Noun::Register, name: "BB_ADD_DIFF", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2154)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `BB_OFFSET`, read whole.
+pub static BBOFFSET_ITEM: Item = Item {
+    noun: Noun::Register, name: "BB_OFFSET", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2158)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `MI_PREDICATE_SRC0`, read whole.
+pub static MIPREDICATESRC0_ITEM: Item = Item {
+    noun: Noun::Register, name: "MI_PREDICATE_SRC0", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2400)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `MI_PREDICATE_SRC1`, read whole.
+pub static MIPREDICATESRC1_ITEM: Item = Item {
+    noun: Noun::Register, name: "MI_PREDICATE_SRC1", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2408)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `MI_PREDICATE_DATA`, read whole.
+pub static MIPREDICATEDATA_ITEM: Item = Item {
+    noun: Noun::Register, name: "MI_PREDICATE_DATA", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2410)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `MI_PREDICATE_RESULT`, read whole.
+pub static MIPREDICATERESULT_ITEM: Item = Item {
+    noun: Noun::Register, name: "MI_PREDICATE_RESULT", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2418)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `MI_PREDICATE_RESULT_1`, read whole.
+pub static MIPREDICATERESULT1_ITEM: Item = Item {
+    noun: Noun::Register, name: "MI_PREDICATE_RESULT_1", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x241c)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `MI_PREDICATE_RESULT_2`, read whole.
+pub static MIPREDICATERESULT2_ITEM: Item = Item {
+    noun: Noun::Register, name: "MI_PREDICATE_RESULT_2", title: "", rows: 0xf,
+    cites: &["mesa:gen9 MI_PREDICATE_RESULT_2"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2214)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `CS_GPR`, read whole.
+pub static CSGPR_ITEM: Item = Item {
+    noun: Noun::Register, name: "CS_GPR", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2600)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `IPEHR`, read whole.
+pub static IPEHR_ITEM: Item = Item {
+    noun: Noun::Register, name: "IPEHR", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2068)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `CS_CONTEXT_STATUS1`, read whole.
+pub static CSCONTEXTSTATUS1_ITEM: Item = Item {
+    noun: Noun::Register, name: "CS_CONTEXT_STATUS1", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2184)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `PS_DEPTH_COUNT`, read whole.
+pub static PSDEPTHCOUNT_ITEM: Item = Item {
+    noun: Noun::Register, name: "PS_DEPTH_COUNT", title: "", rows: 0xf,
+    cites: &["mesa:gen9 PS_DEPTH_COUNT"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2350)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `PS_INVOCATION_COUNT_SLICE0`, read whole.
+pub static PSINVOCATIONCOUNTSLICE0_ITEM: Item = Item {
+    noun: Noun::Register, name: "PS_INVOCATION_COUNT_SLICE0", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x22c8)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `PS_DEPTH_COUNT_SLICE0`, read whole.
+pub static PSDEPTHCOUNTSLICE0_ITEM: Item = Item {
+    noun: Noun::Register, name: "PS_DEPTH_COUNT_SLICE0", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x22d8)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `PS_INVOCATION_COUNT_SLICE1`, read whole.
+pub static PSINVOCATIONCOUNTSLICE1_ITEM: Item = Item {
+    noun: Noun::Register, name: "PS_INVOCATION_COUNT_SLICE1", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x22f0)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `PS_DEPTH_COUNT_SLICE1`, read whole.
+pub static PSDEPTHCOUNTSLICE1_ITEM: Item = Item {
+    noun: Noun::Register, name: "PS_DEPTH_COUNT_SLICE1", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x22f8)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `PS_INVOCATION_COUNT_SLICE2`, read whole.
+pub static PSINVOCATIONCOUNTSLICE2_ITEM: Item = Item {
+    noun: Noun::Register, name: "PS_INVOCATION_COUNT_SLICE2", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2448)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `PS_DEPTH_COUNT_SLICE2`, read whole.
+pub static PSDEPTHCOUNTSLICE2_ITEM: Item = Item {
+    noun: Noun::Register, name: "PS_DEPTH_COUNT_SLICE2", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2450)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `GPGPU_DISPATCHDIMX`, read whole.
+pub static GPGPUDISPATCHDIMX_ITEM: Item = Item {
+    noun: Noun::Register, name: "GPGPU_DISPATCHDIMX", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2500)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `GPGPU_DISPATCHDIMY`, read whole.
+pub static GPGPUDISPATCHDIMY_ITEM: Item = Item {
+    noun: Noun::Register, name: "GPGPU_DISPATCHDIMY", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2504)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `GPGPU_DISPATCHDIMZ`, read whole.
+pub static GPGPUDISPATCHDIMZ_ITEM: Item = Item {
+    noun: Noun::Register, name: "GPGPU_DISPATCHDIMZ", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2508)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `3DPRIM_END_OFFSET`, read whole.
+pub static PRIM3DENDOFFSET_ITEM: Item = Item {
+    noun: Noun::Register, name: "3DPRIM_END_OFFSET", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2420)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `3DPRIM_START_VERTEX`, read whole.
+pub static PRIM3DSTARTVERTEX_ITEM: Item = Item {
+    noun: Noun::Register, name: "3DPRIM_START_VERTEX", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2430)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `3DPRIM_VERTEX_COUNT`, read whole.
+pub static PRIM3DVERTEXCOUNT_ITEM: Item = Item {
+    noun: Noun::Register, name: "3DPRIM_VERTEX_COUNT", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2434)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `3DPRIM_INSTANCE_COUNT`, read whole.
+pub static PRIM3DINSTANCECOUNT_ITEM: Item = Item {
+    noun: Noun::Register, name: "3DPRIM_INSTANCE_COUNT", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2438)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `3DPRIM_START_INSTANCE`, read whole.
+pub static PRIM3DSTARTINSTANCE_ITEM: Item = Item {
+    noun: Noun::Register, name: "3DPRIM_START_INSTANCE", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x243c)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `3DPRIM_BASE_VERTEX`, read whole.
+pub static PRIM3DBASEVERTEX_ITEM: Item = Item {
+    noun: Noun::Register, name: "3DPRIM_BASE_VERTEX", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2440)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `RS_PREEMPT_STATUS`, read whole.
+pub static RSPREEMPTSTATUS_ITEM: Item = Item {
+    noun: Noun::Register, name: "RS_PREEMPT_STATUS", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x215c)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `CTX_SEMA_REG`, read whole.
+pub static CTXSEMAREG_ITEM: Item = Item {
+    noun: Noun::Register, name: "CTX_SEMA_REG", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x24b4)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `OA_CTX_CONTROL`, read whole.
+pub static OACTXCONTROL_ITEM: Item = Item {
+    noun: Noun::Register, name: "OA_CTX_CONTROL", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2360)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `OACTXID`, read whole.
+pub static OACTXID_ITEM: Item = Item {
+    noun: Noun::Register, name: "OACTXID", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2364)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `RING_FORCE_TO_NONPRIV`, read whole.
+pub static RINGFORCETONONPRIV_ITEM: Item = Item {
+    noun: Noun::Register, name: "RING_FORCE_TO_NONPRIV", title: "", rows: 0xf,
+    cites: &["linux:i915 RING_FORCE_TO_NONPRIV"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x24d0)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `RING_NOPID`, read whole.
+pub static RINGNOPID_ITEM: Item = Item {
+    noun: Noun::Register, name: "RING_NOPID", title: "", rows: 0xf,
+    cites: &["linux:i915 RING_NOPID"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2094)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `HWS_PGA`, read whole.
+pub static HWSPGA_ITEM: Item = Item {
+    noun: Noun::Register, name: "HWS_PGA", title: "", rows: 0xf,
+    cites: &["linux:i915 HWS_PGA"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2080)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `HWSTAM`, read whole.
+pub static HWSTAM_ITEM: Item = Item {
+    noun: Noun::Register, name: "HWSTAM", title: "", rows: 0xf,
+    cites: &["linux:i915 HWSTAM"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2098)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `RING_IMR`, read whole.
+pub static RINGIMR_ITEM: Item = Item {
+    noun: Noun::Register, name: "RING_IMR", title: "", rows: 0xf,
+    cites: &["linux:i915 RING_IMR"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x20a8)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `RING_EIR`, read whole.
+pub static RINGEIR_ITEM: Item = Item {
+    noun: Noun::Register, name: "RING_EIR", title: "", rows: 0xf,
+    cites: &["linux:i915 RING_EIR"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x20b0)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `RING_EMR`, read whole.
+pub static RINGEMR_ITEM: Item = Item {
+    noun: Noun::Register, name: "RING_EMR", title: "", rows: 0xf,
+    cites: &["linux:i915 RING_EMR"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x20b4)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `RING_ESR`, read whole.
+pub static RINGESR_ITEM: Item = Item {
+    noun: Noun::Register, name: "RING_ESR", title: "", rows: 0xf,
+    cites: &["linux:i915 RING_ESR"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x20b8)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `RING_IPEIR`, read whole.
+pub static RINGIPEIR_ITEM: Item = Item {
+    noun: Noun::Register, name: "RING_IPEIR", title: "", rows: 0xf,
+    cites: &["linux:i915 RING_IPEIR"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2064)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `RING_INSTPS`, read whole.
+pub static RINGINSTPS_ITEM: Item = Item {
+    noun: Noun::Register, name: "RING_INSTPS", title: "", rows: 0xf,
+    cites: &["linux:i915 RING_INSTPS"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2070)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `RING_ACTHD`, read whole.
+pub static RINGACTHD_ITEM: Item = Item {
+    noun: Noun::Register, name: "RING_ACTHD", title: "", rows: 0xf,
+    cites: &["linux:i915 RING_ACTHD"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2074)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `RING_DMA_FADD`, read whole.
+pub static RINGDMAFADD_ITEM: Item = Item {
+    noun: Noun::Register, name: "RING_DMA_FADD", title: "", rows: 0xf,
+    cites: &["linux:i915 RING_DMA_FADD"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2078)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `RING_RESET_CTL`, read whole.
+pub static RINGRESETCTL_ITEM: Item = Item {
+    noun: Noun::Register, name: "RING_RESET_CTL", title: "", rows: 0xf,
+    cites: &["linux:i915 RING_RESET_CTL"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x20d0)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `RING_MODE`, read whole.
+pub static RINGMODE_ITEM: Item = Item {
+    noun: Noun::Register, name: "RING_MODE", title: "", rows: 0xf,
+    cites: &["linux:i915 RING_MODE"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x229c)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `PP_DIR_DCLV`, read whole.
+pub static PPDIRDCLV_ITEM: Item = Item {
+    noun: Noun::Register, name: "PP_DIR_DCLV", title: "", rows: 0xf,
+    cites: &["linux:i915 PP_DIR_DCLV"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2220)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `PP_DIR_BASE`, read whole.
+pub static PPDIRBASE_ITEM: Item = Item {
+    noun: Noun::Register, name: "PP_DIR_BASE", title: "", rows: 0xf,
+    cites: &["linux:i915 PP_DIR_BASE"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2228)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `CCID`, read whole.
+pub static CCID_ITEM: Item = Item {
+    noun: Noun::Register, name: "CCID", title: "", rows: 0xf,
+    cites: &["linux:i915 CCID"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2180)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `EXECLIST_SUBMIT_PORT`, read whole.
+pub static EXECLISTSUBMITPORT_ITEM: Item = Item {
+    noun: Noun::Register, name: "EXECLIST_SUBMIT_PORT", title: "", rows: 0xf,
+    cites: &["linux:i915 EXECLIST_SUBMIT_PORT"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2230)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `EXECLIST_STATUS`, read whole.
+pub static EXECLISTSTATUS_ITEM: Item = Item {
+    noun: Noun::Register, name: "EXECLIST_STATUS", title: "", rows: 0xf,
+    cites: &["linux:i915 EXECLIST_STATUS"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2234)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `CONTEXT_STATUS_BUFFER`, read whole.
+pub static CONTEXTSTATUSBUFFER_ITEM: Item = Item {
+    noun: Noun::Register, name: "CONTEXT_STATUS_BUFFER", title: "", rows: 0xf,
+    cites: &["linux:i915 CONTEXT_STATUS_BUFFER"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2370)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `CONTEXT_STATUS_POINTER`, read whole.
+pub static CONTEXTSTATUSPOINTER_ITEM: Item = Item {
+    noun: Noun::Register, name: "CONTEXT_STATUS_POINTER", title: "", rows: 0xf,
+    cites: &["linux:i915 CONTEXT_STATUS_POINTER"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x23a0)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `FF_MODE`, read whole.
+pub static FFMODE_ITEM: Item = Item {
+    noun: Noun::Register, name: "FF_MODE", title: "", rows: 0xf,
+    cites: &["linux:i915 FF_MODE"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x20a0)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `SAMPLER_MODE`, read whole.
+pub static SAMPLERMODE_ITEM: Item = Item {
+    noun: Noun::Register, name: "SAMPLER_MODE", title: "", rows: 0xf,
+    cites: &["linux:i915 SAMPLER_MODE"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0xe18c)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `COMMON_SLICE_CHICKEN1`, read whole.
+pub static COMMONSLICECHICKEN1_ITEM: Item = Item {
+    noun: Noun::Register, name: "COMMON_SLICE_CHICKEN1", title: "", rows: 0xf,
+    cites: &["linux:i915 COMMON_SLICE_CHICKEN1"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x7010)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `COMMON_SLICE_CHICKEN2`, read whole.
+pub static COMMONSLICECHICKEN2_ITEM: Item = Item {
+    noun: Noun::Register, name: "COMMON_SLICE_CHICKEN2", title: "", rows: 0xf,
+    cites: &["linux:i915 COMMON_SLICE_CHICKEN2"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x7014)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `HIZ_CHICKEN`, read whole.
+pub static HIZCHICKEN_ITEM: Item = Item {
+    noun: Noun::Register, name: "HIZ_CHICKEN", title: "", rows: 0xf,
+    cites: &["linux:i915 HIZ_CHICKEN"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x7018)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `HALF_SLICE_CHICKEN2`, read whole.
+pub static HALFSLICECHICKEN2_ITEM: Item = Item {
+    noun: Noun::Register, name: "HALF_SLICE_CHICKEN2", title: "", rows: 0xf,
+    cites: &["linux:i915 HALF_SLICE_CHICKEN2"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0xe180)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `HALF_SLICE_CHICKEN3`, read whole.
+pub static HALFSLICECHICKEN3_ITEM: Item = Item {
+    noun: Noun::Register, name: "HALF_SLICE_CHICKEN3", title: "", rows: 0xf,
+    cites: &["linux:i915 HALF_SLICE_CHICKEN3"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0xe184)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `HALF_SLICE_CHICKEN7`, read whole.
+pub static HALFSLICECHICKEN7_ITEM: Item = Item {
+    noun: Noun::Register, name: "HALF_SLICE_CHICKEN7", title: "", rows: 0xf,
+    cites: &["linux:i915 HALF_SLICE_CHICKEN7"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0xe194)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `ROW_CHICKEN`, read whole.
+pub static ROWCHICKEN_ITEM: Item = Item {
+    noun: Noun::Register, name: "ROW_CHICKEN", title: "", rows: 0xf,
+    cites: &["linux:i915 ROW_CHICKEN"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0xe4f0)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `ROW_CHICKEN2`, read whole.
+pub static ROWCHICKEN2_ITEM: Item = Item {
+    noun: Noun::Register, name: "ROW_CHICKEN2", title: "", rows: 0xf,
+    cites: &["linux:i915 ROW_CHICKEN2"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0xe4f4)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `GFX_MOCS`, read whole.
+pub static GFXMOCS_ITEM: Item = Item {
+    noun: Noun::Register, name: "GFX_MOCS", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0xc800)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `LNCF_MOCS`, read whole.
+pub static LNCFMOCS_ITEM: Item = Item {
+    noun: Noun::Register, name: "LNCF_MOCS", title: "", rows: 0xf,
+    cites: &["linux:i915 LNCF_MOCS"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0xb020)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `VF_INDEX_COUNT`, read whole.
+pub static VFINDEXCOUNT_ITEM: Item = Item {
+    noun: Noun::Register, name: "VF_INDEX_COUNT", title: "", rows: 0xf,
+    cites: &["skl.7:VF Instance Count Registers"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x8300)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `GDRST`, read whole.
+pub static GDRST_ITEM: Item = Item {
+    noun: Noun::Register, name: "GDRST", title: "", rows: 0xf,
+    cites: &["linux:i915 GDRST"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x941c)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `FENCE`, read whole.
+pub static FENCE_ITEM: Item = Item {
+    noun: Noun::Register, name: "FENCE", title: "", rows: 0xf,
+    cites: &["linux:i915 FENCE"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x100000)], ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+

@@ -1,0 +1,108 @@
+//! Layouts against hand-made dwords, and laws that hold for every item.
+
+use hw::command::{self, CommandId};
+use hw::format::{ChannelKind, Compression, SurfaceFormat, Use};
+use hw::{Engine, Feature, platforms, registers};
+
+#[test]
+fn a_batch_start_keeps_its_whole_address() {
+    let dwords = [0x18800101, 0x1234_5678, 0x0000_7fff];
+    let start = hw::MiBatchBufferStart::decode(&platforms::SKL, &dwords);
+    assert_eq!(start.batch_buffer_start_address, 0x7fff_1234_5678);
+    assert_eq!(start.encode(&platforms::SKL), dwords);
+}
+
+#[test]
+fn a_header_is_one_command_on_its_engine_only() {
+    let skl = &platforms::SKL;
+    assert_eq!(command::identify(skl, Engine::Render, 0x7813_0002), Some(CommandId::State3dSf));
+    assert_eq!(command::identify(skl, Engine::Blitter, 0x7813_0002), None);
+    assert_eq!(command::identify(skl, Engine::Render, 0x7b00_0005), Some(CommandId::Primitive3d));
+    assert_eq!(command::identify(skl, Engine::Blitter, 0x54f0_0008), Some(CommandId::XySrcCopyBlt));
+    assert_eq!(command::identify(skl, Engine::Render, 0), Some(CommandId::MiNoop));
+    assert_eq!(command::identify(skl, Engine::Render, 0xffff_ffff), None);
+    assert_eq!(
+        command::identify(&platforms::BYT, Engine::Render, 0x7850_0003),
+        None,
+        "3DSTATE_RASTER is younger"
+    );
+}
+
+#[test]
+fn lengths_are_fixed_or_in_the_header() {
+    let skl = &platforms::SKL;
+    assert_eq!(command::length_dwords(0, skl), Some(1));
+    assert_eq!(command::length_dwords(0x7a00_0004, skl), Some(6), "PIPE_CONTROL");
+    assert_eq!(command::length_dwords(0x6904_0000, skl), Some(1), "PIPELINE_SELECT");
+    assert_eq!(command::length_dwords(0x7808_0007, skl), Some(9), "3DSTATE_VERTEX_BUFFERS with two buffers");
+    assert_eq!(command::length_dwords(0x7105_000d, skl), Some(15), "GPGPU_WALKER");
+}
+
+#[test]
+fn fixed_point_reads_as_pixels() {
+    let mut sf = hw::State3dSf { line_width: 1.5, point_width: 1.0, ..Default::default() };
+    for platform in platforms::ALL {
+        let dwords = sf.encode(platform);
+        let back = hw::State3dSf::decode(platform, &dwords);
+        assert_eq!((back.line_width, back.point_width), (1.5, 1.0), "{}", platform.name);
+    }
+    sf.line_width = f32::NAN;
+    assert_eq!(hw::State3dSf::decode(&platforms::SKL, &sf.encode(&platforms::SKL)).line_width, 0.0);
+    let sampler = hw::SamplerState::decode(&platforms::SKL, &[0x1fff << 1, 0, 0, 0]);
+    assert_eq!(sampler.texture_lod_bias, -1.0 / 256.0);
+}
+
+#[test]
+fn tails_are_read_to_the_last_whole_element() {
+    let skl = &platforms::SKL;
+    let dwords = [0x1100_0003, 0x2600, 7, 0x2604, 8, 0x2608];
+    let pairs: Vec<(u64, u32)> =
+        hw::MiLoadRegisterImm::tail(skl, &dwords).map(|e| (e.register_offset, e.data_dword)).collect();
+    assert_eq!(pairs, [(0x2600, 7), (0x2604, 8)]);
+    let blend = hw::BlendState::tail(&platforms::BYT, &[1 << 31, 0]).count();
+    assert_eq!(blend, 1, "on gen7 the entries begin at once");
+}
+
+#[test]
+fn named_values_and_registers_are_the_hardware_s() {
+    assert_eq!(hw::RenderSurfaceState::TILE_MODE_YMAJOR, 3);
+    assert_eq!(hw::enums::compare_function::LEQUAL, 4);
+    assert_eq!(registers::IA_VERTICES_COUNT, 0x2310);
+    assert_eq!(registers::TIMESTAMP, 0x2358);
+    assert_eq!(registers::CS_GPR + 15 * registers::CS_GPR_STEP, 0x2678);
+}
+
+#[test]
+fn formats_know_their_channels_and_their_users() {
+    let layout = SurfaceFormat::B8G8R8A8_UNORM_SRGB.layout().expect("a format");
+    assert_eq!((layout.value, layout.block_bits, layout.srgb), (0xc1, 32, true));
+    assert_eq!((layout.channels[0].start_bit, layout.channels[2].start_bit), (16, 0));
+    let bc1 = SurfaceFormat::BC1_UNORM.layout().expect("a format");
+    assert_eq!((bc1.compression, bc1.block_width_px, bc1.block_bytes()), (Compression::Dxt1, 4, 8));
+    let l8 = SurfaceFormat::L8_UNORM.layout().expect("a format");
+    assert_eq!((l8.luminance.kind, l8.channels[0].kind), (ChannelKind::Unorm, ChannelKind::Absent));
+    assert!(layout.supports(&platforms::SKL, Use::Render) && !bc1.supports(&platforms::SKL, Use::Render));
+    assert!(SurfaceFormat(0x3fe).layout().is_none());
+    assert!(SurfaceFormat(u16::MAX).layout().is_none());
+    assert_eq!(SurfaceFormat::from_name("RAW"), Some(SurfaceFormat::RAW));
+}
+
+#[test]
+fn features_follow_the_platform() {
+    assert!(platforms::SKL.has(Feature::SplitSend) && !platforms::BDW.has(Feature::SplitSend));
+    assert!(platforms::BXT.has(Feature::PooledEus) && !platforms::SKL.has(Feature::PooledEus));
+    assert_eq!(hw::platform("bdw").map(|p| p.pci_id), Some(0x1616));
+    assert!(hw::platform("tgl").is_none());
+}
+
+#[test]
+fn every_command_answers_to_its_own_opcode() {
+    for (id, item) in &command::COMMANDS {
+        for platform in platforms::ALL.iter().filter(|p| item.exists(p)) {
+            let header = item.header(platform).expect("a key");
+            let engine = [Engine::Render, Engine::Blitter, Engine::Video];
+            let found = engine.iter().find_map(|e| command::identify(platform, *e, header));
+            assert_eq!(found, Some(*id), "{} on {}", item.name, platform.name);
+        }
+    }
+}
