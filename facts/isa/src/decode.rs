@@ -16,8 +16,17 @@ pub(crate) const NO_SPECIAL_ACCUMULATOR: u8 = 8;
 /// The ARF number of the instruction pointer.
 pub(crate) const ARF_IP: u8 = 0xa0;
 
-/// Decodes a native word; fields that the form does not use keep their defaults.
+/// Decodes a native word and keeps the bits that no field explains.
 pub(crate) fn native(encoding: Encoding, word: Word, length_bytes: u8) -> Result<Instruction, DecodeError> {
+    let mut out = fields(encoding, word, length_bytes)?;
+    // What the fields say, encoded again, shows what they do not say. Decoded fields always have an encoding.
+    let explained = encode::fields(encoding, &out).unwrap_or_default();
+    out.unclaimed = encode::dwords(word.0 ^ explained.0);
+    Ok(out)
+}
+
+/// Decodes a native word; fields that the form does not use keep their defaults.
+fn fields(encoding: Encoding, word: Word, length_bytes: u8) -> Result<Instruction, DecodeError> {
     let bits = word.get8(at::OPCODE);
     let row = opcode::by_number(encoding, bits).ok_or(DecodeError::Opcode { bits })?;
     let decoder = Decoder { encoding, layout: encoding.layout(), word };

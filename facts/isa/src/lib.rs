@@ -6,6 +6,7 @@
 mod code;
 mod compact;
 mod decode;
+mod encode;
 mod error;
 mod instruction;
 mod opcode;
@@ -41,10 +42,54 @@ pub fn decode(platform: &Platform, bytes: &[u8]) -> Result<Instruction, DecodeEr
     };
     let first = u64::from_le_bytes(*first);
     if compact::is_compact(first as u32) {
-        return decode::native(encoding, compact::expand(encoding, first), 8);
+        let word = compact::expand(encoding, first);
+        let mut out = decode::native(encoding, word, 8)?;
+        out.unclaimed_compact = first ^ compact::compact(encoding, word).unwrap_or(0);
+        return Ok(out);
     }
     let Some(native) = bytes.first_chunk::<16>() else {
         return Err(DecodeError::Truncated { needed_bytes: 16 });
     };
     decode::native(encoding, Word::from_bytes(native), 16)
+}
+
+/// The native 16 bytes of an instruction, whatever its `length_bytes`.
+///
+/// `encode(decode(bytes))` gives back every native instruction bit by bit.
+pub fn encode(platform: &Platform, instruction: &Instruction) -> Result<[u8; 16], EncodeError> {
+    encode::native(encoding(platform), instruction).map(|word| word.0.to_le_bytes())
+}
+
+/// Appends an instruction to `code` in the form that its `length_bytes` asks for.
+///
+/// A compact form must exist when `length_bytes` is 8.
+pub fn encode_into(
+    platform: &Platform,
+    instruction: &Instruction,
+    code: &mut Vec<u8>,
+) -> Result<(), EncodeError> {
+    let encoding = encoding(platform);
+    let word = encode::native(encoding, instruction)?;
+    if instruction.length_bytes != 8 {
+        code.extend_from_slice(&word.0.to_le_bytes());
+        return Ok(());
+    }
+    let compact = match compact::compact(encoding, word) {
+        Some(compact) => compact,
+        // A compact word that differs from what `compact` would choose is carried whole.
+        None if instruction.unclaimed_compact != 0 => 0,
+        None => return Err(EncodeError { field: "length_bytes" }),
+    };
+    code.extend_from_slice(&(compact ^ instruction.unclaimed_compact).to_le_bytes());
+    Ok(())
+}
+
+/// The compact form of a native instruction, if there is one that expands to the very same 16 bytes.
+pub fn compact(platform: &Platform, native: &[u8; 16]) -> Option<[u8; 8]> {
+    compact::compact(encoding(platform), Word::from_bytes(native)).map(u64::to_le_bytes)
+}
+
+/// The native form of a compact instruction. Every eight bytes have one, but it need not be a valid instruction.
+pub fn expand(platform: &Platform, compact: &[u8; 8]) -> [u8; 16] {
+    compact::expand(encoding(platform), u64::from_le_bytes(*compact)).0.to_le_bytes()
 }

@@ -2,3 +2,4 @@
 
 pub mod bound;
 pub mod item;
+pub mod vf;

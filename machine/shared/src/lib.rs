@@ -6,11 +6,13 @@
 //!
 //! Deliberately absent: instruction semantics, blending, thread scheduling (barriers are counted by whoever runs the group).
 
+pub mod binding;
 mod dataport;
 mod gateway;
 mod interpolator;
 mod lanes;
 mod router;
+pub mod sampler;
 mod slm;
 mod spawner;
 mod urb;

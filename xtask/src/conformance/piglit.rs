@@ -114,7 +114,7 @@ struct Launcher {
     halogen: PathBuf,
 }
 
-/// Where piglit's relative command lines start from.
+/// Where Debian installs piglit.
 const PIGLIT_FOLDER: &str = "/usr/lib/x86_64-linux-gnu/piglit";
 
 impl Launcher {
@@ -201,7 +201,11 @@ fn run_all(arguments: &Arguments, launcher: &Launcher, tests: &[Test], file: &Pa
 }
 
 fn run_one(launcher: &Launcher, test: &Test, limit: Duration) -> Outcome {
-    let words = split_words(&test.command);
+    let mut words = split_words(&test.command);
+    // Piglit prints its programs relative to a folder of its own choice.
+    if let Some((_, program)) = words.first().and_then(|word| word.split_once("/piglit/bin/")) {
+        words[0] = format!("{PIGLIT_FOLDER}/bin/{program}");
+    }
     let Ok(mut command) = launcher.command(&words) else { return Outcome::unprepared("no launcher") };
     command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
     std::os::unix::process::CommandExt::process_group(&mut command, 0);
