@@ -8,13 +8,13 @@ use crate::opcode::{self, Form};
 use crate::word::{AddressOffset, Encoding, Layout, Word, at};
 use crate::{
     AccessMode, Addressing, DecodeError, Destination, File, Instruction, MathFunction, Opcode, Operand,
-    SendFields, Source, code,
+    SendFields, Source, code, encode,
 };
 
 /// Special accumulator number that means none.
 pub(crate) const NO_SPECIAL_ACCUMULATOR: u8 = 8;
 /// The ARF number of the instruction pointer.
-pub(crate) const ARF_IP: u8 = 0xa0;
+const ARF_IP: u8 = 0xa0;
 
 /// Decodes a native word and keeps the bits that no field explains.
 pub(crate) fn native(encoding: Encoding, word: Word, length_bytes: u8) -> Result<Instruction, DecodeError> {
@@ -64,15 +64,19 @@ fn fields(encoding: Encoding, word: Word, length_bytes: u8) -> Result<Instructio
                 }
                 if matches!(out.math, MathFunction::Invm | MathFunction::Rsqrtm) {
                     out.destination.special_accumulator = word.get8(at::DST_SPECIAL);
-                    out.source[0].special_accumulator = word.get8(at::SRC_SPECIAL);
-                    out.source[1].special_accumulator = word.get8(at::SRC_SPECIAL.up(32));
+                    for (n, source) in out.source[..2].iter_mut().enumerate() {
+                        if source.file == File::Immediate {
+                            break;
+                        }
+                        source.special_accumulator = word.get8(at::SRC_SPECIAL.up(32 * n as u8));
+                    }
                 }
             }
         }
         Form::Wait => {
             out.destination = decoder.destination()?;
-            out.source[0] = decoder.source(0)?;
-            out.source[1] = decoder.source(1)?;
+            out.source[0] = decoder.register_source(0)?;
+            out.source[1] = decoder.register_source(1)?;
             out.source_count = 1;
         }
         Form::Three => decoder.three_sources(&mut out)?,
@@ -239,6 +243,16 @@ impl Decoder {
         Ok(out)
     }
 
+    /// A source that cannot be immediate.
+    fn register_source(&self, n: u8) -> Result<Source, DecodeError> {
+        match self.source(n)? {
+            Source { file: File::Immediate, .. } => {
+                Err(DecodeError::RegisterFile { operand: Operand::Source(n) })
+            }
+            source => Ok(source),
+        }
+    }
+
     fn three_sources(&self, out: &mut Instruction) -> Result<(), DecodeError> {
         let (word, layout) = (self.word, self.layout);
         let type_code = word.get8(layout.dst_type3);
@@ -298,7 +312,7 @@ impl Decoder {
     fn send(&self, out: &mut Instruction) -> Result<(), DecodeError> {
         let word = self.word;
         out.destination = self.destination()?;
-        out.source[0] = self.source(0)?;
+        out.source[0] = self.register_source(0)?;
         out.source_count = 1;
         let mut send = SendFields {
             shared_function: word.get8(at::SFID),
@@ -439,7 +453,7 @@ impl Decoder {
         out.source_count = 1;
         let first = self.source(0)?;
         // Older assemblers put the instruction pointer in source 0 and the offset in source 1.
-        let is_ip = first.file == File::Arf && first.register == ARF_IP;
+        let is_ip = !two_wide && first.file == File::Arf && first.register == ARF_IP;
         out.source[0] = if is_ip { self.source(1)? } else { first };
         Ok(())
     }

@@ -93,3 +93,6 @@ pub fn compact(platform: &Platform, native: &[u8; 16]) -> Option<[u8; 8]> {
 pub fn expand(platform: &Platform, compact: &[u8; 8]) -> [u8; 16] {
     compact::expand(encoding(platform), u64::from_le_bytes(*compact)).0.to_le_bytes()
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,89 @@
+//! Whole-crate tests: nothing is lost on the way from bytes to values and back.
+
+use super::*;
+use hw::platforms;
+
+/// A small reproducible generator (SplitMix64).
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    /// Random bytes whose opcode exists more often than chance would have it.
+    fn bytes(&mut self) -> [u8; 16] {
+        let mut bytes = [0; 16];
+        bytes[..8].copy_from_slice(&self.next().to_le_bytes());
+        bytes[8..].copy_from_slice(&self.next().to_le_bytes());
+        let choice = self.next();
+        if choice & 7 != 0 {
+            bytes[0] = opcode::ROWS[(choice >> 8) as usize % opcode::ROWS.len()].bits;
+        }
+        if choice & 0x10 != 0 {
+            bytes[3] &= !0x20;
+        }
+        bytes
+    }
+}
+
+#[test]
+fn random_bytes_decode_and_encode_to_themselves() {
+    let mut random = Random(1);
+    let mut decoded = 0;
+    for round in 0..600_000 {
+        let platform = platforms::ALL[round % platforms::ALL.len()];
+        let bytes = random.bytes();
+        let Ok(instruction) = decode(platform, &bytes) else { continue };
+        decoded += 1;
+        let mut back = Vec::new();
+        encode_into(platform, &instruction, &mut back).unwrap_or_else(|e| panic!("{bytes:02x?}: {e}"));
+        assert_eq!(back[..], bytes[..usize::from(instruction.length_bytes)], "{instruction:?}");
+    }
+    assert!(decoded > 100_000, "only {decoded} of the random words were instructions");
+}
+
+#[test]
+fn decoding_a_decoded_and_encoded_instruction_gives_the_same_value() {
+    let mut random = Random(2);
+    for round in 0..100_000 {
+        let platform = platforms::ALL[round % platforms::ALL.len()];
+        let Ok(mut instruction) = decode(platform, &random.bytes()) else { continue };
+        instruction.unclaimed = [0; 4];
+        instruction.unclaimed_compact = 0;
+        instruction.length_bytes = 16;
+        let bytes = encode(platform, &instruction).expect("decoded fields have an encoding");
+        assert_eq!(decode(platform, &bytes), Ok(instruction));
+    }
+}
+
+#[test]
+fn compact_is_the_inverse_of_expand() {
+    let mut random = Random(3);
+    let mut compacted = 0;
+    for round in 0..200_000 {
+        let platform = platforms::ALL[round % platforms::ALL.len()];
+        let compact_bytes = random.next().to_le_bytes();
+        let native = expand(platform, &compact_bytes);
+        if let Some(again) = compact(platform, &native) {
+            compacted += 1;
+            assert_eq!(expand(platform, &again), native);
+        }
+    }
+    assert!(compacted > 100_000, "only {compacted} expanded words have a compact form");
+}
+
+#[test]
+fn cut_off_instructions_are_truncated_not_guessed() {
+    let platform = &platforms::SKL;
+    let mov = [0x01, 0, 0x60, 0, 0x0c, 2, 0x60, 0x2f, 0x20, 0, 0x8d, 0, 0, 0, 0, 0];
+    for length in 0..16 {
+        let needed_bytes = if length < 8 { 8 } else { 16 };
+        assert_eq!(decode(platform, &mov[..length]), Err(DecodeError::Truncated { needed_bytes }));
+    }
+    assert!(decode(platform, &mov).is_ok());
+}
