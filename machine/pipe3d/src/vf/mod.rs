@@ -1,0 +1,281 @@
+//! VF: fetches vertices from memory, converts them and lays them out as input vertices.
+//!
+//! State in    3DSTATE_VERTEX_BUFFERS, _VERTEX_ELEMENTS, _VF, _VF_SGVS, _VF_INSTANCING, _VF_COMPONENT_PACKING
+//! Items in    vertex numbers with their instance            Items out  eight input vertices, component by component
+//! Source      [skl.7:Vertex Fetch], [skl.7:Vertex Element Data Path], [mesa:gen9 VERTEX_ELEMENT_STATE]
+//! Deviations  Deviation: the input vertex goes straight into the thread payload; it is stored in the URB only when VS
+//!             is off, so a kernel that reads its own handle before writing it sees what was there before.
+
+pub mod assembly;
+pub mod format;
+pub mod index;
+
+use crate::bound::{VERTEX_BUFFERS, VertexInput};
+use bits::GraphicsAddress;
+use format::{Conversion, ELEMENT_BYTES};
+use hw::enums::vertex_component_control as control;
+use hw::format::SurfaceFormat;
+use memory::{AddressSpace, View};
+use probe::{Context, Fault, Stop};
+
+/// Vertices fetched together: the lanes of a SIMD8 vertex thread.
+pub const LANES: usize = 8;
+
+/// One component of eight vertices.
+pub type Row = [u32; LANES];
+
+/// A vertex to fetch.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct VertexNumber {
+    /// Its number in the draw: the index that was read, or the place in the sequence. This is VertexID.
+    pub vertex: u32,
+    /// Its instance from 0. This is InstanceID.
+    pub instance: u32,
+}
+
+/// One vertex element with its buffer followed.
+#[derive(Clone, Copy)]
+struct Element<'a> {
+    view: View<'a>,
+    base: GraphicsAddress,
+    /// Bytes of the buffer; an element that ends past them reads as zeros.
+    limit_bytes: u64,
+    pitch_bytes: u64,
+    offset_bytes: u64,
+    /// Set: stepped by instance, once in this many instances (0 means never).
+    step_rate: Option<u32>,
+    conversion: Conversion,
+    size_bytes: usize,
+    /// Nothing is read: null buffer, or a format that no vertex can have.
+    null: bool,
+    controls: [u32; 4],
+    /// Row of each component; none for components that are not stored.
+    rows: [Option<u16>; 4],
+    edge_flag: bool,
+}
+
+/// What one draw uses of the vertex fetcher.
+pub struct Resolved<'a> {
+    elements: Vec<Element<'a>>,
+    row_count: usize,
+    vertex_id_row: Option<usize>,
+    instance_id_row: Option<usize>,
+    /// Added to vertex numbers to get vertex indices.
+    index_bias: u32,
+    start_instance: u32,
+}
+
+impl<'a> Resolved<'a> {
+    /// Follows the vertex buffers. `index_bias` is the start vertex of a sequential draw or the base vertex of an
+    /// indexed one.
+    pub fn new(
+        input: &VertexInput,
+        index_bias: u32,
+        start_instance: u32,
+        space: &'a AddressSpace,
+        cx: &Context,
+    ) -> Self {
+        let packing = packing_masks(&input.component_packing);
+        let packed = input.vf.component_packing_enable;
+        let mut row_count = 0;
+        let mut elements = Vec::with_capacity(input.element_count);
+        let mut element_rows = Vec::with_capacity(input.element_count);
+        for (index, state) in input.elements.iter().enumerate().take(input.element_count) {
+            let mut rows = [None; 4];
+            for (component, row) in rows.iter_mut().enumerate() {
+                let kept = !packed || packing.get(index).is_none_or(|mask| mask >> component & 1 != 0);
+                if kept {
+                    *row = Some(row_count as u16);
+                    row_count += 1;
+                }
+            }
+            element_rows.push(rows);
+            if state.valid {
+                elements.push(Element::new(input, index, rows, space, cx));
+            }
+        }
+        let sgvs = &input.sgvs;
+        let generated = |enable: bool, element: u32, component: u32| {
+            let row = element_rows.get(element as usize)?.get(component as usize)?;
+            if enable { row.map(usize::from) } else { None }
+        };
+        Self {
+            elements,
+            row_count,
+            vertex_id_row: generated(
+                sgvs.vertexid_enable,
+                sgvs.vertexid_element_offset,
+                sgvs.vertexid_component_number,
+            ),
+            instance_id_row: generated(
+                sgvs.instanceid_enable,
+                sgvs.instanceid_element_offset,
+                sgvs.instanceid_component_number,
+            ),
+            index_bias,
+            start_instance,
+        }
+    }
+
+    /// Components of one input vertex.
+    pub fn row_count(&self) -> usize {
+        self.row_count
+    }
+
+    /// Fetches up to eight vertices into `rows` (at least [`Resolved::row_count`] of them). Returns the edge flags,
+    /// one bit a vertex.
+    ///
+    /// # Errors
+    /// A page fault when a buffer is not mapped where it is read.
+    pub fn fetch(&self, vertices: &[VertexNumber], rows: &mut [Row]) -> Result<u8, Stop> {
+        let mut edge_flags = u8::MAX;
+        for element in &self.elements {
+            for (lane, number) in vertices.iter().enumerate().take(LANES) {
+                let index = match element.step_rate {
+                    None => number.vertex.wrapping_add(self.index_bias),
+                    Some(0) => self.start_instance,
+                    Some(rate) => self.start_instance.wrapping_add(number.instance / rate),
+                };
+                let source = element.read(index)?;
+                if element.edge_flag && source[0] == 0 {
+                    edge_flags &= !(1 << lane);
+                }
+                for component in 0..4 {
+                    let Some(row) = element.rows[component] else { continue };
+                    let Some(row) = rows.get_mut(row as usize) else { continue };
+                    row[lane] = match element.controls[component] {
+                        control::STORE_SRC => source[component],
+                        control::STORE_0 => 0,
+                        control::STORE_1_FP => 1.0f32.to_bits(),
+                        control::STORE_1_INT => 1,
+                        control::STORE_VID => number.vertex,
+                        control::STORE_IID => number.instance,
+                        _ => continue,
+                    };
+                }
+            }
+        }
+        for (lane, number) in vertices.iter().enumerate().take(LANES) {
+            if let Some(row) = self.vertex_id_row.and_then(|row| rows.get_mut(row)) {
+                row[lane] = number.vertex;
+            }
+            if let Some(row) = self.instance_id_row.and_then(|row| rows.get_mut(row)) {
+                row[lane] = number.instance;
+            }
+        }
+        Ok(edge_flags)
+    }
+}
+
+impl<'a> Element<'a> {
+    fn new(
+        input: &VertexInput,
+        index: usize,
+        rows: [Option<u16>; 4],
+        space: &'a AddressSpace,
+        cx: &Context,
+    ) -> Self {
+        let state = &input.elements[index];
+        let slot = state.vertex_buffer_index as usize;
+        let buffer = input.buffers.get(slot).copied().unwrap_or_default();
+        let set = slot < VERTEX_BUFFERS && input.buffers_set >> slot & 1 != 0;
+        let base = GraphicsAddress::from_canonical(buffer.buffer_starting_address);
+        let limit_bytes = u64::from(buffer.buffer_size);
+        let controls =
+            [state.component_0_control, state.component_1_control, state.component_2_control, state.component_3_control];
+        let reads = controls.contains(&control::STORE_SRC);
+        let format = SurfaceFormat(state.source_element_format as u16);
+        let (conversion, size_bytes) = match Conversion::of(format) {
+            Some(found) => found,
+            None => {
+                if reads {
+                    cx.undefined("B022", format!("vertex element of format {}", format.name()));
+                }
+                (Conversion::Dwords(1), 0)
+            }
+        };
+        if reads && size_bytes > 16 && matches!(conversion, Conversion::Qwords(_)) {
+            cx.gap("B022", format!("64-bit channels past the second of {}", format.name()));
+        }
+        let instancing = &input.instancing[index];
+        let null = !reads || !set || buffer.null_vertex_buffer || size_bytes == 0;
+        Self {
+            view: if null { View::empty() } else { space.view(base, limit_bytes) },
+            base,
+            limit_bytes,
+            pitch_bytes: u64::from(buffer.buffer_pitch),
+            offset_bytes: u64::from(state.source_element_offset),
+            step_rate: instancing.instancing_enable.then_some(instancing.instance_data_step_rate),
+            conversion,
+            size_bytes,
+            null,
+            controls,
+            rows,
+            edge_flag: state.edge_flag_enable,
+        }
+    }
+
+    /// The four converted components of the element at `index`; zeros when any byte lies outside of the buffer.
+    #[inline]
+    fn read(&self, index: u32) -> Result<[u32; 4], Stop> {
+        if self.null {
+            return Ok([0; 4]);
+        }
+        let at = self.pitch_bytes * u64::from(index) + self.offset_bytes;
+        let end = at + self.size_bytes as u64;
+        if end > self.limit_bytes {
+            return Ok([0; 4]);
+        }
+        if end > self.view.len() as u64 {
+            let address = self.base.offset(at.max(self.view.len() as u64));
+            return Err(Fault::page("B020", address, "vertex fetch").into());
+        }
+        let mut bytes = [0; ELEMENT_BYTES];
+        match self.size_bytes {
+            4 => bytes[..4].copy_from_slice(&self.view.read::<4>(at as usize)),
+            8 => bytes[..8].copy_from_slice(&self.view.read::<8>(at as usize)),
+            12 => bytes[..12].copy_from_slice(&self.view.read::<12>(at as usize)),
+            16 => bytes[..16].copy_from_slice(&self.view.read::<16>(at as usize)),
+            size => self.view.read_bytes(at as usize, &mut bytes[..size.min(ELEMENT_BYTES)]),
+        }
+        Ok(self.conversion.convert(&bytes))
+    }
+}
+
+/// The component masks of 3DSTATE_VF_COMPONENT_PACKING in element order.
+fn packing_masks(p: &hw::State3dVfComponentPacking) -> [u32; 32] {
+    [
+        p.vertex_element_00_enables,
+        p.vertex_element_01_enables,
+        p.vertex_element_02_enables,
+        p.vertex_element_03_enables,
+        p.vertex_element_04_enables,
+        p.vertex_element_05_enables,
+        p.vertex_element_06_enables,
+        p.vertex_element_07_enables,
+        p.vertex_element_08_enables,
+        p.vertex_element_09_enables,
+        p.vertex_element_10_enables,
+        p.vertex_element_11_enables,
+        p.vertex_element_12_enables,
+        p.vertex_element_13_enables,
+        p.vertex_element_14_enables,
+        p.vertex_element_15_enables,
+        p.vertex_element_16_enables,
+        p.vertex_element_17_enables,
+        p.vertex_element_18_enables,
+        p.vertex_element_19_enables,
+        p.vertex_element_20_enables,
+        p.vertex_element_21_enables,
+        p.vertex_element_22_enables,
+        p.vertex_element_23_enables,
+        p.vertex_element_24_enables,
+        p.vertex_element_25_enables,
+        p.vertex_element_26_enables,
+        p.vertex_element_27_enables,
+        p.vertex_element_28_enables,
+        p.vertex_element_29_enables,
+        p.vertex_element_30_enables,
+        p.vertex_element_31_enables,
+    ]
+}

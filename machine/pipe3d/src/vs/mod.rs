@@ -1,0 +1,133 @@
+//! VS: shades vertices, eight to a thread.
+//!
+//! State in    3DSTATE_VS, 3DSTATE_CONSTANT_VS, binding table and sampler pointers, 3DSTATE_URB_VS
+//! Statistics  VS_INVOCATION_COUNT               Items in   input vertices (from VF)   Items out  VUEs in the URB
+//! Source      [skl.7:Vertex Shader (VS) Stage], [skl.7:SIMD8 Payload], [mesa:gen9 3DSTATE_VS]
+//! Deviations  none known
+
+use crate::bound::{Bound, StageIndex};
+use crate::vf::{LANES, Row};
+use memory::AddressSpace;
+use ports::{Executor, GRF_COUNT, GRF_DWORDS, Grf, KernelId, NoPixels, ThreadSite, ThreadStart, Urb, UrbHandle};
+use probe::{Context, Stop};
+
+/// What one draw uses of the vertex shader.
+#[derive(Clone, Debug)]
+pub struct Resolved {
+    /// None: VS is off and input vertices pass through.
+    kernel: Option<KernelId>,
+    site: ThreadSite,
+    start: ThreadStart,
+    /// R0.
+    header: [u32; GRF_DWORDS],
+    constants: Vec<u32>,
+    first_register: usize,
+    read_rows: std::ops::Range<usize>,
+    /// Count invocations.
+    pub statistics: bool,
+}
+
+/// Rows of one 256-bit unit of vertex data: two elements of four components.
+const UNIT_ROWS: usize = 8;
+
+impl Resolved {
+    /// Prepares the kernel and reads the push constants.
+    ///
+    /// # Errors
+    /// A page fault when the kernel or a constant buffer is not mapped.
+    pub fn new<X: Executor>(
+        bound: &Bound,
+        executor: &mut X,
+        space: &AddressSpace,
+        cx: &Context,
+    ) -> Result<Self, Stop> {
+        let vs = &bound.vs;
+        let mut header = [0; GRF_DWORDS];
+        bound.header(
+            StageIndex::Vs,
+            vs.scratch_space_base_pointer,
+            vs.per_thread_scratch_space,
+            0,
+            &mut header,
+        );
+        let mut constants = Vec::new();
+        let kernel = if vs.enable {
+            bound.push_constants(StageIndex::Vs, space, &mut constants)?;
+            if !vs.simd8_dispatch_enable {
+                cx.gap("B028", "VS threads of two interleaved vertices (SIMD4x2)");
+                cx.check()?;
+            }
+            Some(executor.prepare(&bound.kernel(StageIndex::Vs, vs.kernel_start_pointer), cx)?)
+        } else {
+            None
+        };
+        let first = vs.vertex_urb_entry_read_offset as usize * UNIT_ROWS;
+        let length = vs.vertex_urb_entry_read_length as usize * UNIT_ROWS;
+        Ok(Self {
+            kernel,
+            site: bound.site(StageIndex::Vs, vs.scratch_space_base_pointer, vs.per_thread_scratch_space),
+            start: ThreadStart {
+                vector_mask_enable: vs.vector_mask_enable,
+                float_mode: Bound::float_mode(vs.floating_point_mode),
+                ..ThreadStart::default()
+            },
+            header,
+            constants,
+            first_register: vs.dispatch_grf_start_register_for_urb_data as usize,
+            read_rows: first..first + length,
+            statistics: vs.statistics_enable,
+        })
+    }
+}
+
+/// Shades up to eight vertices: `rows` are their input components, `handles` where their VUEs go.
+///
+/// # Errors
+/// A [`Stop`] of the thread ends the submission.
+pub fn shade<X: Executor>(
+    state: &Resolved,
+    rows: &[Row],
+    handles: &[UrbHandle],
+    executor: &mut X,
+    grf: &mut Grf,
+    cx: &Context,
+) -> Result<(), Stop> {
+    let Some(kernel) = state.kernel else {
+        pass_through(rows, handles, executor);
+        return Ok(());
+    };
+    grf.register_mut(0).copy_from_slice(&state.header);
+    let returns = grf.register_mut(1);
+    returns.fill(0);
+    for (slot, handle) in returns.iter_mut().zip(handles) {
+        *slot = handle.0 & 0xffff;
+    }
+    let mut at = state.first_register * GRF_DWORDS;
+    at = put(grf, at, &state.constants);
+    for row in state.read_rows.clone() {
+        let zeros = [0; LANES];
+        at = put(grf, at, rows.get(row).unwrap_or(&zeros));
+    }
+    let mask = bits::mask(handles.len() as u32);
+    let start = ThreadStart { dispatch_mask: mask, vector_mask: mask, ..state.start };
+    executor.launch(kernel, &state.site, &start, grf, &mut NoPixels, cx)
+}
+
+/// Copies `dwords` to GRF DWord `at`, as far as the GRF goes; returns where the next data begins.
+pub(crate) fn put(grf: &mut Grf, at: usize, dwords: &[u32]) -> usize {
+    let end = (at + dwords.len()).min(GRF_COUNT * GRF_DWORDS);
+    if at < end {
+        grf.dwords[at..end].copy_from_slice(&dwords[..end - at]);
+    }
+    at + dwords.len()
+}
+
+/// VS off: the input vertex is the VUE.
+fn pass_through<U: Urb>(rows: &[Row], handles: &[UrbHandle], urb: &mut U) {
+    for (lane, &handle) in handles.iter().enumerate().take(LANES) {
+        let entry = urb.write(handle, 0, rows.len() as u32);
+        for (dword, row) in entry.iter_mut().zip(rows) {
+            *dword = row[lane];
+        }
+    }
+}
