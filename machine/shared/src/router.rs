@@ -2,6 +2,9 @@
 //!
 //! Source: [skl.7:Message Passing], shared function ids [bdw.3:Shared Function ID].
 
+use crate::binding::Bindings;
+use crate::dataport::Port;
+use crate::sampler::Sampler;
 use crate::{Slm, UrbStorage, dataport, gateway, interpolator, spawner, urb};
 use memory::AddressSpace;
 use ports::{Grf, PixelThread, SendMessage, SendReply, ThreadSite, ThreadStart, Urb, UrbHandle};
@@ -40,13 +43,23 @@ pub struct MessageContext<'t> {
 pub struct SharedFunctions<'a> {
     /// The URB; lent by the context.
     pub urb: &'a mut UrbStorage,
+    /// Surfaces of the present draw.
+    pub bindings: Bindings<'a>,
+    /// The sampling engine.
+    pub sampler: Sampler<'a>,
     space: &'a AddressSpace,
 }
 
 impl<'a> SharedFunctions<'a> {
     /// Cheap: nothing is allocated before the first message needs it.
     pub fn new(urb: &'a mut UrbStorage, space: &'a AddressSpace) -> Self {
-        Self { urb, space }
+        Self { urb, bindings: Bindings::new(space), sampler: Sampler::new(), space }
+    }
+
+    /// A new draw or walker begins: state in memory may have changed.
+    pub fn begin_draw(&mut self) {
+        self.bindings.begin_draw();
+        self.sampler.begin_draw();
     }
 
     /// Performs one message.
@@ -64,6 +77,15 @@ impl<'a> SharedFunctions<'a> {
     ) -> Result<SendReply, Stop> {
         match message.shared_function {
             sfid::URB => urb::message::send(self.urb, message, grf, cx),
+            sfid::SAMPLER => self.sampler.send(message, grf, thread.site, &mut self.bindings, cx)?,
+            sfid::DATA_CACHE_0 | sfid::DATA_CACHE_1 | sfid::READ_ONLY_DATA_PORT | sfid::CONSTANT_CACHE => {
+                let mut port = Port { bindings: &mut self.bindings, space: self.space, thread, slm, cx };
+                match message.shared_function {
+                    sfid::DATA_CACHE_0 => dataport::data_cache::send(&mut port, message, grf)?,
+                    sfid::DATA_CACHE_1 => dataport::data_cache_1::send(&mut port, message, grf)?,
+                    _ => dataport::data_cache::send_read_only(&mut port, message, grf)?,
+                }
+            }
             sfid::RENDER_CACHE => dataport::render_target::send(message, grf, thread, pixels, cx)?,
             sfid::GATEWAY => return Ok(gateway::send(message, grf, cx)),
             sfid::THREAD_SPAWNER => spawner::send(message, cx),

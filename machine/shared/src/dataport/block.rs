@@ -144,6 +144,12 @@ pub(crate) struct Dual {
 impl Dual {
     /// `header_offset` is the global offset in OWords; the address register follows the header.
     pub fn decode(code: u32, addresses: &[u32; 8], header_offset: u32, cx: &Context) -> Self {
+        let offset = |slot: u32| u64::from(header_offset.wrapping_add(slot)) * 16;
+        Self::at([offset(addresses[0]), offset(addresses[4])], code, cx)
+    }
+
+    /// From two byte offsets.
+    pub fn at(offsets: [u64; 2], code: u32, cx: &Context) -> Self {
         let registers = match code {
             0 => 1,
             2 => 4,
@@ -152,8 +158,7 @@ impl Dual {
                 0
             }
         };
-        let offset = |slot: u32| u64::from(header_offset.wrapping_add(slot)) * 16;
-        Self { offsets: [offset(addresses[0]), offset(addresses[4])], registers }
+        Self { offsets, registers }
     }
 }
 

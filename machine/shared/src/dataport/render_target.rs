@@ -124,7 +124,7 @@ fn write(
         None => message.channel_enable,
     } & (if wide { 0xffff } else { 0xff });
 
-    let mut channel = |at: &mut usize| -> Lanes {
+    let channel = |at: &mut usize| -> Lanes {
         let registers = if wide && !half { 2 } else { 1 };
         let values = lanes(message, grf, *at, registers == 2);
         *at += registers;

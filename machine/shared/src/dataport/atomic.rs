@@ -1,0 +1,313 @@
+//! Atomic operations on DWords and QWords, integer and float.
+//!
+//! Source: [skl.7:Atomic Operations], DP-31 to DP-36; operation codes [bdw.2d:MDC_AOP1] [bdw.2d:MDC_AOP2]
+//! [bdw.2d:MDC_AOP3]; float codes [mesa:gen9 float atomics]. The old value is returned, except by PREDEC, which returns
+//! the new one.
+
+use super::buffer::Buffer;
+use super::scattered::{Addresses, payload_qwords, respond_qwords};
+use crate::lanes::{Lanes, lanes, respond, set_lanes};
+use memory::AddressSpace;
+use ports::{Grf, SendMessage};
+use probe::{Context, Stop};
+
+/// Integer operations by their codes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Operation {
+    /// Compare and write of double width (QWord for DWord messages).
+    CompareWriteDouble,
+    And,
+    Or,
+    Xor,
+    Move,
+    Increment,
+    Decrement,
+    Add,
+    Subtract,
+    ReverseSubtract,
+    SignedMaximum,
+    SignedMinimum,
+    UnsignedMaximum,
+    UnsignedMinimum,
+    CompareWrite,
+    PreDecrement,
+}
+
+impl Operation {
+    pub fn from_code(code: u32) -> Self {
+        use Operation::*;
+        [
+            CompareWriteDouble,
+            And,
+            Or,
+            Xor,
+            Move,
+            Increment,
+            Decrement,
+            Add,
+            Subtract,
+            ReverseSubtract,
+            SignedMaximum,
+            SignedMinimum,
+            UnsignedMaximum,
+            UnsignedMinimum,
+            CompareWrite,
+            PreDecrement,
+        ][(code & 15) as usize]
+    }
+
+    /// Number of source operands.
+    pub fn sources(self) -> usize {
+        match self {
+            Operation::Increment | Operation::Decrement | Operation::PreDecrement => 0,
+            Operation::CompareWrite | Operation::CompareWriteDouble => 2,
+            _ => 1,
+        }
+    }
+
+    /// The new value of a DWord. For compare-and-write, source 0 is compared and source 1 written.
+    #[inline(always)]
+    pub fn apply(self, old: u32, source: [u32; 2]) -> u32 {
+        use Operation::*;
+        let s = source[0];
+        match self {
+            And => old & s,
+            Or => old | s,
+            Xor => old ^ s,
+            Move => s,
+            Increment => old.wrapping_add(1),
+            Decrement | PreDecrement => old.wrapping_sub(1),
+            Add => old.wrapping_add(s),
+            Subtract => old.wrapping_sub(s),
+            ReverseSubtract => s.wrapping_sub(old),
+            SignedMaximum => (old as i32).max(s as i32) as u32,
+            SignedMinimum => (old as i32).min(s as i32) as u32,
+            UnsignedMaximum => old.max(s),
+            UnsignedMinimum => old.min(s),
+            CompareWrite | CompareWriteDouble => {
+                if old == s {
+                    source[1]
+                } else {
+                    old
+                }
+            }
+        }
+    }
+
+    /// The new value of a QWord.
+    #[inline(always)]
+    pub fn apply64(self, old: u64, source: [u64; 2]) -> u64 {
+        use Operation::*;
+        let s = source[0];
+        match self {
+            And => old & s,
+            Or => old | s,
+            Xor => old ^ s,
+            Move => s,
+            Increment => old.wrapping_add(1),
+            Decrement | PreDecrement => old.wrapping_sub(1),
+            Add => old.wrapping_add(s),
+            Subtract => old.wrapping_sub(s),
+            ReverseSubtract => s.wrapping_sub(old),
+            SignedMaximum => (old as i64).max(s as i64) as u64,
+            SignedMinimum => (old as i64).min(s as i64) as u64,
+            UnsignedMaximum => old.max(s),
+            UnsignedMinimum => old.min(s),
+            CompareWrite | CompareWriteDouble => {
+                if old == s {
+                    source[1]
+                } else {
+                    old
+                }
+            }
+        }
+    }
+}
+
+/// Float operations by their codes; a NaN operand leaves the other one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum FloatOperation {
+    Maximum,
+    Minimum,
+    CompareWrite,
+}
+
+impl FloatOperation {
+    pub fn from_code(code: u32) -> Option<Self> {
+        match code & 0xf {
+            1 => Some(Self::Maximum),
+            2 => Some(Self::Minimum),
+            3 => Some(Self::CompareWrite),
+            _ => None,
+        }
+    }
+
+    pub fn sources(self) -> usize {
+        if self == Self::CompareWrite { 2 } else { 1 }
+    }
+
+    pub fn apply(self, old: u32, source: [u32; 2]) -> u32 {
+        let (a, b) = (f32::from_bits(old), f32::from_bits(source[0]));
+        match self {
+            Self::Maximum => {
+                if a.is_nan() || b > a {
+                    source[0]
+                } else {
+                    old
+                }
+            }
+            Self::Minimum => {
+                if a.is_nan() || b < a {
+                    source[0]
+                } else {
+                    old
+                }
+            }
+            Self::CompareWrite => {
+                if a == b {
+                    source[1]
+                } else {
+                    old
+                }
+            }
+        }
+    }
+}
+
+/// What the lanes of one atomic message do.
+#[derive(Clone, Copy)]
+pub(crate) enum Action {
+    Integer(Operation),
+    Float(FloatOperation),
+}
+
+impl Action {
+    pub fn sources(self) -> usize {
+        match self {
+            Action::Integer(operation) => operation.sources(),
+            Action::Float(operation) => operation.sources(),
+        }
+    }
+
+    #[inline(always)]
+    pub fn apply(self, old: u32, source: [u32; 2]) -> u32 {
+        match self {
+            Action::Integer(operation) => operation.apply(old, source),
+            Action::Float(operation) => operation.apply(old, source),
+        }
+    }
+
+    /// What the lane gets back.
+    #[inline(always)]
+    pub fn returned(self, old: u32, source: [u32; 2]) -> u32 {
+        match self {
+            Action::Integer(Operation::PreDecrement) => self.apply(old, source),
+            _ => old,
+        }
+    }
+}
+
+/// DWord atomics, lane by lane; sources follow at payload register `data`.
+pub(crate) fn dwords(
+    buffer: &mut Buffer,
+    space: &AddressSpace,
+    at: &Addresses,
+    action: Action,
+    mask: u32,
+    wide: bool,
+    data: usize,
+    message: &SendMessage,
+    grf: &mut Grf,
+) -> Result<(), Stop> {
+    let registers = if wide { 2 } else { 1 };
+    let mut sources: [Lanes; 2] = [[0; 16]; 2];
+    for (index, source) in sources.iter_mut().enumerate().take(action.sources()) {
+        *source = lanes(message, grf, data + index * registers, wide);
+    }
+    let mut returned: Lanes = [0; 16];
+    for lane in set_lanes(mask) {
+        let source = [sources[0][lane], sources[1][lane]];
+        let old = buffer.atomic_u32(at[lane], space, |old| action.apply(old, source))?;
+        returned[lane] = action.returned(old, source);
+    }
+    respond(message, grf, 0, &returned, mask, wide);
+    Ok(())
+}
+
+/// QWord atomics, lane by lane; sources are QWords at payload register `data`.
+pub(crate) fn qwords(
+    buffer: &mut Buffer,
+    space: &AddressSpace,
+    at: &Addresses,
+    operation: Operation,
+    mask: u32,
+    wide: bool,
+    data: usize,
+    message: &SendMessage,
+    grf: &mut Grf,
+) -> Result<(), Stop> {
+    let registers = if wide { 4 } else { 2 };
+    let mut sources = [[0u64; 16]; 2];
+    for (index, source) in sources.iter_mut().enumerate().take(operation.sources()) {
+        *source = payload_qwords(message, grf, data + index * registers, wide);
+    }
+    let mut returned = [0u64; 16];
+    for lane in set_lanes(mask) {
+        let source = [sources[0][lane], sources[1][lane]];
+        let old = buffer.atomic_u64(at[lane], space, |old| operation.apply64(old, source))?;
+        returned[lane] =
+            if operation == Operation::PreDecrement { operation.apply64(old, source) } else { old };
+    }
+    respond_qwords(message, grf, 0, &returned, mask, wide);
+    Ok(())
+}
+
+/// Names the float operation or records that the code is none.
+pub(crate) fn float_action(code: u32, cx: &Context) -> Option<Action> {
+    let operation = FloatOperation::from_code(code);
+    if operation.is_none() {
+        cx.undefined("DP-35", format!("float atomic code {code} is reserved"));
+    }
+    operation.map(Action::Float)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_integer_operation_gives_its_value() {
+        let apply = |code, old, a, b| Operation::from_code(code).apply(old, [a, b]);
+        let minus_one = u32::MAX;
+        assert_eq!(apply(1, 0b1100, 0b1010, 0), 0b1000);
+        assert_eq!(apply(2, 0b1100, 0b1010, 0), 0b1110);
+        assert_eq!(apply(3, 0b1100, 0b1010, 0), 0b0110);
+        assert_eq!(apply(4, 1, 9, 0), 9);
+        assert_eq!(apply(5, minus_one, 0, 0), 0);
+        assert_eq!(apply(6, 0, 0, 0), minus_one);
+        assert_eq!(apply(7, 3, 4, 0), 7);
+        assert_eq!(apply(8, 3, 4, 0), minus_one);
+        assert_eq!(apply(9, 3, 4, 0), 1);
+        assert_eq!(apply(10, minus_one, 1, 0), 1);
+        assert_eq!(apply(11, minus_one, 1, 0), minus_one);
+        assert_eq!(apply(12, minus_one, 1, 0), minus_one);
+        assert_eq!(apply(13, minus_one, 1, 0), 1);
+        assert_eq!(apply(14, 5, 5, 8), 8);
+        assert_eq!(apply(14, 5, 6, 8), 5);
+    }
+
+    #[test]
+    fn pre_decrement_returns_the_new_value() {
+        let action = Action::Integer(Operation::PreDecrement);
+        assert_eq!(action.returned(5, [0, 0]), 4);
+        assert_eq!(Action::Integer(Operation::Decrement).returned(5, [0, 0]), 5);
+    }
+
+    #[test]
+    fn float_operations_compare_as_floats() {
+        let bits = |x: f32| x.to_bits();
+        assert_eq!(FloatOperation::Maximum.apply(bits(-2.0), [bits(-1.0), 0]), bits(-1.0));
+        assert_eq!(FloatOperation::Minimum.apply(bits(-2.0), [bits(-1.0), 0]), bits(-2.0));
+        assert_eq!(FloatOperation::CompareWrite.apply(bits(0.0), [bits(-0.0), 7]), 7);
+    }
+}

@@ -1,0 +1,168 @@
+//! Scattered messages: one address a lane; bytes, DWords, QWords.
+//!
+//! Source: [skl.7:Byte Scattered Read/Write], [skl.7:DWord Scattered Read/Write], DP-17, DP-19, DP-21; payloads of
+//! lanes [bdw.2d:MDC_DS] [bdw.2d:MDC_A64_DS]. Bytes above the data size of a read lane are zero.
+
+use super::buffer::Buffer;
+use crate::lanes::{Lanes, lanes, respond, set_lanes};
+use ports::{Grf, SendMessage};
+use probe::Stop;
+
+/// Byte addresses of the lanes relative to the buffer.
+pub(crate) type Addresses = [u64; 16];
+
+/// Reads 1, 2 or 4 bytes a lane into one DWord a lane.
+pub(crate) fn read_bytes(
+    buffer: &Buffer,
+    at: &Addresses,
+    size_bytes: u32,
+    mask: u32,
+    wide: bool,
+    message: &SendMessage,
+    grf: &mut Grf,
+) -> Result<(), Stop> {
+    let mut values: Lanes = [0; 16];
+    for lane in set_lanes(mask) {
+        values[lane] = match size_bytes {
+            1 => u32::from(buffer.read::<1>(at[lane])?[0]),
+            2 => u32::from(u16::from_le_bytes(buffer.read::<2>(at[lane])?)),
+            _ => buffer.read_u32(at[lane])?,
+        };
+    }
+    respond(message, grf, 0, &values, mask, wide);
+    Ok(())
+}
+
+/// Writes the low 1, 2 or 4 bytes of each lane's DWord; data starts at payload register `data`.
+pub(crate) fn write_bytes(
+    buffer: &mut Buffer,
+    at: &Addresses,
+    size_bytes: u32,
+    mask: u32,
+    data: &Lanes,
+) -> Result<(), Stop> {
+    for lane in set_lanes(mask) {
+        match size_bytes {
+            1 => buffer.write::<1>(at[lane], [data[lane] as u8])?,
+            2 => buffer.write::<2>(at[lane], (data[lane] as u16).to_le_bytes())?,
+            _ => buffer.write_u32(at[lane], data[lane])?,
+        }
+    }
+    Ok(())
+}
+
+/// Reads `count` consecutive DWords a lane, where `enabled` has the bit of the element: element e of all lanes is one
+/// register group of the response, disabled elements take no room.
+pub(crate) fn read_dwords(
+    buffer: &Buffer,
+    at: &Addresses,
+    enabled: u32,
+    mask: u32,
+    wide: bool,
+    message: &SendMessage,
+    grf: &mut Grf,
+) -> Result<(), Stop> {
+    let registers = if wide { 2 } else { 1 };
+    for (position, element) in set_lanes(enabled).enumerate() {
+        let mut values: Lanes = [0; 16];
+        for lane in set_lanes(mask) {
+            values[lane] = buffer.read_u32(at[lane].wrapping_add(4 * element as u64))?;
+        }
+        respond(message, grf, position * registers, &values, mask, wide);
+    }
+    Ok(())
+}
+
+/// Writes consecutive DWords a lane from the payload registers that start at `data`, laid out as for reads.
+pub(crate) fn write_dwords(
+    buffer: &mut Buffer,
+    at: &Addresses,
+    enabled: u32,
+    mask: u32,
+    wide: bool,
+    data: usize,
+    message: &SendMessage,
+    grf: &Grf,
+) -> Result<(), Stop> {
+    let registers = if wide { 2 } else { 1 };
+    for (position, element) in set_lanes(enabled).enumerate() {
+        let values = lanes(message, grf, data + position * registers, wide);
+        for lane in set_lanes(mask) {
+            buffer.write_u32(at[lane].wrapping_add(4 * element as u64), values[lane])?;
+        }
+    }
+    Ok(())
+}
+
+/// Reads `count` consecutive QWords a lane. A group of 8 lanes fills two registers with whole QWords.
+pub(crate) fn read_qwords(
+    buffer: &Buffer,
+    at: &Addresses,
+    count: usize,
+    mask: u32,
+    wide: bool,
+    message: &SendMessage,
+    grf: &mut Grf,
+) -> Result<(), Stop> {
+    for element in 0..count {
+        let mut values = [0u64; 16];
+        for lane in set_lanes(mask) {
+            values[lane] = u64::from_le_bytes(buffer.read::<8>(at[lane].wrapping_add(8 * element as u64))?);
+        }
+        respond_qwords(message, grf, element * if wide { 4 } else { 2 }, &values, mask, wide);
+    }
+    Ok(())
+}
+
+/// Writes `count` consecutive QWords a lane from the payload registers that start at `data`.
+pub(crate) fn write_qwords(
+    buffer: &mut Buffer,
+    at: &Addresses,
+    count: usize,
+    mask: u32,
+    wide: bool,
+    data: usize,
+    message: &SendMessage,
+    grf: &Grf,
+) -> Result<(), Stop> {
+    for element in 0..count {
+        let values = payload_qwords(message, grf, data + element * if wide { 4 } else { 2 }, wide);
+        for lane in set_lanes(mask) {
+            buffer.write::<8>(at[lane].wrapping_add(8 * element as u64), values[lane].to_le_bytes())?;
+        }
+    }
+    Ok(())
+}
+
+/// Sixteen (or eight) QWords from payload register `index` on.
+pub(crate) fn payload_qwords(message: &SendMessage, grf: &Grf, index: usize, wide: bool) -> [u64; 16] {
+    let low = lanes(message, grf, index, true);
+    let high = if wide { lanes(message, grf, index + 2, true) } else { [0; 16] };
+    std::array::from_fn(|lane| {
+        let from = if lane < 8 { &low } else { &high };
+        let at = 2 * (lane & 7);
+        u64::from(from[at]) | u64::from(from[at + 1]) << 32
+    })
+}
+
+/// Writes QWords to the response from its register `index` on.
+pub(crate) fn respond_qwords(
+    message: &SendMessage,
+    grf: &mut Grf,
+    index: usize,
+    values: &[u64; 16],
+    mask: u32,
+    wide: bool,
+) {
+    for half in 0..if wide { 2 } else { 1 } {
+        let mut dwords: Lanes = [0; 16];
+        let mut enabled = 0;
+        for lane in 0..8 {
+            let value = values[half * 8 + lane];
+            dwords[2 * lane] = value as u32;
+            dwords[2 * lane + 1] = (value >> 32) as u32;
+            enabled |= ((mask >> (half * 8 + lane)) & 1) * 3 << (2 * lane);
+        }
+        respond(message, grf, index + 2 * half, &dwords, enabled, true);
+    }
+}

@@ -1,0 +1,309 @@
+//! Typed surface messages: image load, store and atomics.
+//!
+//! Source: [skl.7:Typed Surface Read/Write], DP-11, DP-12, DP-29, DP-30, DP-36. Payload order: sample (multisampled
+//! surfaces), U, V, R, LOD, one register each; trailing ones may be absent and are 0. A read outside gives 0 for the
+//! components of the format and 0, 0, 0, 1 for the others; a write outside is dropped.
+
+use super::atomic::{Action, Operation};
+use super::buffer::page_fault;
+use super::data_cache_1::{Header, enabled_channels};
+use super::{Descriptor, Port};
+use crate::lanes::{register, respond_register, set_lanes};
+use bits::{GraphicsAddress, bit, field};
+use hw::format::{Channel, ChannelKind, FormatLayout};
+use memory::PageFault;
+use ports::{Grf, SendMessage};
+use probe::Stop;
+use surface::{ChannelSelect, Surface, SurfaceKind};
+
+/// Slots and address registers of one typed message.
+struct Access {
+    /// Channels to access, bit 0 red.
+    channels: u32,
+    /// Enabled lanes of the 8.
+    mask: u32,
+    /// Payload register of the first address.
+    first_address: usize,
+    /// Number of address registers.
+    address_count: usize,
+}
+
+impl Access {
+    /// Lane enables of the low or high half of a SIMD16 thread. A message of 8 channels already is the half.
+    fn mask(message: &SendMessage, pixel_mask: u32, high: bool) -> u32 {
+        let enable = if high && message.execution_size > 8 {
+            message.channel_enable >> 8
+        } else {
+            message.channel_enable
+        };
+        enable & (if high { pixel_mask >> 8 } else { pixel_mask }) & 0xff
+    }
+
+    fn decode(
+        descriptor: &Descriptor,
+        message: &SendMessage,
+        grf: &Grf,
+        write: bool,
+        port: &Port,
+    ) -> Option<Self> {
+        let header = Header::decode(message, grf);
+        let channels = enabled_channels(field(descriptor.control, 3, 0));
+        let high = match field(descriptor.control, 5, 4) {
+            1 => false,
+            2 => true,
+            0 => {
+                port.cx.gap("DP-29", "SIMD4x2 typed surface message");
+                return None;
+            }
+            _ => {
+                port.cx.undefined("DP-29", "slot group 3 is reserved");
+                return None;
+            }
+        };
+        let data = if write { channels.count_ones() as usize } else { 0 };
+        Some(Self {
+            channels,
+            mask: Self::mask(message, header.pixel_mask, high),
+            first_address: header.registers,
+            address_count: message.total_length().saturating_sub(header.registers + data),
+        })
+    }
+}
+
+/// Address registers by meaning.
+struct Coordinates {
+    u: [u32; 8],
+    v: [u32; 8],
+    r: [u32; 8],
+    lod: [u32; 8],
+    sample: [u32; 8],
+}
+
+impl Coordinates {
+    fn read(access: &Access, multisampled: bool, message: &SendMessage, grf: &Grf) -> Self {
+        let get = |index: usize| {
+            if index < access.address_count {
+                register(message, grf, access.first_address + index)
+            } else {
+                [0; 8]
+            }
+        };
+        let shift = usize::from(multisampled);
+        Self {
+            sample: if multisampled { get(0) } else { [0; 8] },
+            u: get(shift),
+            v: get(shift + 1),
+            r: get(shift + 2),
+            lod: get(shift + 3),
+        }
+    }
+
+    /// Byte offset of a lane's texel in the surface's view; `None` outside of the surface.
+    #[inline(always)]
+    fn offset(&self, surface: &Surface, lane: usize) -> Option<usize> {
+        let (u, v, r) = (self.u[lane], self.v[lane], self.r[lane]);
+        if matches!(surface.kind, SurfaceKind::Buffer | SurfaceKind::StructuredBuffer) {
+            return (u < surface.width_px).then(|| surface.texel_offset(u, 0, 0, 0, 0));
+        }
+        let (lod, sample) = (self.lod[lane], self.sample[lane]);
+        if lod > surface.mip_count || sample >= surface.samples() {
+            return None;
+        }
+        let lod = surface.min_lod.saturating_add(lod);
+        let level = surface.level(lod);
+        let (x, y, layer) = match surface.kind {
+            SurfaceKind::D1 => (u, 0, if surface.is_array { v } else { 0 }),
+            SurfaceKind::D2 => (u, v, if surface.is_array { r } else { 0 }),
+            _ => (u, v, r),
+        };
+        let inside = x < level.width && y < level.height.max(1) && layer < level.depth.max(1);
+        inside.then(|| surface.texel_offset(x, y, layer, lod, sample))
+    }
+}
+
+/// A texel inside the surface whose page is not bound.
+#[cold]
+fn unbound(surface: &Surface, offset: usize) -> Stop {
+    let address = surface.base.offset(offset.max(surface.view.len()) as u64);
+    page_fault(PageFault { address: GraphicsAddress(address.0) }, "typed surface access")
+}
+
+#[inline(always)]
+fn check_bound(surface: &Surface, offset: usize) -> Result<(), Stop> {
+    if offset.saturating_add(surface.element_bytes as usize) > surface.view.len() {
+        return Err(unbound(surface, offset));
+    }
+    Ok(())
+}
+
+fn channels(layout: &FormatLayout) -> &[Channel; 4] {
+    &layout.channels
+}
+
+/// Formats that typed reads convert; the others come back as raw bits. [skl.7:Supported Typed Surface Formats]
+fn converts(layout: &FormatLayout) -> bool {
+    channels(layout).iter().all(|channel| match channel.kind {
+        ChannelKind::Absent => true,
+        ChannelKind::Uint | ChannelKind::Sint => matches!(channel.bits, 8 | 16 | 32),
+        ChannelKind::Float => matches!(channel.bits, 16 | 32),
+        _ => false,
+    })
+}
+
+/// The value 1 of a missing alpha channel: integer formats and raw reads give the integer.
+fn one(layout: Option<&FormatLayout>) -> u32 {
+    let float = layout.is_some_and(|layout| {
+        converts(layout) && channels(layout).iter().any(|channel| channel.kind == ChannelKind::Float)
+    });
+    if float { 1f32.to_bits() } else { 1 }
+}
+
+fn read_texel(surface: &Surface, offset: usize) -> [u32; 4] {
+    let bytes = surface.read_element(offset);
+    match (surface.layout, surface.unpack) {
+        (Some(layout), Some(unpack)) if converts(layout) => unpack(&bytes),
+        (Some(layout), _) => {
+            let dwords: [u32; 4] = bytemuck::cast(bytes);
+            [dwords[0], if layout.block_bits > 32 { dwords[1] } else { 0 }, 0, 1]
+        }
+        (None, _) => [0, 0, 0, 1],
+    }
+}
+
+fn outside(surface: &Surface) -> [u32; 4] {
+    let alpha_present = surface
+        .layout
+        .is_some_and(|layout| converts(layout) && channels(layout)[3].kind != ChannelKind::Absent);
+    [0, 0, 0, if alpha_present { 0 } else { one(surface.layout) }]
+}
+
+/// Shader channels from surface channels.
+fn select(surface: &Surface, texel: [u32; 4]) -> [u32; 4] {
+    if surface.selects_are_identity {
+        return texel;
+    }
+    surface.channel_selects.map(|select| match select {
+        ChannelSelect::Zero => 0,
+        ChannelSelect::One => one(surface.layout),
+        ChannelSelect::Channel(channel) => texel[usize::from(channel & 3)],
+    })
+}
+
+/// Performs a typed surface read.
+pub(super) fn read(
+    port: &mut Port,
+    descriptor: &Descriptor,
+    message: &SendMessage,
+    grf: &mut Grf,
+) -> Result<(), Stop> {
+    let Some(access) = Access::decode(descriptor, message, grf, false, port) else {
+        crate::router::zero_response(message, grf);
+        return Ok(());
+    };
+    let surface = port.surface(descriptor.binding_table_index, message)?;
+    let coordinates = Coordinates::read(&access, surface.samples_log2 != 0, message, grf);
+    let mut values = [[0u32; 8]; 4];
+    for lane in set_lanes(access.mask) {
+        let texel = match coordinates.offset(surface, lane) {
+            _ if surface.kind == SurfaceKind::Null => [0; 4],
+            Some(offset) => {
+                check_bound(surface, offset)?;
+                select(surface, read_texel(surface, offset))
+            }
+            None => select(surface, outside(surface)),
+        };
+        for (to, from) in values.iter_mut().zip(texel) {
+            to[lane] = from;
+        }
+    }
+    for (position, channel) in set_lanes(access.channels).enumerate() {
+        respond_register(message, grf, position, &values[channel], access.mask);
+    }
+    Ok(())
+}
+
+/// Performs a typed surface write.
+pub(super) fn write(
+    port: &mut Port,
+    descriptor: &Descriptor,
+    message: &SendMessage,
+    grf: &mut Grf,
+) -> Result<(), Stop> {
+    let Some(access) = Access::decode(descriptor, message, grf, true, port) else { return Ok(()) };
+    let cx = port.cx;
+    let surface = port.surface(descriptor.binding_table_index, message)?;
+    if surface.kind == SurfaceKind::Null {
+        return Ok(());
+    }
+    let Some(pack) = surface.pack else {
+        cx.gap("DP-12", format!("typed write to surface format {:#x}: dropped", surface.format.0));
+        return Ok(());
+    };
+    let coordinates = Coordinates::read(&access, surface.samples_log2 != 0, message, grf);
+    let mut data = [[0u32; 8]; 4];
+    for (position, channel) in set_lanes(access.channels).enumerate() {
+        data[channel] = register(message, grf, access.first_address + access.address_count + position);
+    }
+    let partial = access.channels != 0xf;
+    for lane in set_lanes(access.mask) {
+        let Some(offset) = coordinates.offset(surface, lane) else { continue };
+        check_bound(surface, offset)?;
+        // Channels that the message leaves out keep what memory holds.
+        let mut texel = match surface.unpack {
+            Some(unpack) if partial => unpack(&surface.read_element(offset)),
+            _ => [0; 4],
+        };
+        for channel in set_lanes(access.channels) {
+            match surface.channel_selects[channel] {
+                ChannelSelect::Channel(to) => texel[usize::from(to & 3)] = data[channel][lane],
+                ChannelSelect::Zero | ChannelSelect::One => {}
+            }
+        }
+        surface.write_element(offset, &pack(texel));
+    }
+    Ok(())
+}
+
+/// Performs a typed atomic operation on a 32-bit format.
+pub(super) fn atomic(
+    port: &mut Port,
+    descriptor: &Descriptor,
+    message: &SendMessage,
+    grf: &mut Grf,
+) -> Result<(), Stop> {
+    let header = Header::decode(message, grf);
+    let action = Action::Integer(Operation::from_code(field(descriptor.control, 3, 0)));
+    let access = Access {
+        channels: 1,
+        mask: Access::mask(message, header.pixel_mask, bit(descriptor.control, 4)),
+        first_address: header.registers,
+        address_count: message.total_length().saturating_sub(header.registers + action.sources()),
+    };
+    let (cx, space) = (port.cx, port.space);
+    let surface = port.surface(descriptor.binding_table_index, message)?;
+    if surface.kind != SurfaceKind::Null && surface.element_bytes != 4 {
+        cx.undefined("DP-36", "typed atomic on a format that has not 32 bits");
+        crate::router::zero_response(message, grf);
+        return Ok(());
+    }
+    let coordinates = Coordinates::read(&access, surface.samples_log2 != 0, message, grf);
+    let data = access.first_address + access.address_count;
+    let mut sources = [[0u32; 8]; 2];
+    for (index, source) in sources.iter_mut().enumerate().take(action.sources()) {
+        *source = register(message, grf, data + index);
+    }
+    let mut returned = [0u32; 8];
+    for lane in set_lanes(access.mask) {
+        if surface.kind == SurfaceKind::Null {
+            continue;
+        }
+        let Some(offset) = coordinates.offset(surface, lane) else { continue };
+        let source = [sources[0][lane], sources[1][lane]];
+        let old = space
+            .atomic_u32(surface.base.offset(offset as u64), |old| action.apply(old, source))
+            .map_err(|fault| page_fault(fault, "typed atomic"))?;
+        returned[lane] = action.returned(old, source);
+    }
+    respond_register(message, grf, 0, &returned, access.mask);
+    Ok(())
+}
