@@ -1,0 +1,152 @@
+//! Contexts and submissions.
+
+use crate::front::Front;
+use crate::kernels::Kernels;
+use crate::wiring::{Rooms, Threads};
+use bits::GraphicsAddress;
+use blit::BlitPipeline;
+use engine::{Batch, Flavour, SkippedWrite, StreamerState};
+use media::MediaPipeline;
+use memory::AddressSpace;
+use pipe3d::Pipeline3d;
+use probe::{Context, Findings, Ids, Stop};
+use shared::UrbStorage;
+use std::sync::Arc;
+
+/// The engines that a door can submit to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EngineClass {
+    /// Render and compute.
+    Render,
+    /// Blitter.
+    Copy,
+    /// Codec engine.
+    Video,
+    /// Video enhancement.
+    VideoEnhance,
+    /// Compute without 3D; the render streamer runs it.
+    Compute,
+}
+
+/// Nanoseconds of a monotonic clock: the machine has none of its own.
+pub type Clock = fn() -> u64;
+
+/// How a device behaves.
+#[derive(Clone, Copy, Debug)]
+pub struct DeviceOptions {
+    /// Take submissions and execute nothing.
+    pub no_exec: bool,
+    /// The host's clock, for timestamps.
+    pub clock: Clock,
+}
+
+/// One submission to one engine.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Submission {
+    /// Where to.
+    pub engine: EngineClass,
+    /// First command.
+    pub batch: GraphicsAddress,
+    /// Length in bytes as stated by the submitter; 0 when unknown.
+    pub batch_bytes: u64,
+}
+
+/// A colour surface that was last drawn to, for screenshots.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RenderTargetSeen {
+    /// RENDER_SURFACE_STATE of the target, decoded.
+    pub state: hw::RenderSurfaceState,
+}
+
+/// What belongs to one context on one engine and persists across its submissions.
+#[derive(Default)]
+pub struct HardwareContext {
+    pub(crate) streamer: StreamerState,
+    pub(crate) pipeline3d: Box<Pipeline3d>,
+    pub(crate) media: Box<MediaPipeline>,
+    pub(crate) blit: BlitPipeline,
+    pub(crate) urb: UrbStorage,
+}
+
+impl HardwareContext {
+    /// Takes the list of post-sync writes that were skipped because nothing is executed.
+    pub fn take_skipped_writes(&mut self) -> Vec<SkippedWrite> {
+        std::mem::take(&mut self.streamer.skipped_writes)
+    }
+}
+
+/// A simulated GPU.
+pub struct Device {
+    platform: &'static hw::Platform,
+    options: DeviceOptions,
+    findings: Arc<Findings>,
+    ids: Ids,
+    kernels: Kernels,
+    threads: Threads,
+}
+
+impl Device {
+    /// A device of `platform` that reports into `findings`.
+    pub fn new(platform: &'static hw::Platform, options: DeviceOptions, findings: Arc<Findings>) -> Self {
+        Self {
+            platform,
+            options,
+            findings,
+            ids: Ids::default(),
+            kernels: Kernels::default(),
+            threads: Threads::default(),
+        }
+    }
+
+    /// The platform being simulated.
+    pub fn platform(&self) -> &'static hw::Platform {
+        self.platform
+    }
+
+    /// A context in its reset state.
+    pub fn create_context(&self) -> HardwareContext {
+        HardwareContext::default()
+    }
+
+    /// The timestamp register: ticks of the platform's timestamp clock.
+    pub fn timestamp(&self) -> u64 {
+        ticks(self.platform, self.options.clock)
+    }
+
+    /// Runs a batch to its end.
+    ///
+    /// # Errors
+    /// The [`Stop`] that ended it early. A fault is recorded already; the context should be banned.
+    pub fn submit(
+        &mut self,
+        context: &mut HardwareContext,
+        space: &AddressSpace,
+        submission: Submission,
+    ) -> Result<(), Stop> {
+        self.ids.submission.set(self.ids.submission.get() + 1);
+        self.ids.draw.set(0);
+        self.ids.kernel.set(0);
+        let cx = Context { platform: self.platform, findings: &self.findings, ids: &self.ids };
+        let engine = match submission.engine {
+            EngineClass::Render | EngineClass::Compute => hw::Engine::Render,
+            EngineClass::Copy => hw::Engine::Blitter,
+            EngineClass::Video => hw::Engine::Video,
+            EngineClass::VideoEnhance => hw::Engine::VideoEnhance,
+        };
+        let flavour = Flavour { engine, no_exec: self.options.no_exec };
+        let batch = Batch { address: submission.batch, length_bytes: submission.batch_bytes };
+        let HardwareContext { streamer, pipeline3d, media, blit, urb } = context;
+        let rooms = Rooms::new(urb, space, &mut self.kernels, &mut self.threads);
+        let mut front = Front { rooms, pipeline3d, media, blit, space, engine };
+        let (platform, clock) = (self.platform, self.options.clock);
+        let result = engine::run(batch, flavour, streamer, &mut front, space, &|| ticks(platform, clock), &cx);
+        if let Err(Stop::Fault(fault)) = &result {
+            cx.fault(fault);
+        }
+        result
+    }
+}
+
+fn ticks(platform: &hw::Platform, clock: Clock) -> u64 {
+    (u128::from(clock()) * u128::from(platform.timestamp_hz) / 1_000_000_000) as u64
+}

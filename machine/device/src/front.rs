@@ -1,0 +1,59 @@
+//! The pipelines behind one streamer: which front end a command belongs to.
+
+use crate::wiring::Rooms;
+use blit::BlitPipeline;
+use hw::command::{self, CommandId};
+use media::MediaPipeline;
+use memory::AddressSpace;
+use pipe3d::Pipeline3d;
+use ports::{Pipeline, Registers};
+use probe::{Context, Stop};
+
+/// All front ends of one context, wired to the rooms of one submission.
+pub(crate) struct Front<'s, 'a> {
+    pub(crate) rooms: Rooms<'a>,
+    pub(crate) pipeline3d: &'s mut Pipeline3d,
+    pub(crate) media: &'s mut MediaPipeline,
+    pub(crate) blit: &'s mut BlitPipeline,
+    pub(crate) space: &'a AddressSpace,
+    pub(crate) engine: hw::Engine,
+}
+
+/// Command families by bits 31:27 of the header. [skl.7:Graphics Commands]
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Family {
+    /// Used by 3D and media: base addresses, pipeline select, SIP.
+    Common,
+    Media,
+    ThreeD,
+    Blitter,
+}
+
+fn family(header: u32) -> Family {
+    match (header >> 29, (header >> 27) & 3) {
+        (2, _) => Family::Blitter,
+        (_, 0 | 1) => Family::Common,
+        (_, 2) => Family::Media,
+        _ => Family::ThreeD,
+    }
+}
+
+impl Pipeline for Front<'_, '_> {
+    fn command<R: Registers>(&mut self, dwords: &[u32], registers: &mut R, cx: &Context) -> Result<(), Stop> {
+        let header = dwords.first().copied().unwrap_or(0);
+        let Some(id) = command::identify(cx.platform, self.engine, header) else {
+            return Err(cx.bug("CS-10", "the streamer passed on a command that nobody knows"));
+        };
+        let Front { rooms, pipeline3d, media, blit, space, .. } = self;
+        match (family(header), id) {
+            (Family::Blitter, _) => blit.command(id, dwords, space, cx),
+            (_, CommandId::PipeControl) => pipeline3d.command(id, dwords, rooms, registers, space, cx),
+            (Family::Common, _) => {
+                pipeline3d.command(id, dwords, rooms, registers, space, cx)?;
+                media.command(id, dwords, rooms, registers, space, cx)
+            }
+            (Family::Media, _) => media.command(id, dwords, rooms, registers, space, cx),
+            (Family::ThreeD, _) => pipeline3d.command(id, dwords, rooms, registers, space, cx),
+        }
+    }
+}

@@ -1,0 +1,223 @@
+//! Who is at the other end of each wire: fixed functions launch threads, threads send messages.
+
+use crate::kernels::Kernels;
+use eu::{Exit, Kernel, Thread};
+use memory::AddressSpace;
+use ports::{
+    Executor, Grf, GroupThread, KernelId, KernelRequest, NoPixels, PixelThread, SendMessage, SendReply, Sends,
+    ThreadSite, ThreadStart, Urb, UrbHandle,
+};
+use probe::{Context, Fault, FaultKind, Stop};
+use shared::{MessageContext, SharedFunctions, Slm, UrbStorage};
+
+/// Instructions that one thread may execute before it counts as endless: a few seconds on the interpreter.
+const THREAD_BUDGET_INSTRUCTIONS: u64 = 1 << 28;
+
+/// Thread states that are used again and again.
+#[derive(Default)]
+pub(crate) struct Threads {
+    /// The one that runs alone.
+    single: Box<Thread>,
+    /// Those of a thread group.
+    group: Vec<Thread>,
+    slm: Slm,
+}
+
+/// All rooms of one submission.
+pub(crate) struct Rooms<'a> {
+    shared: SharedFunctions<'a>,
+    space: &'a AddressSpace,
+    kernels: &'a mut Kernels,
+    threads: &'a mut Threads,
+}
+
+impl<'a> Rooms<'a> {
+    pub(crate) fn new(
+        urb: &'a mut UrbStorage,
+        space: &'a AddressSpace,
+        kernels: &'a mut Kernels,
+        threads: &'a mut Threads,
+    ) -> Self {
+        Self { shared: SharedFunctions::new(urb, space), space, kernels, threads }
+    }
+}
+
+/// The way out of one thread.
+struct Wire<'w, 'a, P> {
+    shared: &'w mut SharedFunctions<'a>,
+    thread: MessageContext<'w>,
+    pixels: &'w mut P,
+    slm: Option<&'w mut Slm>,
+    cx: &'w Context<'w>,
+    /// Barrier messages accepted from this thread since the last look.
+    barriers: u32,
+}
+
+impl<P: PixelThread> Sends for Wire<'_, '_, P> {
+    #[inline]
+    fn send(&mut self, message: &SendMessage, grf: &mut Grf) -> Result<SendReply, Stop> {
+        let slm = self.slm.as_deref_mut();
+        let reply = self.shared.send(message, grf, &self.thread, self.pixels, slm, self.cx)?;
+        if reply == SendReply::Barrier {
+            self.barriers += 1;
+        }
+        Ok(reply)
+    }
+
+    fn timestamp(&mut self) -> u64 {
+        0
+    }
+}
+
+impl Urb for Rooms<'_> {
+    #[inline(always)]
+    fn read(&self, handle: UrbHandle, offset_dwords: u32, length_dwords: u32) -> &[u32] {
+        self.shared.read(handle, offset_dwords, length_dwords)
+    }
+
+    #[inline(always)]
+    fn write(&mut self, handle: UrbHandle, offset_dwords: u32, length_dwords: u32) -> &mut [u32] {
+        self.shared.write(handle, offset_dwords, length_dwords)
+    }
+
+    fn size_handles(&self) -> u32 {
+        self.shared.size_handles()
+    }
+}
+
+impl Executor for Rooms<'_> {
+    fn prepare(&mut self, request: &KernelRequest, cx: &Context) -> Result<KernelId, Stop> {
+        self.kernels.prepare(request.address, self.space, cx)
+    }
+
+    fn begin(&mut self, _cx: &Context) {
+        self.shared.begin_draw();
+    }
+
+    fn launch<P: PixelThread>(
+        &mut self,
+        kernel: KernelId,
+        site: &ThreadSite,
+        start: &ThreadStart,
+        grf: &mut Grf,
+        pixels: &mut P,
+        cx: &Context,
+    ) -> Result<(), Stop> {
+        let Some((kernel, address)) = self.kernels.get(kernel) else {
+            return Err(cx.bug("C60", "a kernel was launched that was not prepared"));
+        };
+        cx.ids.kernel.set(address.0);
+        let thread = &mut *self.threads.single;
+        thread.reset(start);
+        thread.grf.dwords.copy_from_slice(&grf.dwords);
+        let message_context = MessageContext { site, start, dispatched_r0: grf.dwords[0] };
+        let mut wire = Wire {
+            shared: &mut self.shared,
+            thread: message_context,
+            pixels,
+            slm: None,
+            cx,
+            barriers: 0,
+        };
+        match eu::run(&kernel, thread, &mut wire, cx, THREAD_BUDGET_INSTRUCTIONS)? {
+            Exit::EndOfThread => Ok(()),
+            Exit::WaitingOnBarrier => Err(endless(cx, "a thread waits for a notification that nobody sends")),
+        }
+    }
+
+    fn launch_group(
+        &mut self,
+        kernel: KernelId,
+        site: &ThreadSite,
+        threads: &mut [GroupThread],
+        slm_bytes: u32,
+        cx: &Context,
+    ) -> Result<(), Stop> {
+        let Some((kernel, address)) = self.kernels.get(kernel) else {
+            return Err(cx.bug("C60", "a kernel was launched that was not prepared"));
+        };
+        cx.ids.kernel.set(address.0);
+        let Threads { group, slm, .. } = &mut *self.threads;
+        slm.clear(slm_bytes);
+        if group.len() < threads.len() {
+            group.resize_with(threads.len(), Thread::default);
+        }
+        for (thread, initial) in group.iter_mut().zip(threads.iter()) {
+            thread.reset(&initial.start);
+            thread.grf.dwords.copy_from_slice(&initial.grf.dwords);
+        }
+        run_group(&kernel, &mut self.shared, site, threads, group, slm, cx)
+    }
+}
+
+/// Runs the threads of a group in turns, each up to its next wait, until all have ended.
+fn run_group(
+    kernel: &Kernel,
+    shared: &mut SharedFunctions,
+    site: &ThreadSite,
+    initial: &[GroupThread],
+    group: &mut [Thread],
+    slm: &mut Slm,
+    cx: &Context,
+) -> Result<(), Stop> {
+    #[derive(Clone, Copy, PartialEq)]
+    enum State {
+        Ready,
+        Waiting,
+        Ended,
+    }
+    let count = initial.len();
+    let mut states = vec![State::Ready; count];
+    // Barrier messages that were sent and not yet answered by a notification.
+    let mut arrived = vec![0_u32; count];
+    loop {
+        let mut progress = false;
+        for index in 0..count {
+            if states[index] != State::Ready {
+                continue;
+            }
+            progress = true;
+            let thread = &mut group[index];
+            let mut pixels = NoPixels;
+            let mut wire = Wire {
+                shared: &mut *shared,
+                thread: MessageContext {
+                    site,
+                    start: &initial[index].start,
+                    dispatched_r0: initial[index].grf.dwords[0],
+                },
+                pixels: &mut pixels,
+                slm: Some(&mut *slm),
+                cx,
+                barriers: 0,
+            };
+            states[index] = match eu::run(kernel, thread, &mut wire, cx, THREAD_BUDGET_INSTRUCTIONS)? {
+                Exit::EndOfThread => State::Ended,
+                Exit::WaitingOnBarrier => State::Waiting,
+            };
+            arrived[index] += wire.barriers;
+        }
+        if states.iter().all(|&state| state == State::Ended) {
+            return Ok(());
+        }
+        // A barrier is complete when every thread of the group has sent its message.
+        if arrived.iter().all(|&count| count > 0) {
+            for index in 0..count {
+                arrived[index] -= 1;
+                group[index].notify();
+                if states[index] == State::Waiting {
+                    states[index] = State::Ready;
+                }
+            }
+            continue;
+        }
+        if !progress {
+            return Err(endless(cx, "threads of a group wait at a barrier that the others never reach"));
+        }
+    }
+}
+
+#[cold]
+fn endless(_cx: &Context, what: &'static str) -> Stop {
+    Fault::new(FaultKind::Hang, "GW-03", what).into()
+}
