@@ -1,0 +1,183 @@
+//! Batches through the streamer with a pipeline that only counts.
+
+use bits::GraphicsAddress;
+use engine::{Batch, Flavour, StreamerState, offsets, run};
+use memory::AddressSpace;
+use ports::{Pipeline, Registers};
+use probe::{Context, FaultKind, Findings, Ids, Stop};
+
+const BASE: u64 = 0x10_0000;
+const SIZE: u64 = 0x1_0000;
+const RESULT: u64 = BASE + 0x8000;
+
+#[derive(Default)]
+struct Counting {
+    commands: Vec<u32>,
+}
+
+impl Pipeline for Counting {
+    fn command<R: Registers>(&mut self, dwords: &[u32], _: &mut R, _: &Context) -> Result<(), Stop> {
+        self.commands.push(dwords[0]);
+        Ok(())
+    }
+}
+
+struct Bench {
+    space: AddressSpace,
+    state: StreamerState,
+    pipeline: Counting,
+    findings: Findings,
+}
+
+impl Bench {
+    fn new() -> Self {
+        let mut space = AddressSpace::new(1 << 32).unwrap();
+        space.bind_anonymous(GraphicsAddress(BASE), SIZE).unwrap();
+        Self { space, state: StreamerState::default(), pipeline: Counting::default(), findings: Findings::new(false) }
+    }
+
+    fn put(&self, at: u64, dwords: &[u32]) {
+        for (index, dword) in dwords.iter().enumerate() {
+            self.space.write_u32(GraphicsAddress(at + 4 * index as u64), *dword).unwrap();
+        }
+    }
+
+    fn run(&mut self) -> Result<(), Stop> {
+        let ids = Ids::default();
+        let cx = Context { platform: &hw::platforms::SKL, findings: &self.findings, ids: &ids };
+        let batch = Batch { address: GraphicsAddress(BASE), length_bytes: 0 };
+        let flavour = Flavour { engine: hw::Engine::Render, no_exec: false };
+        run(batch, flavour, &mut self.state, &mut self.pipeline, &self.space, &|| 77, &cx)
+    }
+
+    fn result(&self, index: u64) -> u32 {
+        self.space.read_u32(GraphicsAddress(RESULT + 4 * index)).unwrap()
+    }
+}
+
+const END: u32 = 0x0a << 23;
+
+fn load_immediate(register: u32, value: u32) -> [u32; 3] {
+    [0x22 << 23 | 1, register, value]
+}
+
+fn store_register(register: u32, address: u64) -> [u32; 4] {
+    [0x24 << 23 | 2, register, address as u32, (address >> 32) as u32]
+}
+
+fn start(address: u64, second_level: bool) -> [u32; 3] {
+    [0x31 << 23 | 1 << 8 | 1 | u32::from(second_level) << 22, address as u32, (address >> 32) as u32]
+}
+
+fn kind(stop: Stop) -> FaultKind {
+    match stop {
+        Stop::Fault(fault) => fault.kind,
+        other => panic!("{other:?} is no fault"),
+    }
+}
+
+#[test]
+fn a_program_of_the_alu_subtracts_64_bit_registers() {
+    let mut bench = Bench::new();
+    let gpr = offsets::CS_GPR;
+    let mut batch = Vec::new();
+    for (register, value) in [(gpr, 5), (gpr + 4, 1), (gpr + 8, 7), (gpr + 12, 0)] {
+        batch.extend(load_immediate(register, value));
+    }
+    // load a r0; load b r1; sub; store r2 accu; store r3 cf
+    let alu = |opcode: u32, one: u32, two: u32| opcode << 20 | one << 10 | two;
+    batch.extend([0x1a << 23 | 4, alu(0x80, 0x20, 0), alu(0x80, 0x21, 1), alu(0x101, 0, 0)]);
+    batch.extend([alu(0x180, 2, 0x31), alu(0x180, 3, 0x33)]);
+    batch.extend(store_register(gpr + 16, RESULT));
+    batch.extend(store_register(gpr + 20, RESULT + 4));
+    batch.extend(store_register(gpr + 24, RESULT + 8));
+    batch.push(END);
+    bench.put(BASE, &batch);
+    bench.run().unwrap();
+    assert_eq!((bench.result(1), bench.result(0)), (0, 0xffff_fffe));
+    assert_eq!(bench.result(2), 0, "no borrow");
+}
+
+#[test]
+fn a_second_level_batch_returns_and_a_chained_one_does_not() {
+    let mut bench = Bench::new();
+    let store = |value: u32, index: u64| [0x20 << 23 | 2, (RESULT + 4 * index) as u32, 0, value];
+    let mut first = start(BASE + 0x1000, true).to_vec();
+    first.extend(store(1, 0));
+    first.extend(start(BASE + 0x2000, false));
+    first.extend(store(9, 2));
+    first.push(END);
+    bench.put(BASE, &first);
+    bench.put(BASE + 0x1000, &[store(2, 1).as_slice(), &[END]].concat());
+    bench.put(BASE + 0x2000, &[END]);
+    bench.run().unwrap();
+    assert_eq!([bench.result(0), bench.result(1), bench.result(2)], [1, 2, 0]);
+}
+
+#[test]
+fn a_batch_that_starts_itself_is_a_hang() {
+    let mut bench = Bench::new();
+    bench.put(BASE, &start(BASE, false));
+    assert_eq!(kind(bench.run().unwrap_err()), FaultKind::Hang);
+    bench.put(BASE, &start(BASE, true));
+    assert_eq!(kind(bench.run().unwrap_err()), FaultKind::Hang);
+}
+
+#[test]
+fn running_off_the_end_of_a_buffer_is_a_page_fault() {
+    let mut bench = Bench::new();
+    let Stop::Fault(fault) = bench.run().unwrap_err() else { panic!("no fault") };
+    assert_eq!((fault.kind, fault.address), (FaultKind::Page, Some(GraphicsAddress(BASE + SIZE))));
+}
+
+#[test]
+fn the_predicate_decides_over_a_predicated_store() {
+    let mut bench = Bench::new();
+    for (value, expected) in [(3_u32, 0_u32), (4, 0x55)] {
+        let mut batch = Vec::new();
+        for (register, value) in [(0x2400, 4), (0x2404, 0), (0x2408, value), (0x240c, 0), (0x2650, 0x55)] {
+            batch.extend(load_immediate(register, value));
+        }
+        batch.push(0x0c << 23 | 2 << 6 | 2); // load, set, sources equal
+        let mut store = store_register(0x2650, RESULT);
+        store[0] |= 1 << 21;
+        batch.extend(store);
+        batch.push(END);
+        bench.put(BASE, &batch);
+        bench.run().unwrap();
+        assert_eq!(bench.result(0), expected);
+    }
+}
+
+#[test]
+fn post_sync_writes_store_data_and_time() {
+    let mut bench = Bench::new();
+    let pipe_control = |operation: u32, at: u64, data: u32| [0x7a00_0004, operation << 14, at as u32, 0, data, 0];
+    let batch = [pipe_control(1, RESULT, 0xabc), pipe_control(3, RESULT + 8, 0)].concat();
+    bench.put(BASE, &[batch.as_slice(), &[END]].concat());
+    bench.run().unwrap();
+    assert_eq!((bench.result(0), bench.result(2)), (0xabc, 77));
+}
+
+#[test]
+fn random_dwords_end_in_a_report_and_the_next_batch_runs() {
+    let mut bench = Bench::new();
+    let mut seed = 0x1234_5678_9abc_def0_u64;
+    for _ in 0..500 {
+        let mut dwords = Vec::new();
+        for _ in 0..256 {
+            seed ^= seed << 13;
+            seed ^= seed >> 7;
+            seed ^= seed << 17;
+            // Half of the headers look like commands, so that decoding gets deep.
+            let random = (seed >> 16) as u32;
+            dwords.push(if random & 1 == 0 { random } else { random & 0x1f80_00ff });
+        }
+        bench.put(BASE, &dwords);
+        let _ = bench.run();
+    }
+    bench.state = StreamerState::default();
+    bench.put(BASE, &[0x20 << 23 | 2, RESULT as u32, 0, 42, END]);
+    bench.run().unwrap();
+    assert_eq!(bench.result(0), 42);
+}
