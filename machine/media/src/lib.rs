@@ -1,1 +1,20 @@
-//! media
+//! Media front end: GPGPU walkers from command to thread groups.
+//!
+//! Commands in  MEDIA_VFE_STATE, MEDIA_CURBE_LOAD, MEDIA_INTERFACE_DESCRIPTOR_LOAD, GPGPU_WALKER, MEDIA_STATE_FLUSH, and
+//!              the common ones (STATE_BASE_ADDRESS, PIPELINE_SELECT, STATE_SIP)
+//! Threads out  groups, through [`ports::Executor::launch_group`]
+//! Statistics   TS_GPGPU_THREADS_DISPATCHED (active channels)
+//! Source       [skl.7:GPGPU Thread Groups], [skl.7:Media and GPGPU], C01 to C29
+//! Deviations   groups run one after the other, so that a group always finds barrier 0, SLM and all thread slots free;
+//!              MEDIA_OBJECT and MEDIA_OBJECT_WALKER are Gaps
+//!
+//! The CURBE and the descriptors are kept as they were loaded, as the URB keeps them on hardware.
+
+mod bases;
+mod pipeline;
+mod walker;
+
+pub use pipeline::MediaPipeline;
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,111 @@
+//! Command by command: what each media command stores or starts.
+
+use crate::bases::Bases;
+use crate::walker;
+use hw::command::CommandId;
+use memory::AddressSpace;
+use ports::{Executor, GroupThread, Registers};
+use probe::{Context, Fault, Stop};
+
+/// Rows of 32 bytes of the URB that descriptors and CURBE share. [skl.7:VFE URB Handles]
+const URB_ROW_LIMIT: usize = 2048;
+/// Bytes of one interface descriptor.
+pub(crate) const DESCRIPTOR_BYTES: usize = 32;
+/// Descriptors that fit the rows reserved for them.
+const DESCRIPTOR_LIMIT: usize = 64;
+
+/// State of the media front end; kept by the context across submissions.
+#[derive(Clone, Debug, Default)]
+pub struct MediaPipeline {
+    pub(crate) bases: Bases,
+    pub(crate) vfe: hw::MediaVfeState,
+    /// DWords loaded by the last MEDIA_CURBE_LOAD.
+    pub(crate) curbe: Vec<u32>,
+    /// DWords loaded by the last MEDIA_INTERFACE_DESCRIPTOR_LOAD.
+    pub(crate) descriptors: Vec<u32>,
+    /// Threads of the last group, kept so that a walker allocates nothing.
+    pub(crate) threads: Threads,
+}
+
+/// Room for the threads of one group; a copy of the pipeline starts with none.
+#[derive(Debug, Default)]
+pub(crate) struct Threads(pub Vec<GroupThread>);
+
+impl Clone for Threads {
+    fn clone(&self) -> Self {
+        Self::default()
+    }
+}
+
+impl MediaPipeline {
+    /// Executes one command of the common or the media family, header first.
+    ///
+    /// # Errors
+    /// A [`Stop`] ends the submission: page faults of state fetches and kernels, hangs, strict stops.
+    pub fn command<X: Executor, R: Registers>(
+        &mut self,
+        id: CommandId,
+        dwords: &[u32],
+        executor: &mut X,
+        registers: &mut R,
+        space: &AddressSpace,
+        cx: &Context,
+    ) -> Result<(), Stop> {
+        match id {
+            CommandId::StateBaseAddress => {
+                self.bases.apply(&hw::StateBaseAddress::decode(cx.platform, dwords));
+            }
+            // Both pipelines are always ready; kernels say by their launch which one they belong to.
+            CommandId::PipelineSelect | CommandId::StateSip | CommandId::StatePrefetch => {}
+            CommandId::MediaVfeState => self.vfe = hw::MediaVfeState::decode(cx.platform, dwords),
+            CommandId::MediaCurbeLoad => self.load_curbe(dwords, space, cx)?,
+            CommandId::MediaInterfaceDescriptorLoad => self.load_descriptors(dwords, space, cx)?,
+            // Groups have finished when their walker returns.
+            CommandId::MediaStateFlush => {}
+            CommandId::GpgpuWalker => {
+                let walker = hw::GpgpuWalker::decode(cx.platform, dwords);
+                walker::run(self, &walker, executor, registers, space, cx)?;
+            }
+            CommandId::GpgpuCsrBaseAddress => {}
+            CommandId::GpgpuObject => cx.gap("C01", "GPGPU_OBJECT: nothing is dispatched"),
+            CommandId::MediaObject => cx.gap("C16", "MEDIA_OBJECT: nothing is dispatched"),
+            CommandId::MediaObjectGrpid => cx.gap("C20", "MEDIA_OBJECT_GRPID: nothing is dispatched"),
+            CommandId::MediaObjectPrt => cx.gap("C17", "MEDIA_OBJECT_PRT: nothing is dispatched"),
+            CommandId::MediaObjectWalker => cx.gap("C19", "MEDIA_OBJECT_WALKER: nothing is dispatched"),
+            other => cx.gap("C18", format!("{} in the media pipeline", other.name())),
+        }
+        cx.check()
+    }
+
+    fn load_curbe(&mut self, dwords: &[u32], space: &AddressSpace, cx: &Context) -> Result<(), Stop> {
+        let load = hw::MediaCurbeLoad::decode(cx.platform, dwords);
+        let from = self.bases.dynamic.offset(u64::from(load.curbe_data_start_address));
+        let bytes = load.curbe_total_data_length as usize;
+        load_into(&mut self.curbe, from, bytes.min(URB_ROW_LIMIT * 32), "C04", "CURBE load", space)
+    }
+
+    fn load_descriptors(&mut self, dwords: &[u32], space: &AddressSpace, cx: &Context) -> Result<(), Stop> {
+        let load = hw::MediaInterfaceDescriptorLoad::decode(cx.platform, dwords);
+        let from = self.bases.dynamic.offset(load.interface_descriptor_data_start_address);
+        let bytes = load.interface_descriptor_total_length as usize;
+        let limit = DESCRIPTOR_LIMIT * DESCRIPTOR_BYTES;
+        load_into(&mut self.descriptors, from, bytes.min(limit), "C18", "interface descriptor load", space)
+    }
+}
+
+/// Replaces `to` by `bytes` bytes of memory, whole DWords.
+fn load_into(
+    to: &mut Vec<u32>,
+    from: bits::GraphicsAddress,
+    bytes: usize,
+    system: &'static str,
+    what: &'static str,
+    space: &AddressSpace,
+) -> Result<(), Stop> {
+    to.clear();
+    to.resize(bytes.div_ceil(4), 0);
+    space
+        .read_into(from, bytemuck::cast_slice_mut(to))
+        .map_err(|fault| Fault::page(system, fault.address, what))?;
+    Ok(())
+}

@@ -1,0 +1,306 @@
+//! Walkers against an executor that only takes notes.
+
+use crate::MediaPipeline;
+use bits::GraphicsAddress;
+use hw::command::CommandId;
+use hw::platforms::SKL;
+use memory::AddressSpace;
+use ports::{
+    Counter, Executor, Grf, GroupThread, KernelId, KernelRequest, PixelThread, Registers, ThreadSite,
+    ThreadStart, Urb, UrbHandle,
+};
+use probe::{Context, Findings, Ids, Kind, Stop};
+
+const DYNAMIC: u64 = 0x10000;
+const INSTRUCTION: u64 = 0x40000;
+const SURFACE: u64 = 0x80000;
+
+/// One group as it was launched.
+struct Launched {
+    threads: Vec<GroupThread>,
+    site: ThreadSite,
+    slm_bytes: u32,
+}
+
+#[derive(Default)]
+struct Notes {
+    groups: Vec<Launched>,
+    kernel: Option<KernelRequest>,
+}
+
+impl Urb for Notes {
+    fn read(&self, _: UrbHandle, _: u32, _: u32) -> &[u32] {
+        &[]
+    }
+    fn write(&mut self, _: UrbHandle, _: u32, _: u32) -> &mut [u32] {
+        &mut []
+    }
+    fn size_handles(&self) -> u32 {
+        0
+    }
+}
+
+impl Executor for Notes {
+    fn prepare(&mut self, request: &KernelRequest, _: &Context) -> Result<KernelId, Stop> {
+        self.kernel = Some(*request);
+        Ok(KernelId(1))
+    }
+    fn begin(&mut self, _: &Context) {}
+    fn launch<P: PixelThread>(
+        &mut self,
+        _: KernelId,
+        _: &ThreadSite,
+        _: &ThreadStart,
+        _: &mut Grf,
+        _: &mut P,
+        _: &Context,
+    ) -> Result<(), Stop> {
+        unreachable!("walkers launch groups")
+    }
+    fn launch_group(
+        &mut self,
+        _: KernelId,
+        site: &ThreadSite,
+        threads: &mut [GroupThread],
+        slm_bytes: u32,
+        _: &Context,
+    ) -> Result<(), Stop> {
+        self.groups.push(Launched { threads: threads.to_vec(), site: *site, slm_bytes });
+        Ok(())
+    }
+}
+
+#[derive(Default)]
+struct Bank {
+    dimensions: [u32; 3],
+    predicate: bool,
+    invocations: u64,
+}
+
+impl Registers for Bank {
+    fn read(&self, offset: u32) -> u32 {
+        self.dimensions[((offset - hw::registers::GPGPU_DISPATCHDIMX) / 4) as usize]
+    }
+    fn write(&mut self, _: u32, _: u32) {}
+    fn count(&mut self, counter: Counter, amount: u64) {
+        assert_eq!(counter, Counter::CsInvocations);
+        self.invocations += amount;
+    }
+    fn predicate(&self) -> bool {
+        self.predicate
+    }
+}
+
+struct Bench {
+    pipeline: MediaPipeline,
+    notes: Notes,
+    bank: Bank,
+    space: AddressSpace,
+    findings: Findings,
+    ids: Ids,
+}
+
+impl Bench {
+    /// Bases, one descriptor, a CURBE of one cross-thread row and `threads` per-thread rows.
+    fn new(threads: u32) -> Self {
+        let mut space = AddressSpace::new(1 << 24).unwrap();
+        space.bind_anonymous(GraphicsAddress(DYNAMIC), 0x10000).unwrap();
+        let mut bench = Self {
+            pipeline: MediaPipeline::default(),
+            notes: Notes::default(),
+            bank: Bank::default(),
+            space,
+            findings: Findings::default(),
+            ids: Ids::default(),
+        };
+        let bases = hw::StateBaseAddress {
+            dynamic_state_base_address_modify_enable: true,
+            dynamic_state_base_address: DYNAMIC,
+            instruction_base_address_modify_enable: true,
+            instruction_base_address: INSTRUCTION,
+            surface_state_base_address_modify_enable: true,
+            surface_state_base_address: SURFACE,
+            ..Default::default()
+        };
+        bench.command(CommandId::StateBaseAddress, &bases.encode(&SKL));
+        let vfe = hw::MediaVfeState {
+            per_thread_scratch_space: 1,
+            scratch_space_base_pointer: 0x10_0000,
+            ..Default::default()
+        };
+        bench.command(CommandId::MediaVfeState, &vfe.encode(&SKL));
+
+        let rows = 1 + threads;
+        for dword in 0..rows * 8 {
+            let at = GraphicsAddress(DYNAMIC + 0x1000 + u64::from(dword) * 4);
+            bench.space.write_u32(at, 0x100 * (dword / 8) + dword % 8).unwrap();
+        }
+        let curbe = hw::MediaCurbeLoad {
+            curbe_total_data_length: rows * 32,
+            curbe_data_start_address: 0x1000,
+            ..Default::default()
+        };
+        bench.command(CommandId::MediaCurbeLoad, &curbe.encode(&SKL));
+
+        let descriptor = hw::InterfaceDescriptorData {
+            kernel_start_pointer: 0x240,
+            sampler_state_pointer: 0x60,
+            binding_table_pointer: 0x80,
+            constant_urb_entry_read_length: 1,
+            cross_thread_constant_data_read_length: 1,
+            shared_local_memory_size: 3,
+            barrier_enable: true,
+            number_of_threads_in_gpgpu_thread_group: threads,
+            ..Default::default()
+        };
+        for (i, dword) in descriptor.encode(&SKL).into_iter().enumerate() {
+            bench.space.write_u32(GraphicsAddress(DYNAMIC + 0x40 + 4 * i as u64), dword).unwrap();
+        }
+        let load = hw::MediaInterfaceDescriptorLoad {
+            interface_descriptor_total_length: 32,
+            interface_descriptor_data_start_address: 0x40,
+            ..Default::default()
+        };
+        bench.command(CommandId::MediaInterfaceDescriptorLoad, &load.encode(&SKL));
+        bench
+    }
+
+    fn command(&mut self, id: CommandId, dwords: &[u32]) {
+        let cx = Context { platform: &SKL, findings: &self.findings, ids: &self.ids };
+        self.pipeline.command(id, dwords, &mut self.notes, &mut self.bank, &self.space, &cx).unwrap();
+    }
+
+    fn walk(&mut self, walker: hw::GpgpuWalker) {
+        self.command(CommandId::GpgpuWalker, &walker.encode(&SKL));
+    }
+}
+
+/// Two threads of 16 channels, the last with 3 channels, in a box of groups.
+fn walker(x: u32, y: u32, z: u32) -> hw::GpgpuWalker {
+    hw::GpgpuWalker {
+        simd_size: 1,
+        thread_width_counter_maximum: 1,
+        thread_group_id_x_dimension: x,
+        thread_group_id_y_dimension: y,
+        thread_group_id_z_dimension: z,
+        right_execution_mask: 0x7,
+        bottom_execution_mask: u32::MAX,
+        ..Default::default()
+    }
+}
+
+#[test]
+fn groups_come_x_first_with_their_ids_in_r0() {
+    let mut bench = Bench::new(2);
+    bench.walk(walker(2, 2, 1));
+    let ids: Vec<_> = bench
+        .notes
+        .groups
+        .iter()
+        .map(|group| {
+            let r0 = group.threads[0].grf.register(0);
+            [r0[1], r0[6], r0[7]]
+        })
+        .collect();
+    assert_eq!(ids, [[0, 0, 0], [1, 0, 0], [0, 1, 0], [1, 1, 0]]);
+    assert_eq!(bench.notes.kernel.unwrap().address, GraphicsAddress(INSTRUCTION + 0x240));
+}
+
+#[test]
+fn the_last_thread_of_a_row_has_the_right_mask_and_all_channels_are_counted() {
+    let mut bench = Bench::new(2);
+    bench.walk(walker(3, 1, 1));
+    let masks: Vec<_> =
+        bench.notes.groups[0].threads.iter().map(|thread| thread.start.dispatch_mask).collect();
+    assert_eq!(masks, [0xffff, 0x7]);
+    assert_eq!(bench.bank.invocations, 3 * 19);
+}
+
+#[test]
+fn constants_follow_r0_cross_thread_first() {
+    let mut bench = Bench::new(2);
+    bench.walk(walker(1, 1, 1));
+    let threads = &bench.notes.groups[0].threads;
+    for (index, thread) in threads.iter().enumerate() {
+        assert_eq!(thread.grf.register(1)[3], 3);
+        assert_eq!(thread.grf.register(2)[3], 0x100 * (index as u32 + 1) + 3);
+    }
+}
+
+#[test]
+fn the_header_carries_pointers_barrier_slm_and_the_threads_own_scratch() {
+    let mut bench = Bench::new(2);
+    bench.walk(walker(1, 1, 1));
+    let group = &bench.notes.groups[0];
+    let r0 = group.threads[1].grf.register(0);
+    assert_eq!(r0[2], 3 << 28);
+    assert_eq!(r0[3], 0x60 | 1);
+    assert_eq!(r0[4], 0x80);
+    assert_eq!(r0[5], (0x10_0000 + 2048) | 1 << 9 | 1);
+    assert_eq!(group.slm_bytes, 4096);
+    assert_eq!(group.site.binding_table, GraphicsAddress(SURFACE + 0x80));
+    assert_eq!(group.site.sampler_state, GraphicsAddress(DYNAMIC + 0x60));
+}
+
+#[test]
+fn an_indirect_walker_takes_its_dimensions_from_registers_and_zero_means_none() {
+    let mut bench = Bench::new(2);
+    bench.bank.dimensions = [1, 3, 1];
+    bench.walk(hw::GpgpuWalker { indirect_parameter_enable: true, ..walker(9, 9, 9) });
+    assert_eq!(bench.notes.groups.len(), 3);
+    bench.bank.dimensions = [5, 0, 5];
+    bench.walk(hw::GpgpuWalker { indirect_parameter_enable: true, ..walker(9, 9, 9) });
+    assert_eq!(bench.notes.groups.len(), 3);
+}
+
+#[test]
+fn a_predicated_walker_obeys_the_predicate() {
+    let mut bench = Bench::new(2);
+    bench.walk(hw::GpgpuWalker { predicate_enable: true, ..walker(1, 1, 1) });
+    assert!(bench.notes.groups.is_empty());
+    bench.bank.predicate = true;
+    bench.walk(hw::GpgpuWalker { predicate_enable: true, ..walker(1, 1, 1) });
+    assert_eq!(bench.notes.groups.len(), 1);
+}
+
+#[test]
+fn a_resumed_walker_restarts_rows_at_zero() {
+    let mut bench = Bench::new(2);
+    bench.walk(hw::GpgpuWalker { thread_group_id_starting_x: 2, ..walker(3, 2, 1) });
+    let xs: Vec<_> = bench.notes.groups.iter().map(|group| group.threads[0].grf.register(0)[1]).collect();
+    assert_eq!(xs, [2, 0, 1, 2]);
+}
+
+#[test]
+fn a_descriptor_that_was_not_loaded_is_undefined_and_dispatches_nothing() {
+    let mut bench = Bench::new(2);
+    bench.walk(hw::GpgpuWalker { interface_descriptor_offset: 5, ..walker(1, 1, 1) });
+    assert!(bench.notes.groups.is_empty());
+    assert!(bench.findings.list().iter().any(|(finding, _)| finding.kind == Kind::Undefined));
+}
+
+#[test]
+fn media_objects_are_gaps() {
+    let mut bench = Bench::new(2);
+    bench.command(CommandId::MediaObject, &[0x7100_0000, 0, 0, 0, 0, 0]);
+    assert!(
+        bench.findings.list().iter().any(|(finding, _)| finding.kind == Kind::Gap && finding.system == "C16")
+    );
+}
+
+#[test]
+fn a_curbe_that_is_not_mapped_is_a_page_fault() {
+    let mut bench = Bench::new(2);
+    let load = hw::MediaCurbeLoad {
+        curbe_total_data_length: 64,
+        curbe_data_start_address: 0x20000,
+        ..Default::default()
+    };
+    let dwords = load.encode(&SKL);
+    let cx = Context { platform: &SKL, findings: &bench.findings, ids: &bench.ids };
+    let stop = bench
+        .pipeline
+        .command(CommandId::MediaCurbeLoad, &dwords, &mut bench.notes, &mut bench.bank, &bench.space, &cx)
+        .unwrap_err();
+    assert!(matches!(stop, Stop::Fault(fault) if fault.address == Some(GraphicsAddress(DYNAMIC + 0x20000))));
+}

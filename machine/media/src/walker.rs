@@ -1,0 +1,341 @@
+//! GPGPU_WALKER: one command expanded into thread groups.
+//!
+//! Source: [skl.7:GPGPU Walker], C02 to C06, C08; counters and masks checked against what [mesa:gen9 GPGPU_WALKER] is
+//! filled with: thread counters hold the last value, group dimensions hold a count.
+//!
+//! From here on a walker is a box of group ids; a group is a box of threads; a thread is R0, constants and a mask.
+
+use crate::pipeline::{DESCRIPTOR_BYTES, MediaPipeline};
+use bits::{GraphicsAddress, bit};
+use hw::registers::{GPGPU_DISPATCHDIMX, GPGPU_DISPATCHDIMY, GPGPU_DISPATCHDIMZ};
+use memory::AddressSpace;
+use ports::{
+    Counter, Executor, FloatMode, GRF_DWORDS, GroupThread, KernelRequest, Registers, Stage, ThreadSite,
+    ThreadStart,
+};
+use probe::{Context, Fault, Stop};
+
+/// DWords of a CURBE row and of a register.
+const ROW_DWORDS: usize = GRF_DWORDS;
+/// Registers a payload may fill after R0.
+const PAYLOAD_REGISTERS: usize = 126;
+
+/// Extent of the box of groups and where it resumes.
+struct Groups {
+    start: [u32; 3],
+    /// Exclusive bounds.
+    end: [u32; 3],
+}
+
+impl Groups {
+    fn new<R: Registers>(walker: &hw::GpgpuWalker, registers: &R) -> Self {
+        let end = if walker.indirect_parameter_enable {
+            [GPGPU_DISPATCHDIMX, GPGPU_DISPATCHDIMY, GPGPU_DISPATCHDIMZ].map(|offset| registers.read(offset))
+        } else {
+            [
+                walker.thread_group_id_x_dimension,
+                walker.thread_group_id_y_dimension,
+                walker.thread_group_id_z_dimension,
+            ]
+        };
+        let start = [
+            walker.thread_group_id_starting_x,
+            walker.thread_group_id_starting_y,
+            walker.thread_group_id_starting_resume_z,
+        ];
+        Self { start, end }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.end.contains(&0)
+    }
+
+    /// The first group: a start is where a walk resumes, not an origin.
+    fn first(&self) -> Option<[u32; 3]> {
+        (0..3).all(|axis| self.start[axis] < self.end[axis]).then_some(self.start)
+    }
+
+    /// The group after `id`: X fastest, back to 0 at its end.
+    fn next(&self, id: [u32; 3]) -> Option<[u32; 3]> {
+        let mut id = id;
+        for axis in 0..3 {
+            id[axis] += 1;
+            if id[axis] < self.end[axis] {
+                return Some(id);
+            }
+            id[axis] = 0;
+        }
+        None
+    }
+}
+
+/// Constants of a group: one block for all threads, one for each.
+struct Constants<'c> {
+    dwords: &'c [u32],
+    cross_registers: usize,
+    per_thread_registers: usize,
+    /// Per-thread data comes before cross-thread data in the registers (indirect payload).
+    per_thread_first: bool,
+}
+
+impl Constants<'_> {
+    /// Copies the constants of thread `index` behind R0.
+    fn write(&self, index: usize, grf: &mut [u32]) {
+        let cross = (self.block(0, self.cross_registers), self.cross_registers);
+        let own_start = self.cross_registers + index * self.per_thread_registers;
+        let own = (self.block(own_start, self.per_thread_registers), self.per_thread_registers);
+        let order = if self.per_thread_first { [own, cross] } else { [cross, own] };
+        let mut at = ROW_DWORDS;
+        for (from, registers) in order {
+            let length = registers * ROW_DWORDS;
+            let Some(to) = grf.get_mut(at..at + length) else { return };
+            let (copied, missing) = to.split_at_mut(from.len().min(length));
+            copied.copy_from_slice(&from[..copied.len()]);
+            missing.fill(0);
+            at += length;
+        }
+    }
+
+    /// Rows that were loaded, shorter where the load was.
+    fn block(&self, row: usize, rows: usize) -> &[u32] {
+        let start = row.saturating_mul(ROW_DWORDS).min(self.dwords.len());
+        let end = start.saturating_add(rows * ROW_DWORDS).min(self.dwords.len());
+        &self.dwords[start..end]
+    }
+}
+
+/// Bytes of shared local memory from the descriptor's code.
+fn slm_bytes(code: u32, cx: &Context) -> u32 {
+    if code == 0 {
+        return 0;
+    }
+    // Later platforms encode a binary logarithm, earlier ones a multiple of 4 KiB. [mesa:gen9 INTERFACE_DESCRIPTOR_DATA]
+    let bytes =
+        if cx.platform.has(hw::Feature::SplitSend) { 512 << code.min(7) } else { code.min(16) * 4096 };
+    bytes.min(64 << 10)
+}
+
+/// Runs all groups of a walker.
+pub(crate) fn run<X: Executor, R: Registers>(
+    pipeline: &mut MediaPipeline,
+    walker: &hw::GpgpuWalker,
+    executor: &mut X,
+    registers: &mut R,
+    space: &AddressSpace,
+    cx: &Context,
+) -> Result<(), Stop> {
+    if walker.predicate_enable && !registers.predicate() {
+        return Ok(());
+    }
+    let groups = Groups::new(walker, registers);
+    if groups.is_empty() {
+        return Ok(());
+    }
+    let Some(mut group) = groups.first() else {
+        cx.undefined("C02", "walker resumes outside of its dimensions: nothing is dispatched");
+        return Ok(());
+    };
+    let Some(descriptor) = descriptor(pipeline, walker, cx) else { return Ok(()) };
+    let site = site(pipeline, &descriptor);
+    let kernel = executor.prepare(
+        &KernelRequest {
+            address: pipeline.bases.instruction.offset(descriptor.kernel_start_pointer),
+            instruction_base: pipeline.bases.instruction,
+            stage: Stage::Compute,
+        },
+        cx,
+    )?;
+    let slm = slm_bytes(descriptor.shared_local_memory_size, cx);
+    let indirect = indirect_payload(pipeline, walker, space)?;
+    let constants = match &indirect {
+        Some(dwords) => constants(dwords, 0, &descriptor, true),
+        None => {
+            let row = descriptor.constant_urb_entry_read_offset as usize;
+            constants(&pipeline.curbe, row, &descriptor, false)
+        }
+    };
+
+    // From here on every thread of a group differs only by its index and mask.
+    let masks = thread_masks(walker);
+    let channels: u64 = masks.iter().map(|mask| u64::from(mask.count_ones())).sum();
+    let mut threads = std::mem::take(&mut pipeline.threads.0);
+    threads.resize_with(masks.len(), GroupThread::default);
+    cx.ids.draw.set(cx.ids.draw.get() + 1);
+    executor.begin(cx);
+    let result = loop {
+        let r0 = header(pipeline, &descriptor, slm, group);
+        for (index, (thread, &mask)) in threads.iter_mut().zip(&masks).enumerate() {
+            fill(thread, index, mask, &r0, &site, &descriptor, &constants);
+        }
+        if let Err(stop) = executor.launch_group(kernel, &site, &mut threads, slm, cx) {
+            break Err(stop);
+        }
+        registers.count(Counter::CsInvocations, channels);
+        match groups.next(group) {
+            Some(next) => group = next,
+            None => break Ok(()),
+        }
+    };
+    pipeline.threads.0 = threads;
+    result
+}
+
+/// The descriptor that the walker names; none when it was not loaded.
+fn descriptor(
+    pipeline: &MediaPipeline,
+    walker: &hw::GpgpuWalker,
+    cx: &Context,
+) -> Option<hw::InterfaceDescriptorData> {
+    const DWORDS: usize = DESCRIPTOR_BYTES / 4;
+    let start = walker.interface_descriptor_offset as usize * DWORDS;
+    match pipeline.descriptors.get(start..start + DWORDS) {
+        Some(dwords) => Some(hw::InterfaceDescriptorData::decode(cx.platform, dwords)),
+        None => {
+            cx.undefined(
+                "C01",
+                "walker names an interface descriptor that was not loaded: nothing is dispatched",
+            );
+            None
+        }
+    }
+}
+
+fn site(pipeline: &MediaPipeline, descriptor: &hw::InterfaceDescriptorData) -> ThreadSite {
+    let bases = &pipeline.bases;
+    let scratch_bytes = scratch_bytes_per_thread(&pipeline.vfe);
+    ThreadSite {
+        stage: Stage::Compute,
+        binding_table: bases.surface.offset(descriptor.binding_table_pointer),
+        surface_state_base: bases.surface,
+        bindless_surface_state_base: bases.bindless_surface,
+        bindless_surface_state_count: bases.bindless_surface_count,
+        sampler_state: bases.dynamic.offset(descriptor.sampler_state_pointer),
+        dynamic_state_base: bases.dynamic,
+        general_state_base: bases.general,
+        general_state_bytes: bases.general_bytes,
+        scratch: bases.general.offset(pipeline.vfe.scratch_space_base_pointer),
+        scratch_bytes_per_thread: scratch_bytes,
+        vertical_line_stride_override: false,
+    }
+}
+
+/// 1 KiB to 2 MiB in powers of two; a stage without scratch has a null base, not a size of its own.
+fn scratch_bytes_per_thread(vfe: &hw::MediaVfeState) -> u32 {
+    1024 << vfe.per_thread_scratch_space.min(11)
+}
+
+/// Memory payload instead of CURBE, when the walker has one.
+fn indirect_payload(
+    pipeline: &MediaPipeline,
+    walker: &hw::GpgpuWalker,
+    space: &AddressSpace,
+) -> Result<Option<Vec<u32>>, Stop> {
+    let bytes = walker.indirect_data_length as usize;
+    if bytes == 0 {
+        return Ok(None);
+    }
+    let from: GraphicsAddress = pipeline.bases.indirect.offset(walker.indirect_data_start_address);
+    let mut dwords = vec![0u32; bytes.div_ceil(4)];
+    space
+        .read_into(from, bytemuck::cast_slice_mut(&mut dwords))
+        .map_err(|fault| Fault::page("C05", fault.address, "indirect payload"))?;
+    Ok(Some(dwords))
+}
+
+fn constants<'c>(
+    dwords: &'c [u32],
+    row: usize,
+    descriptor: &hw::InterfaceDescriptorData,
+    per_thread_first: bool,
+) -> Constants<'c> {
+    let cross = (descriptor.cross_thread_constant_data_read_length as usize).min(PAYLOAD_REGISTERS);
+    let own = (descriptor.constant_urb_entry_read_length as usize).min(PAYLOAD_REGISTERS - cross);
+    let start = row.saturating_mul(ROW_DWORDS).min(dwords.len());
+    Constants {
+        dwords: &dwords[start..],
+        cross_registers: cross,
+        per_thread_registers: own,
+        per_thread_first,
+    }
+}
+
+/// Execution masks of a group's threads: width fastest, then height, then depth; the last column and the last row
+/// have masks of their own.
+fn thread_masks(walker: &hw::GpgpuWalker) -> Vec<u32> {
+    let lanes = match walker.simd_size {
+        0 => 0xff,
+        1 => 0xffff,
+        _ => u32::MAX,
+    };
+    let (width, height) = (walker.thread_width_counter_maximum, walker.thread_height_counter_maximum);
+    let mut masks = Vec::new();
+    for _ in 0..=walker.thread_depth_counter_maximum {
+        for row in 0..=height {
+            for column in 0..=width {
+                let right = if column == width { walker.right_execution_mask } else { u32::MAX };
+                let bottom = if row == height { walker.bottom_execution_mask } else { u32::MAX };
+                masks.push(lanes & right & bottom);
+                if masks.len() == THREADS_LIMIT {
+                    return masks;
+                }
+            }
+        }
+    }
+    masks
+}
+
+/// Threads of a group: 64 is the most that hardware has; three 6-bit counters could ask for 2^18.
+const THREADS_LIMIT: usize = 64;
+
+/// R0 but for what differs from thread to thread. [skl.7:GPGPU Payload Header]
+fn header(
+    pipeline: &MediaPipeline,
+    descriptor: &hw::InterfaceDescriptorData,
+    slm_bytes: u32,
+    group: [u32; 3],
+) -> [u32; ROW_DWORDS] {
+    const BARRIER_ENABLE: u32 = 1 << 29;
+    const SLM_ENABLE: u32 = 1 << 28;
+    const GPGPU_DISPATCH: u32 = 1 << 9;
+    let mut r0 = [0; ROW_DWORDS];
+    r0[1] = group[0];
+    r0[2] = if descriptor.barrier_enable { BARRIER_ENABLE } else { 0 }
+        | if slm_bytes != 0 { SLM_ENABLE } else { 0 };
+    r0[3] = (descriptor.sampler_state_pointer as u32 & !0x1f) | (pipeline.vfe.per_thread_scratch_space & 0xf);
+    r0[4] = (descriptor.binding_table_pointer as u32 & !0x1f) | (pipeline.vfe.stack_size & 0xf);
+    r0[5] = (pipeline.vfe.scratch_space_base_pointer as u32 & !0x3ff) | GPGPU_DISPATCH;
+    r0[6] = group[1];
+    r0[7] = group[2];
+    r0
+}
+
+/// Writes the payload and the start state of one thread; registers behind the payload keep what they held.
+fn fill(
+    thread: &mut GroupThread,
+    index: usize,
+    mask: u32,
+    r0: &[u32; ROW_DWORDS],
+    site: &ThreadSite,
+    descriptor: &hw::InterfaceDescriptorData,
+    constants: &Constants,
+) {
+    const THREAD_ID: u32 = 0x1ff;
+    let thread_id = index as u32 & THREAD_ID;
+    let mut own = *r0;
+    // The scratch pointer is the thread's own: base plus its slot.
+    own[5] = own[5].wrapping_add(thread_id.wrapping_mul(site.scratch_bytes_per_thread)) | thread_id;
+    thread.grf.register_mut(0).copy_from_slice(&own);
+    constants.write(index, &mut thread.grf.dwords);
+    thread.start = ThreadStart {
+        dispatch_mask: mask,
+        vector_mask: mask,
+        vector_mask_enable: false,
+        single_program_flow: descriptor.single_program_flow,
+        float_mode: if bit(descriptor.floating_point_mode, 0) {
+            FloatMode::Alternative
+        } else {
+            FloatMode::Ieee
+        },
+        thread_id,
+    };
+}
