@@ -1,0 +1,293 @@
+//! The pixel back end of one draw: from screen objects to memory, over WM, PSD and CC.
+//!
+//! Source: [skl.7:Windower (WM) Unit] [skl.7:Pixel Shader Dispatch] [skl.7:Color Calculator (Output Merger)]
+//! [skl.7:Depth Buffer Clear]. Deliberately absent: what each of them does; see `wm`, `psd`, `cc`.
+
+use crate::bound::{Bound, StageIndex};
+use crate::cc::depth::DepthStencil;
+use crate::cc::{Cc, Group, ObjectSite};
+use crate::item::{ObjectKind, ScreenObject};
+use crate::psd::Psd;
+use crate::wm::coverage::{PixelRect, Subspan};
+use crate::wm::samples::all_samples;
+use crate::wm::{Geometry, Wm};
+use memory::AddressSpace;
+use ports::{Counter, Executor, Registers};
+use probe::{Context, Stop};
+
+/// Render-target operation that replaces shading. [skl.7:Render Target Fast Clear]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum TargetOperation {
+    FastClear,
+    Resolve,
+}
+
+/// WM, PSD and CC with the state of one draw.
+pub struct PixelBackend<'a> {
+    wm: Wm,
+    cc: Cc<'a>,
+    psd: Option<Psd>,
+    /// Depth and stencil are tested before threads run.
+    early: bool,
+    statistics: bool,
+    operation: Option<TargetOperation>,
+}
+
+impl<'a> PixelBackend<'a> {
+    /// Follows all pointers of a draw. `None` when the draw can change nothing and count nothing.
+    ///
+    /// # Errors
+    /// A page fault when state in use is not mapped.
+    pub fn resolve<X: Executor>(
+        bound: &Bound,
+        executor: &mut X,
+        space: &'a AddressSpace,
+        cx: &Context,
+    ) -> Result<Option<Self>, Stop> {
+        let wm = Wm::resolve(bound, space, cx)?;
+        if wm.is_empty() {
+            return Ok(None);
+        }
+        let ps = &bound.ps;
+        let site = bound.site(StageIndex::Ps, ps.scratch_space_base_pointer, ps.per_thread_scratch_space);
+        let cc = Cc::resolve(bound, site, wm.samples, space, cx)?;
+        let operation = if !bound.ps_extra.pixel_shader_valid {
+            None
+        } else if ps.render_target_fast_clear_enable {
+            Some(TargetOperation::FastClear)
+        } else if ps.render_target_resolve_type != 0 || ps.render_target_resolve_enable {
+            Some(TargetOperation::Resolve)
+        } else {
+            None
+        };
+        let dispatch = operation.is_none() && thread_dispatch(bound, &cc.depth_stencil);
+        let statistics = bound.wm.statistics_enable;
+        if !dispatch && operation.is_none() && !cc.depth_stencil.is_active() && !statistics {
+            return Ok(None);
+        }
+        let early = !dispatch || early_test(bound, &cc);
+        let psd = if dispatch { Some(Psd::resolve(bound, wm.samples, executor, space, cx)?) } else { None };
+        Ok(Some(PixelBackend { wm, cc, psd, early, statistics, operation }))
+    }
+
+    /// Rasterizes, tests, shades and writes one object.
+    ///
+    /// # Errors
+    /// A fault of a thread or of memory.
+    pub fn draw_object<X: Executor, R: Registers>(
+        &mut self,
+        object: &ScreenObject,
+        executor: &mut X,
+        registers: &mut R,
+        cx: &Context,
+    ) -> Result<(), Stop> {
+        let Some(geometry) = self.wm.setup(object) else { return Ok(()) };
+        if let Some(operation) = self.operation {
+            return self.target_operation(operation, object, cx);
+        }
+        let site = ObjectSite {
+            planes: &geometry.planes,
+            layer: object.render_target_array_index,
+            viewport: object.viewport_index,
+            back_facing: object.back_facing,
+        };
+        let PixelBackend { wm, cc, psd, early, .. } = self;
+        let early = *early;
+        match psd {
+            None => wm.rasterize(&geometry, object, &mut |mut subspan: Subspan| {
+                cc.early(&mut subspan, &site);
+                Ok(())
+            })?,
+            Some(psd) => {
+                psd.begin(object);
+                wm.rasterize(&geometry, object, &mut |subspan: Subspan| {
+                    let mut group = Group::new(subspan, early);
+                    if geometry.smooth.is_some() {
+                        smooth_coverage(&geometry, &mut group);
+                    }
+                    if early {
+                        cc.early(&mut group.subspan, &site);
+                    }
+                    if group.subspan.coverage == [0; 4] {
+                        return Ok(());
+                    }
+                    psd.push(group, &site, cc, executor, cx)
+                })?;
+                psd.flush(&site, cc, executor, cx)?;
+            }
+        }
+        self.collect(registers);
+        Ok(())
+    }
+
+    /// Ends the draw. Every object has run its own threads to the end, so that only counters are left.
+    ///
+    /// # Errors
+    /// None today; the signature leaves room for dispatches that outlive an object.
+    pub fn finish<X: Executor, R: Registers>(
+        &mut self,
+        _executor: &mut X,
+        registers: &mut R,
+        _cx: &Context,
+    ) -> Result<(), Stop> {
+        self.collect(registers);
+        Ok(())
+    }
+
+    fn collect<R: Registers>(&mut self, registers: &mut R) {
+        let passed = std::mem::take(&mut self.cc.passed);
+        let invocations = self.psd.as_mut().map_or(0, |psd| std::mem::take(&mut psd.invocations));
+        if self.statistics {
+            if passed > 0 {
+                registers.count(Counter::PsDepthCount, passed);
+            }
+            if invocations > 0 {
+                registers.count(Counter::PsInvocations, invocations);
+            }
+        }
+    }
+
+    fn target_operation(
+        &mut self,
+        operation: TargetOperation,
+        object: &ScreenObject,
+        cx: &Context,
+    ) -> Result<(), Stop> {
+        if operation == TargetOperation::Resolve {
+            // The surface always holds resolved colours.
+            return Ok(());
+        }
+        if object.kind != ObjectKind::Rectangle {
+            cx.undefined("B127", "fast clear with an object that is no rectangle");
+            return Ok(());
+        }
+        let rect = rectangle(object).intersect(self.wm.clip(object.viewport_index));
+        if !rect.is_empty() {
+            let target = self.cc.target_at(0, cx)?;
+            target.fast_clear(rect, target.layer(object.render_target_array_index));
+        }
+        Ok(())
+    }
+}
+
+/// Pixels of an axis-aligned rectangle object.
+fn rectangle(object: &ScreenObject) -> PixelRect {
+    let v = &object.vertices;
+    let low = |a: f32, b: f32, c: f32| a.min(b).min(c).round().clamp(0.0, 32768.0) as i32;
+    let high = |a: f32, b: f32, c: f32| a.max(b).max(c).round().clamp(0.0, 32768.0) as i32;
+    PixelRect {
+        x0: low(v[0].x_px, v[1].x_px, v[2].x_px),
+        y0: low(v[0].y_px, v[1].y_px, v[2].y_px),
+        x1: high(v[0].x_px, v[1].x_px, v[2].x_px),
+        y1: high(v[0].y_px, v[1].y_px, v[2].y_px),
+    }
+}
+
+/// Coverage of an anti-aliased line over the pixels of a group; pixels without any are dropped.
+fn smooth_coverage(geometry: &Geometry, group: &mut Group) {
+    let Some(smooth) = &geometry.smooth else { return };
+    let mut coverage = [0f32; 4];
+    for (pixel, value) in coverage.iter_mut().enumerate() {
+        let x = f32::from(group.subspan.x) + (pixel & 1) as f32 + 0.5;
+        let y = f32::from(group.subspan.y) + (pixel >> 1) as f32 + 0.5;
+        *value = smooth.coverage(x, y);
+        if *value <= 0.0 {
+            group.subspan.coverage[pixel] = 0;
+        }
+    }
+    group.smooth = Some(coverage);
+}
+
+/// Threads run at all. [skl.7:WM_INT::Thread Dispatch Enable]
+fn thread_dispatch(bound: &Bound, depth_stencil: &DepthStencil) -> bool {
+    let (wm, extra) = (&bound.wm, &bound.ps_extra);
+    match wm.force_thread_dispatch_enable {
+        hw::State3dWm::FORCE_THREAD_DISPATCH_ENABLE_FORCEOFF => return false,
+        hw::State3dWm::FORCE_THREAD_DISPATCH_ENABLE_FORCEON => return extra.pixel_shader_valid,
+        _ => (),
+    }
+    let writes = !extra.pixel_shader_does_not_write_to_rt && bound.ps_blend.has_writeable_rt;
+    let kills =
+        kills(bound) && (depth_stencil.depth_write || depth_stencil.stencil_write || wm.statistics_enable);
+    let computes_depth = extra.pixel_shader_computed_depth_mode
+        != hw::State3dPsExtra::PIXEL_SHADER_COMPUTED_DEPTH_MODE_PSCDEPTH_OFF
+        && depth_stencil.uses_depth();
+    let computes_stencil = extra.pixel_shader_computes_stencil && depth_stencil.stencil_test;
+    let executes = wm.early_depth_stencil_control == hw::State3dWm::EARLY_DEPTH_STENCIL_CONTROL_EDSC_PSEXEC
+        && depth_stencil.is_active();
+    extra.pixel_shader_valid
+        && (writes
+            || extra.pixel_shader_has_uav
+            || kills
+            || computes_depth
+            || computes_stencil
+            || executes
+            || bound.raster.forced_sample_count != 0)
+}
+
+/// The thread may discard pixels. [skl.7:WM_INT::Pixel Shader Kill Pixel]
+fn kills(bound: &Bound) -> bool {
+    match bound.wm.force_kill_pixel_enable {
+        hw::State3dWm::FORCE_KILL_PIXEL_ENABLE_FORCEOFF => return false,
+        hw::State3dWm::FORCE_KILL_PIXEL_ENABLE_FORCEON => return true,
+        _ => (),
+    }
+    let (extra, blend) = (&bound.ps_extra, &bound.ps_blend);
+    extra.pixel_shader_kills_pixel
+        || extra.omask_present_to_render_target
+        || blend.alpha_to_coverage_enable
+        || blend.alpha_test_enable
+        || bound.wm_chromakey.chromakey_kill_enable
+}
+
+/// Depth and stencil may be tested before the thread runs without anybody noticing, or must be (PREPS).
+fn early_test(bound: &Bound, cc: &Cc) -> bool {
+    let extra = &bound.ps_extra;
+    match bound.wm.early_depth_stencil_control {
+        hw::State3dWm::EARLY_DEPTH_STENCIL_CONTROL_EDSC_PREPS => return true,
+        hw::State3dWm::EARLY_DEPTH_STENCIL_CONTROL_EDSC_PSEXEC => return false,
+        _ => (),
+    }
+    let computes = extra.pixel_shader_computed_depth_mode
+        != hw::State3dPsExtra::PIXEL_SHADER_COMPUTED_DEPTH_MODE_PSCDEPTH_OFF
+        || extra.pixel_shader_computes_stencil;
+    !computes && !kills(bound) && !cc.alpha_kills()
+}
+
+/// 3DSTATE_WM_HZ_OP: depth and stencil clears write clear values for the rectangle and sample mask; resolves are
+/// no-ops, because the depth buffer always is exact and HiZ is never read. [skl.7:Depth Buffer Clear]
+///
+/// # Errors
+/// Only in strict runs.
+pub fn clear_or_resolve<R: Registers>(
+    bound: &Bound,
+    space: &AddressSpace,
+    _registers: &mut R,
+    cx: &Context,
+) -> Result<(), Stop> {
+    let op = &bound.wm_hz_op;
+    if !op.depth_buffer_clear_enable && !op.stencil_buffer_clear_enable {
+        return Ok(());
+    }
+    let samples_log2 = op.number_of_multisamples.min(4);
+    let buffers = DepthStencil::buffers(bound, samples_log2, space, cx)?;
+    let mut rect = PixelRect {
+        x0: op.clear_rectangle_x_min as i32,
+        y0: op.clear_rectangle_y_min as i32,
+        x1: op.clear_rectangle_x_max as i32,
+        y1: op.clear_rectangle_y_max as i32,
+    };
+    if op.scissor_rectangle_enable {
+        let drawing = &bound.drawing_rectangle;
+        rect = rect.intersect(PixelRect {
+            x0: drawing.clipped_drawing_rectangle_x_min as i32,
+            y0: drawing.clipped_drawing_rectangle_y_min as i32,
+            x1: drawing.clipped_drawing_rectangle_x_max as i32 + 1,
+            y1: drawing.clipped_drawing_rectangle_y_max as i32 + 1,
+        });
+    }
+    let depth = op.depth_buffer_clear_enable.then_some(bound.clear_params.depth_clear_value);
+    let stencil = op.stencil_buffer_clear_enable.then_some(op.stencil_clear_value as u8);
+    buffers.clear(rect, op.sample_mask as u16 & all_samples(samples_log2), depth, stencil);
+    Ok(())
+}

@@ -1,0 +1,489 @@
+//! CC: depth and stencil tests and updates.
+//!
+//! State in    3DSTATE_WM_DEPTH_STENCIL, _DEPTH_BUFFER, _STENCIL_BUFFER, CC_VIEWPORT
+//! Source      [skl.7:Depth Test] [skl.7:Stencil Test] [skl.7:Stencil Buffer Updates]
+//!
+//! The same code serves early tests (planes) and late ones (depth and stencil from the thread): a test that is early
+//! only moves in time. HiZ is never consulted; the depth buffer always is exact.
+
+use super::quad::QuadSteps;
+use crate::bound::Bound;
+use crate::wm::VIEWPORTS;
+use crate::wm::coverage::{Position, UNITS};
+use crate::wm::plane::Planes;
+use crate::wm::samples::Samples;
+use hw::enums::{compare_function, stencil_operation};
+use memory::AddressSpace;
+use probe::{Context, Fault, Stop};
+use surface::{Surface, SurfaceKind};
+
+/// Result of `value FUNCTION reference` in the order the manual gives: left operand first.
+#[inline(always)]
+pub fn compare<T: PartialOrd>(function: u32, left: T, right: T) -> bool {
+    match function {
+        compare_function::ALWAYS => true,
+        compare_function::NEVER => false,
+        compare_function::LESS => left < right,
+        compare_function::EQUAL => left == right,
+        compare_function::LEQUAL => left <= right,
+        compare_function::GREATER => left > right,
+        compare_function::NOTEQUAL => left != right,
+        _ => left >= right,
+    }
+}
+
+/// The new stencil value of an operation, before the write mask.
+#[inline(always)]
+pub fn stencil_operation(operation: u32, value: u8, reference: u8) -> u8 {
+    match operation {
+        stencil_operation::ZERO => 0,
+        stencil_operation::REPLACE => reference,
+        stencil_operation::INCRSAT => value.saturating_add(1),
+        stencil_operation::DECRSAT => value.saturating_sub(1),
+        stencil_operation::INCR => value.wrapping_add(1),
+        stencil_operation::DECR => value.wrapping_sub(1),
+        stencil_operation::INVERT => !value,
+        _ => value,
+    }
+}
+
+/// How depths are stored.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DepthFormat {
+    /// D32_FLOAT.
+    D32Float,
+    /// D24_UNORM_X8_UINT.
+    D24Unorm,
+    /// D16_UNORM.
+    D16Unorm,
+}
+
+impl DepthFormat {
+    /// The stored value of a depth, as the test compares it; floats as their bits.
+    #[inline(always)]
+    pub fn quantize(self, z: f32) -> u32 {
+        match self {
+            DepthFormat::D32Float => z.to_bits(),
+            DepthFormat::D24Unorm => (f64::from(z.clamp(0.0, 1.0)) * 16_777_215.0).round_ties_even() as u32,
+            DepthFormat::D16Unorm => (f64::from(z.clamp(0.0, 1.0)) * 65_535.0).round_ties_even() as u32,
+        }
+    }
+}
+
+/// The stencil state of one face.
+#[derive(Clone, Copy, Debug, Default)]
+struct Face {
+    function: u32,
+    fail: u32,
+    depth_fail: u32,
+    pass: u32,
+    test_mask: u8,
+    write_mask: u8,
+    reference: u8,
+}
+
+/// Depth and stencil of one draw.
+pub struct DepthStencil<'a> {
+    depth: Surface<'a>,
+    format: DepthFormat,
+    depth_steps: QuadSteps,
+    stencil: Surface<'a>,
+    stencil_steps: QuadSteps,
+    /// Depth test on.
+    pub depth_test: bool,
+    /// Depth writes on.
+    pub depth_write: bool,
+    function: u32,
+    /// Stencil test on.
+    pub stencil_test: bool,
+    /// Stencil writes on.
+    pub stencil_write: bool,
+    faces: [Face; 2],
+    ranges: [(f32, f32); VIEWPORTS],
+    lod: u32,
+    width: u32,
+    height: u32,
+    layers: u32,
+}
+
+/// Where the depth of a test comes from.
+#[derive(Clone, Copy)]
+pub enum DepthSource<'s> {
+    /// From the planes of the object, at the pixel location or at each sample.
+    Planes(&'s Planes, &'s Samples),
+    /// Computed by the thread: one depth for each pixel.
+    Computed([f32; 4]),
+}
+
+/// One subspan to be tested.
+#[derive(Clone, Copy)]
+pub struct Test<'s> {
+    /// Column of the left pixels.
+    pub x: u32,
+    /// Row of the upper pixels.
+    pub y: u32,
+    /// Render target array index.
+    pub layer: u32,
+    /// Viewport, for the depth range.
+    pub viewport: u32,
+    /// Picks the stencil state.
+    pub back_facing: bool,
+    /// Depths.
+    pub depth: DepthSource<'s>,
+    /// Stencil references computed by the thread, one for each pixel.
+    pub reference: Option<[u8; 4]>,
+}
+
+impl<'a> DepthStencil<'a> {
+    /// Follows the pointers of a draw.
+    ///
+    /// # Errors
+    /// A page fault when a buffer in use is not mapped at all.
+    pub fn resolve(
+        bound: &Bound,
+        samples: &Samples,
+        space: &'a AddressSpace,
+        cx: &Context,
+    ) -> Result<DepthStencil<'a>, Stop> {
+        let state = &bound.wm_depth_stencil;
+        let mut resolved = DepthStencil::buffers(bound, samples.count_log2, space, cx)?;
+        let has_depth = resolved.depth.kind != SurfaceKind::Null;
+        let has_stencil = resolved.stencil.kind != SurfaceKind::Null;
+        // Rasterization with its own sample count has no depth or stencil test. [skl.7:Depth Buffer State]
+        resolved.depth_test = has_depth && state.depth_test_enable && !samples.forced;
+        resolved.depth_write =
+            has_depth && state.depth_buffer_write_enable && bound.depth_buffer.depth_write_enable;
+        resolved.function = state.depth_test_function;
+        resolved.stencil_test = has_stencil && state.stencil_test_enable && !samples.forced;
+        resolved.stencil_write = has_stencil
+            && state.stencil_test_enable
+            && state.stencil_buffer_write_enable
+            && bound.depth_buffer.stencil_write_enable;
+        let front = Face {
+            function: state.stencil_test_function,
+            fail: state.stencil_fail_op,
+            depth_fail: state.stencil_pass_depth_fail_op,
+            pass: state.stencil_pass_depth_pass_op,
+            test_mask: state.stencil_test_mask as u8,
+            write_mask: state.stencil_write_mask as u8,
+            reference: state.stencil_reference_value as u8,
+        };
+        let back = Face {
+            function: state.backface_stencil_test_function,
+            fail: state.backface_stencil_fail_op,
+            depth_fail: state.backface_stencil_pass_depth_fail_op,
+            pass: state.backface_stencil_pass_depth_pass_op,
+            test_mask: state.backface_stencil_test_mask as u8,
+            write_mask: state.backface_stencil_write_mask as u8,
+            reference: state.backface_stencil_reference_value as u8,
+        };
+        resolved.faces = [front, if state.double_sided_stencil_enable { back } else { front }];
+        if resolved.is_active() {
+            resolved.read_ranges(bound, space, cx)?;
+        }
+        for surface in [&resolved.depth, &resolved.stencil] {
+            if surface.kind != SurfaceKind::Null && surface.view.is_empty() && resolved.is_active() {
+                return Err(Fault::page("B116", surface.base, "depth or stencil buffer").into());
+            }
+        }
+        Ok(resolved)
+    }
+
+    /// The buffers alone, with every test and write off.
+    ///
+    /// # Errors
+    /// Only in strict runs.
+    pub fn buffers(
+        bound: &Bound,
+        samples_log2: u32,
+        space: &'a AddressSpace,
+        cx: &Context,
+    ) -> Result<DepthStencil<'a>, Stop> {
+        let depth = Surface::from_depth(&bound.depth_buffer, samples_log2, space, cx)?;
+        let stencil = if bound.stencil_buffer.stencil_buffer_enable {
+            Surface::from_stencil(&bound.stencil_buffer, &bound.depth_buffer, samples_log2, space, cx)?
+        } else {
+            Surface::null()
+        };
+        let lod = bound.depth_buffer.lod;
+        let format = match depth.element_bytes {
+            2 => DepthFormat::D16Unorm,
+            4 if depth.format != hw::format::SurfaceFormat::R32_FLOAT => DepthFormat::D24Unorm,
+            _ => DepthFormat::D32Float,
+        };
+        let sized = if depth.kind == SurfaceKind::Null { &stencil } else { &depth };
+        let (width, height) = (sized.level(lod).width, sized.level(lod).height);
+        Ok(DepthStencil {
+            format,
+            depth_steps: QuadSteps::new(&depth, lod),
+            stencil_steps: QuadSteps::new(&stencil, lod),
+            depth,
+            stencil,
+            depth_test: false,
+            depth_write: false,
+            function: compare_function::ALWAYS,
+            stencil_test: false,
+            stencil_write: false,
+            faces: [Face::default(); 2],
+            ranges: [(f32::NEG_INFINITY, f32::INFINITY); VIEWPORTS],
+            lod,
+            width,
+            height,
+            layers: bound.depth_buffer.render_target_view_extent.wrapping_add(1).max(1),
+        })
+    }
+
+    fn read_ranges(&mut self, bound: &Bound, space: &AddressSpace, cx: &Context) -> Result<(), Stop> {
+        let table = bound.dynamic(bound.viewport_pointers_cc.cc_viewport_pointer);
+        let most = (bound.clip.maximum_vp_index as usize).min(VIEWPORTS - 1);
+        for (index, range) in self.ranges.iter_mut().enumerate().take(most + 1) {
+            let mut dwords = [0u32; 2];
+            space
+                .read_into(table.offset(index as u64 * 8), bytemuck::cast_slice_mut(&mut dwords))
+                .map_err(|fault| Fault::page("B123", fault.address, "CC_VIEWPORT"))?;
+            let viewport = hw::CcViewport::decode(cx.platform, &dwords);
+            *range = (viewport.minimum_depth, viewport.maximum_depth);
+        }
+        Ok(())
+    }
+
+    /// Some test or write is on.
+    pub fn is_active(&self) -> bool {
+        self.depth_test || self.depth_write || self.stencil_test
+    }
+
+    /// There is a depth buffer to test against or write.
+    pub fn uses_depth(&self) -> bool {
+        self.depth_test || self.depth_write
+    }
+
+    /// Tests the covered samples of a subspan, updates the buffers, and gives the samples that passed.
+    pub fn test(&self, test: &Test, coverage: [u16; 4]) -> [u16; 4] {
+        if !self.is_active() {
+            return coverage;
+        }
+        let mut passed = [0; 4];
+        let mut all = coverage[0] | coverage[1] | coverage[2] | coverage[3];
+        let single = match test.depth {
+            DepthSource::Planes(_, samples) => !samples.pattern,
+            DepthSource::Computed(_) => true,
+        };
+        let mut depths = [0f32; 4];
+        if single {
+            depths = self.depths(test, 0);
+        }
+        let layer = if test.layer < self.layers { test.layer } else { 0 };
+        while all != 0 {
+            let sample = all.trailing_zeros();
+            all &= all - 1;
+            if !single {
+                depths = self.depths(test, sample as usize);
+            }
+            let uses_depth = self.uses_depth();
+            let at = |steps: &QuadSteps, surface: &Surface| {
+                steps.offsets(surface, test.x, test.y, layer, self.lod, sample)
+            };
+            let depth_at = if uses_depth { at(&self.depth_steps, &self.depth) } else { [0; 4] };
+            let stencil_at = if self.stencil_test { at(&self.stencil_steps, &self.stencil) } else { [0; 4] };
+            for pixel in 0..4 {
+                if coverage[pixel] >> sample & 1 == 0 {
+                    continue;
+                }
+                // Outside of the buffers there is nothing to test against.
+                if test.x + (pixel as u32 & 1) >= self.width || test.y + (pixel as u32 >> 1) >= self.height {
+                    passed[pixel] |= 1 << sample;
+                    continue;
+                }
+                let reference = test.reference.map(|r| r[pixel]);
+                if self.sample(test.back_facing, depths[pixel], depth_at[pixel], stencil_at[pixel], reference)
+                {
+                    passed[pixel] |= 1 << sample;
+                }
+            }
+        }
+        passed
+    }
+
+    /// Depths of the four pixels at one sample, clamped to the depth range of the viewport.
+    #[inline]
+    fn depths(&self, test: &Test, sample: usize) -> [f32; 4] {
+        let mut depths = match test.depth {
+            DepthSource::Computed(depths) => depths,
+            DepthSource::Planes(planes, samples) => {
+                let offset =
+                    if samples.pattern { samples.positions[sample & 15] } else { samples.pixel_location };
+                std::array::from_fn(|pixel| {
+                    let at = Position {
+                        x: (test.x as i32 + (pixel as i32 & 1)) * UNITS + offset.x,
+                        y: (test.y as i32 + (pixel as i32 >> 1)) * UNITS + offset.y,
+                    };
+                    planes.depth(planes.linear(at))
+                })
+            }
+        };
+        let (low, high) = self.ranges[(test.viewport as usize).min(VIEWPORTS - 1)];
+        for depth in &mut depths {
+            *depth = depth.max(low).min(high);
+        }
+        depths
+    }
+
+    /// Tests one sample and updates it.
+    #[inline(always)]
+    fn sample(&self, back: bool, z: f32, depth_at: usize, stencil_at: usize, reference: Option<u8>) -> bool {
+        let mut old = 0;
+        let face = &self.faces[usize::from(back)];
+        let reference = reference.unwrap_or(face.reference);
+        if self.stencil_test {
+            old = self.stencil.view.read_u8(stencil_at);
+            if !compare(face.function, reference & face.test_mask, old & face.test_mask) {
+                self.update_stencil(face, face.fail, old, reference, stencil_at);
+                return false;
+            }
+        }
+        let new = if self.uses_depth() { self.format.quantize(z) } else { 0 };
+        if self.depth_test && !self.depth_passes(new, depth_at) {
+            if self.stencil_test {
+                self.update_stencil(face, face.depth_fail, old, reference, stencil_at);
+            }
+            return false;
+        }
+        if self.stencil_test {
+            self.update_stencil(face, face.pass, old, reference, stencil_at);
+        }
+        if self.depth_write {
+            self.store_depth(new, depth_at);
+        }
+        true
+    }
+
+    #[inline(always)]
+    fn depth_passes(&self, new: u32, at: usize) -> bool {
+        match self.format {
+            DepthFormat::D32Float => {
+                let old = f32::from_le_bytes(self.depth.view.read::<4>(at));
+                compare(self.function, f32::from_bits(new), old)
+            }
+            DepthFormat::D24Unorm => {
+                let old = u32::from_le_bytes(self.depth.view.read::<4>(at)) & 0xff_ffff;
+                compare(self.function, new, old)
+            }
+            DepthFormat::D16Unorm => {
+                let old = u32::from(u16::from_le_bytes(self.depth.view.read::<2>(at)));
+                compare(self.function, new, old)
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn store_depth(&self, value: u32, at: usize) {
+        if self.format == DepthFormat::D16Unorm {
+            self.depth.view.write::<2>(at, (value as u16).to_le_bytes());
+        } else {
+            self.depth.view.write::<4>(at, value.to_le_bytes());
+        }
+    }
+
+    #[inline(always)]
+    fn update_stencil(&self, face: &Face, operation: u32, old: u8, reference: u8, at: usize) {
+        if self.stencil_write {
+            let new = stencil_operation(operation, old, reference);
+            let merged = (new & face.write_mask) | (old & !face.write_mask);
+            if merged != old {
+                self.stencil.view.write::<1>(at, [merged]);
+            }
+        }
+    }
+
+    /// Writes clear values to every sample of `samples` in a rectangle of layer 0 of the view.
+    pub fn clear(
+        &self,
+        rect: crate::wm::coverage::PixelRect,
+        samples: u16,
+        depth: Option<f32>,
+        stencil: Option<u8>,
+    ) {
+        let rect = rect.intersect(crate::wm::coverage::PixelRect {
+            x0: 0,
+            y0: 0,
+            x1: self.width as i32,
+            y1: self.height as i32,
+        });
+        let value = depth.map(|depth| self.format.quantize(depth));
+        for y in rect.y0..rect.y1 {
+            for x in rect.x0..rect.x1 {
+                let mut left = samples;
+                while left != 0 {
+                    let sample = left.trailing_zeros();
+                    left &= left - 1;
+                    let at =
+                        |surface: &Surface| surface.texel_offset(x as u32, y as u32, 0, self.lod, sample);
+                    if let Some(value) = value
+                        && self.depth.kind != SurfaceKind::Null
+                    {
+                        self.store_depth(value, at(&self.depth));
+                    }
+                    if let Some(value) = stencil
+                        && self.stencil.kind != SurfaceKind::Null
+                    {
+                        self.stencil.view.write::<1>(at(&self.stencil), [value]);
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn compare_functions_put_the_new_value_left() {
+        let table = [
+            (compare_function::ALWAYS, [true, true, true]),
+            (compare_function::NEVER, [false, false, false]),
+            (compare_function::LESS, [true, false, false]),
+            (compare_function::EQUAL, [false, true, false]),
+            (compare_function::LEQUAL, [true, true, false]),
+            (compare_function::GREATER, [false, false, true]),
+            (compare_function::NOTEQUAL, [true, false, true]),
+            (compare_function::GEQUAL, [false, true, true]),
+        ];
+        for (function, want) in table {
+            for (left, want) in [1, 2, 3].into_iter().zip(want) {
+                assert_eq!(compare(function, left, 2), want, "{function} {left}");
+            }
+        }
+        assert!(!compare(compare_function::LESS, f32::NAN, 1.0));
+    }
+
+    #[test]
+    fn stencil_operations_saturate_or_wrap_as_named() {
+        let table = [
+            (stencil_operation::KEEP, [0, 255, 7]),
+            (stencil_operation::ZERO, [0, 0, 0]),
+            (stencil_operation::REPLACE, [9, 9, 9]),
+            (stencil_operation::INCRSAT, [1, 255, 8]),
+            (stencil_operation::DECRSAT, [0, 254, 6]),
+            (stencil_operation::INCR, [1, 0, 8]),
+            (stencil_operation::DECR, [255, 254, 6]),
+            (stencil_operation::INVERT, [255, 0, 248]),
+        ];
+        for (operation, want) in table {
+            for (value, want) in [0u8, 255, 7].into_iter().zip(want) {
+                assert_eq!(super::stencil_operation(operation, value, 9), want, "{operation} {value}");
+            }
+        }
+    }
+
+    #[test]
+    fn depths_are_quantized_to_the_nearest_step() {
+        assert_eq!(DepthFormat::D16Unorm.quantize(1.0), 65535);
+        assert_eq!(DepthFormat::D16Unorm.quantize(0.5), 32768);
+        assert_eq!(DepthFormat::D24Unorm.quantize(0.0), 0);
+        assert_eq!(DepthFormat::D24Unorm.quantize(1.5), 0xff_ffff);
+        assert_eq!(DepthFormat::D32Float.quantize(0.25), 0x3e80_0000);
+        assert_eq!(DepthFormat::D24Unorm.quantize(f32::NAN), 0);
+    }
+}

@@ -1,0 +1,241 @@
+//! CC: the colour calculator: what happens to a pixel between its thread and memory.
+//!
+//! State in    BLEND_STATE, COLOR_CALC_STATE, binding table of the pixel shader, and `depth.rs`
+//! Items in    render-target messages of a dispatch
+//! Statistics  PS_DEPTH_COUNT (samples that pass)
+//! Source      [skl.7:Color Calculator (Output Merger)] [skl.7:Render Target Write]
+//! Deviations  no dithering; alpha to coverage lights the first samples in order, without dither
+
+pub mod blend;
+pub mod depth;
+pub mod quad;
+pub mod target;
+mod write;
+
+use crate::bound::Bound;
+use crate::wm::coverage::Subspan;
+use crate::wm::plane::Planes;
+use crate::wm::samples::Samples;
+use blend::Blend;
+use depth::{DepthSource, DepthStencil, Test};
+use memory::AddressSpace;
+use ports::ThreadSite;
+use probe::{Context, Fault, Stop};
+use target::Target;
+
+/// Render targets that have a BLEND_STATE entry.
+pub const RENDER_TARGETS: usize = 8;
+/// Groups of four slots in the widest dispatch.
+pub const GROUPS: usize = 8;
+const NO_TARGET: u8 = u8::MAX;
+
+/// Alpha test of a draw.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct AlphaTest {
+    function: u32,
+    reference: f32,
+    /// Compare as 8-bit values.
+    unorm8: bool,
+}
+
+/// What one draw uses of CC.
+pub struct Cc<'a> {
+    space: &'a AddressSpace,
+    site: ThreadSite,
+    /// Depth and stencil.
+    pub depth_stencil: DepthStencil<'a>,
+    blend: [Blend; RENDER_TARGETS],
+    constant: [f32; 4],
+    alpha_test: Option<AlphaTest>,
+    alpha_to_coverage: bool,
+    alpha_to_one: bool,
+    /// Targets that messages have named so far, and where each binding-table index is in the list.
+    targets: Vec<Target<'a>>,
+    target_of: [u8; 256],
+    samples: Samples,
+    /// Samples that passed since it was last collected.
+    pub passed: u64,
+}
+
+impl<'a> Cc<'a> {
+    /// Follows the pointers of a draw.
+    ///
+    /// # Errors
+    /// A page fault when state in use is not mapped.
+    pub fn resolve(
+        bound: &Bound,
+        site: ThreadSite,
+        samples: Samples,
+        space: &'a AddressSpace,
+        cx: &Context,
+    ) -> Result<Cc<'a>, Stop> {
+        let platform = cx.platform;
+        let depth_stencil = DepthStencil::resolve(bound, &samples, space, cx)?;
+        let mut header = hw::BlendState::default();
+        let mut blend = [Blend::new(&hw::BlendStateEntry::default(), false); RENDER_TARGETS];
+        if bound.blend_state_pointers.blend_state_pointer_valid {
+            let at = bound.dynamic(bound.blend_state_pointers.blend_state_pointer);
+            let word = space.read_u32(at).map_err(|f| Fault::page("B118", f.address, "BLEND_STATE"))?;
+            header = hw::BlendState::decode(platform, &[word]);
+            for (index, blend) in blend.iter_mut().enumerate() {
+                // Drivers write entries only for the targets they have.
+                let Ok(low) = space.read_u64(at.offset(4 + index as u64 * 8)) else { break };
+                let entry = hw::BlendStateEntry::decode(platform, &[low as u32, (low >> 32) as u32]);
+                *blend = Blend::new(&entry, header.independent_alpha_blend_enable);
+            }
+        }
+        let mut calc = hw::ColorCalcState::default();
+        if bound.cc_state_pointers.color_calc_state_pointer_valid {
+            let mut dwords = [0u32; 6];
+            space
+                .read_into(
+                    bound.dynamic(bound.cc_state_pointers.color_calc_state_pointer),
+                    bytemuck::cast_slice_mut(&mut dwords),
+                )
+                .map_err(|f| Fault::page("B123", f.address, "COLOR_CALC_STATE"))?;
+            calc = hw::ColorCalcState::decode(platform, &dwords);
+        }
+        let unorm8 = calc.alpha_test_format == hw::ColorCalcState::ALPHA_TEST_FORMAT_ALPHATEST_UNORM8;
+        let alpha_test = header.alpha_test_enable.then_some(AlphaTest {
+            function: header.alpha_test_function,
+            reference: if unorm8 {
+                (calc.alpha_reference_value_as_unorm8 & 0xff) as f32
+            } else {
+                calc.alpha_reference_value_as_float32
+            },
+            unorm8,
+        });
+        if header.color_dither_enable {
+            cx.gap("B119", "dithering");
+        }
+        Ok(Cc {
+            space,
+            site,
+            depth_stencil,
+            blend,
+            constant: [
+                calc.blend_constant_color_red,
+                calc.blend_constant_color_green,
+                calc.blend_constant_color_blue,
+                calc.blend_constant_color_alpha,
+            ],
+            alpha_test,
+            // An oMask switches it off. [skl.7:Alpha Coverage]
+            alpha_to_coverage: header.alpha_to_coverage_enable
+                && !bound.ps_extra.pixel_shader_disables_alpha_to_coverage
+                && !bound.ps_extra.omask_present_to_render_target,
+            alpha_to_one: header.alpha_to_one_enable,
+            targets: Vec::new(),
+            target_of: [NO_TARGET; 256],
+            samples,
+            passed: 0,
+        })
+    }
+
+    /// Alpha decides about pixels, so that depth must wait for it.
+    pub fn alpha_kills(&self) -> bool {
+        self.alpha_test.is_some() || self.alpha_to_coverage
+    }
+
+    /// Index in the list of targets of a binding-table entry.
+    fn target(&mut self, index: u8, cx: &Context) -> Result<usize, Stop> {
+        let known = self.target_of[index as usize];
+        if known != NO_TARGET {
+            return Ok(known as usize);
+        }
+        let target =
+            Target::resolve(self.site.binding_table, self.site.surface_state_base, index, self.space, cx)?;
+        if self.targets.len() >= NO_TARGET as usize {
+            return Err(cx.bug("RT-09", "more render targets than binding-table entries"));
+        }
+        let place = self.targets.len();
+        self.targets.push(target);
+        self.target_of[index as usize] = place as u8;
+        Ok(place)
+    }
+
+    /// The surface of binding-table entry `index`.
+    ///
+    /// # Errors
+    /// A page fault when it is not mapped.
+    pub fn target_at(&mut self, index: u8, cx: &Context) -> Result<&Target<'a>, Stop> {
+        let place = self.target(index, cx)?;
+        self.targets.get(place).ok_or(Stop::Bug)
+    }
+}
+
+/// What all dispatches of one object share.
+#[derive(Clone, Copy)]
+pub struct ObjectSite<'o> {
+    /// Interpolation.
+    pub planes: &'o Planes,
+    /// Render target array index.
+    pub layer: u32,
+    /// Viewport index.
+    pub viewport: u32,
+    /// Faces away.
+    pub back_facing: bool,
+}
+
+/// Four slots of a dispatch: the pixels of one subspan, or one sample of each.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Group {
+    /// The subspan, with the samples that these slots own.
+    pub subspan: Subspan,
+    /// Covered samples of each pixel, whichever slot owns them: what the input coverage mask says.
+    pub input_coverage: [u16; 4],
+    /// Sample of per-sample dispatch.
+    pub sample: u8,
+    /// Coverage of an anti-aliased line.
+    pub smooth: Option<[f32; 4]>,
+    /// Depth, stencil and alpha were tested; `subspan.coverage` is what is left.
+    tested: bool,
+}
+
+impl Group {
+    /// A group whose tests are still to come, or (`early`) already done.
+    pub fn new(subspan: Subspan, early: bool) -> Group {
+        Group { subspan, input_coverage: subspan.coverage, sample: 0, smooth: None, tested: early }
+    }
+
+    /// Bit for each lit pixel.
+    pub fn lit(&self) -> u32 {
+        self.subspan.coverage.iter().enumerate().fold(0, |lit, (pixel, &c)| lit | u32::from(c != 0) << pixel)
+    }
+}
+
+/// The pixels of one running thread: the receiving end of its render-target and interpolator messages.
+pub struct Dispatch<'d, 'a> {
+    /// The draw.
+    pub cc: &'d mut Cc<'a>,
+    /// Slots in groups of four.
+    pub groups: &'d mut [Group; GROUPS],
+    /// The object.
+    pub site: ObjectSite<'d>,
+    /// Slots are samples.
+    pub per_sample: bool,
+}
+
+impl Cc<'_> {
+    /// Early depth and stencil: leaves the samples that pass in the subspan.
+    pub fn early(&mut self, subspan: &mut Subspan, site: &ObjectSite) {
+        if self.depth_stencil.is_active() {
+            let test = Test {
+                x: u32::from(subspan.x),
+                y: u32::from(subspan.y),
+                layer: site.layer,
+                viewport: site.viewport,
+                back_facing: site.back_facing,
+                depth: DepthSource::Planes(site.planes, &self.samples),
+                reference: None,
+            };
+            subspan.coverage = self.depth_stencil.test(&test, subspan.coverage);
+        }
+        self.passed += u64::from(count(subspan.coverage));
+    }
+}
+
+/// Samples in a coverage.
+pub(crate) fn count(coverage: [u16; 4]) -> u32 {
+    coverage.iter().map(|c| c.count_ones()).sum()
+}

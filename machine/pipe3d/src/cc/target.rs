@@ -1,0 +1,238 @@
+//! CC: render targets: surface, format class, clear.
+//!
+//! Source: [skl.7:Render Target Write] [skl.7:Render Target Fast Clear] [mesa:gen9 RENDER_SURFACE_STATE].
+//!
+//! Auxiliary surfaces are always in the resolved state: a fast clear writes the clear colour into the surface itself,
+//! a resolve has nothing to do.
+
+use super::quad::QuadSteps;
+use crate::wm::coverage::PixelRect;
+use bits::GraphicsAddress;
+use hw::format::{ChannelKind, SurfaceFormat};
+use memory::AddressSpace;
+use probe::{Context, Fault, Stop};
+use surface::texel::{Pack, Unpack};
+use surface::{Surface, SurfaceKind};
+
+/// How the values of a format are rounded and clamped.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FormatClass {
+    /// [0, 1].
+    Unorm,
+    /// [-1, 1].
+    Snorm,
+    /// Floats.
+    Float,
+    /// Floats without a sign.
+    UnsignedFloat,
+    /// Integers: no blending, no clamps.
+    Integer,
+}
+
+/// Formats whose write needs no function call.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fast {
+    /// R8G8B8A8_UNORM.
+    Rgba8,
+    /// B8G8R8A8_UNORM.
+    Bgra8,
+    /// Anything else.
+    None,
+}
+
+/// One render target of a draw.
+pub struct Target<'a> {
+    /// The surface.
+    pub surface: Surface<'a>,
+    /// Pixel offsets of a subspan.
+    pub steps: QuadSteps,
+    /// Format class.
+    pub class: FormatClass,
+    /// Short cut.
+    pub fast: Fast,
+    /// Level that is drawn to.
+    pub lod: u32,
+    /// Width of the level in pixels.
+    pub width: u32,
+    /// Height of the level in pixels.
+    pub height: u32,
+    /// Layers or slices of the view.
+    pub layers: u32,
+    /// Reads a texel.
+    pub unpack: Unpack,
+    /// Writes a texel.
+    pub pack: Pack,
+    /// Bits of the element that hold red, green, blue, alpha.
+    pub channel_bits: [u128; 4],
+    /// Nothing is written: null surface or a format that cannot be.
+    pub null: bool,
+}
+
+fn unpack_nothing(_: &[u8; 16]) -> [u32; 4] {
+    [0; 4]
+}
+
+fn pack_nothing(_: [u32; 4]) -> [u8; 16] {
+    [0; 16]
+}
+
+impl<'a> Target<'a> {
+    /// The surface of binding-table entry `index`.
+    ///
+    /// # Errors
+    /// A page fault when table, state or the whole surface is not mapped.
+    pub fn resolve(
+        binding_table: GraphicsAddress,
+        surface_state_base: GraphicsAddress,
+        index: u8,
+        space: &'a AddressSpace,
+        cx: &Context,
+    ) -> Result<Target<'a>, Stop> {
+        const STATE_DWORDS: usize = 16;
+        let fault = |fault: memory::PageFault, what: &'static str| Fault::page("RT-01", fault.address, what);
+        let entry = space
+            .read_u32(binding_table.offset(u64::from(index) * 4))
+            .map_err(|f| fault(f, "binding table of a pixel thread"))?;
+        let mut dwords = [0u32; STATE_DWORDS];
+        space
+            .read_into(
+                surface_state_base.offset(u64::from(entry & !63)),
+                bytemuck::cast_slice_mut(&mut dwords),
+            )
+            .map_err(|f| fault(f, "surface state of a render target"))?;
+        let state = hw::RenderSurfaceState::decode(cx.platform, &dwords);
+        let surface = Surface::resolve(&state, space, cx)?;
+        if surface.kind != SurfaceKind::Null && surface.view.is_empty() {
+            return Err(Fault::page("RT-01", surface.base, "render target").into());
+        }
+        Ok(Target::new(surface, cx))
+    }
+
+    /// Works out what writes to `surface` need.
+    pub fn new(surface: Surface<'a>, cx: &Context) -> Target<'a> {
+        let buffer = matches!(surface.kind, SurfaceKind::Buffer | SurfaceKind::StructuredBuffer);
+        let lod = if buffer { 0 } else { surface.mip_count };
+        let level = *surface.level(lod);
+        let mut null = surface.kind == SurfaceKind::Null;
+        if !null && (surface.pack.is_none() || surface.layout.is_none()) {
+            cx.gap("RT-02", format!("render target of format {}", surface.format.name()));
+            null = true;
+        }
+        let mut channel_bits = [0u128; 4];
+        let mut class = FormatClass::Unorm;
+        if let Some(layout) = surface.layout {
+            for (bits, channel) in channel_bits.iter_mut().zip(&layout.channels) {
+                if channel.bits > 0
+                    && channel.kind != ChannelKind::Absent
+                    && channel.kind != ChannelKind::Void
+                {
+                    *bits = mask(channel.bits) << (channel.start_bit & 127);
+                    class = class_of(channel.kind);
+                }
+            }
+            // Single-channel formats that are not red: every channel's write enable looks at its own bits only.
+            for extra in [&layout.luminance, &layout.intensity] {
+                if extra.bits > 0 && extra.kind != ChannelKind::Absent {
+                    channel_bits[0] |= mask(extra.bits) << (extra.start_bit & 127);
+                    class = class_of(extra.kind);
+                }
+            }
+        }
+        let fast = match surface.format {
+            SurfaceFormat::R8G8B8A8_UNORM => Fast::Rgba8,
+            SurfaceFormat::B8G8R8A8_UNORM => Fast::Bgra8,
+            _ => Fast::None,
+        };
+        Target {
+            steps: QuadSteps::new(&surface, lod),
+            class,
+            fast,
+            lod,
+            width: level.width,
+            height: level.height,
+            layers: surface.view_extent.max(1),
+            unpack: surface.unpack.unwrap_or(unpack_nothing),
+            pack: surface.pack.unwrap_or(pack_nothing),
+            channel_bits,
+            null,
+            surface,
+        }
+    }
+
+    /// Range of "Color Clamp Range" for this target; `None` where nothing is to be clamped.
+    pub fn clamp_range(&self, code: u32) -> Option<(f32, f32)> {
+        match (code, self.class) {
+            (_, FormatClass::Integer) => None,
+            (hw::BlendStateEntry::COLOR_CLAMP_RANGE_COLORCLAMP_UNORM, _) => Some((0.0, 1.0)),
+            (hw::BlendStateEntry::COLOR_CLAMP_RANGE_COLORCLAMP_SNORM, _) => Some((-1.0, 1.0)),
+            (_, FormatClass::Unorm) => Some((0.0, 1.0)),
+            (_, FormatClass::Snorm) => Some((-1.0, 1.0)),
+            (_, FormatClass::UnsignedFloat) => Some((0.0, f32::INFINITY)),
+            (_, FormatClass::Float) => None,
+        }
+    }
+
+    /// Layer that `index` addresses: an index outside of the view is replaced by 0.
+    pub fn layer(&self, index: u32) -> u32 {
+        if index < self.layers { index } else { 0 }
+    }
+
+    /// Fills a rectangle of one layer, all samples, with the clear colour of the surface.
+    pub fn fast_clear(&self, rect: PixelRect, layer: u32) {
+        if self.null {
+            return;
+        }
+        let scale = self.fast_clear_scale();
+        let rect = PixelRect {
+            x0: rect.x0.saturating_mul(scale.0),
+            y0: rect.y0.saturating_mul(scale.1),
+            x1: rect.x1.saturating_mul(scale.0),
+            y1: rect.y1.saturating_mul(scale.1),
+        };
+        self.fill(rect, layer, self.surface.clear_color);
+    }
+
+    /// Pixels that one pixel of a fast-clear rectangle stands for, across and down.
+    fn fast_clear_scale(&self) -> (i32, i32) {
+        match self.surface.samples_log2 {
+            0 => match self.surface.element_bytes {
+                16 => (16, 32),
+                8 => (32, 32),
+                _ => (64, 32),
+            },
+            1 | 2 => (8, 2),
+            3 => (2, 2),
+            _ => (1, 2),
+        }
+    }
+
+    /// Fills a rectangle, clamped to the level, with one colour.
+    pub fn fill(&self, rect: PixelRect, layer: u32, color: [u32; 4]) {
+        let level = PixelRect { x0: 0, y0: 0, x1: self.width as i32, y1: self.height as i32 };
+        let rect = rect.intersect(level);
+        let bytes = (self.pack)(color);
+        let layer = self.layer(layer);
+        for sample in 0..self.surface.samples() {
+            for y in rect.y0..rect.y1 {
+                for x in rect.x0..rect.x1 {
+                    let at = self.surface.texel_offset(x as u32, y as u32, layer, self.lod, sample);
+                    self.surface.write_element(at, &bytes);
+                }
+            }
+        }
+    }
+}
+
+fn mask(bits: u8) -> u128 {
+    (1u128 << bits.min(127)) - 1
+}
+
+fn class_of(kind: ChannelKind) -> FormatClass {
+    match kind {
+        ChannelKind::Unorm => FormatClass::Unorm,
+        ChannelKind::Snorm => FormatClass::Snorm,
+        ChannelKind::Uint | ChannelKind::Sint | ChannelKind::Raw => FormatClass::Integer,
+        ChannelKind::Ufloat => FormatClass::UnsignedFloat,
+        _ => FormatClass::Float,
+    }
+}

@@ -1,0 +1,439 @@
+//! WM: which pixels and samples a convex polygon covers.
+//!
+//! Source: [skl.7:Polygon (Triangle and Rectangle) Rasterization]. Points, triangles, rectangles and multisampled lines
+//! all are convex polygons of three or four snapped corners here. Edge functions are exact 64-bit integers, so that two
+//! polygons that share an edge never both cover a sample, nor leave one out.
+//!
+//! Deliberately absent: depth, attributes, anything that reads state.
+
+use probe::Stop;
+
+/// Sub-pixel units in one pixel: all positions of WM are multiples of 1/256 pixel, whatever precision SF snapped to.
+pub const UNITS: i32 = 256;
+
+/// A position in 1/256 pixel.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Position {
+    /// To the right.
+    pub x: i32,
+    /// Downwards.
+    pub y: i32,
+}
+
+/// Pixels `x0 <= x < x1`, `y0 <= y < y1`; never negative.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct PixelRect {
+    /// First column.
+    pub x0: i32,
+    /// First row.
+    pub y0: i32,
+    /// Column after the last.
+    pub x1: i32,
+    /// Row after the last.
+    pub y1: i32,
+}
+
+impl PixelRect {
+    /// The pixels in both.
+    pub fn intersect(self, other: PixelRect) -> PixelRect {
+        PixelRect {
+            x0: self.x0.max(other.x0),
+            y0: self.y0.max(other.y0),
+            x1: self.x1.min(other.x1),
+            y1: self.y1.min(other.y1),
+        }
+    }
+
+    /// No pixel at all.
+    pub fn is_empty(self) -> bool {
+        self.x0 >= self.x1 || self.y0 >= self.y1
+    }
+}
+
+/// Four pixels of an even-aligned 2x2 block: upper left, upper right, lower left, lower right.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Subspan {
+    /// Column of the left pixels, even.
+    pub x: u16,
+    /// Row of the upper pixels, even.
+    pub y: u16,
+    /// Covered samples of each pixel, bit `s` for sample `s`.
+    pub coverage: [u16; 4],
+}
+
+impl Subspan {
+    /// The position at `offset` inside pixel `pixel`.
+    #[inline(always)]
+    pub fn pixel(&self, pixel: usize, offset: Position) -> Position {
+        Position {
+            x: (i32::from(self.x) + (pixel as i32 & 1)) * UNITS + offset.x,
+            y: (i32::from(self.y) + (pixel as i32 >> 1)) * UNITS + offset.y,
+        }
+    }
+}
+
+/// Where the samples of a pixel lie.
+#[derive(Clone, Copy, Debug)]
+pub struct SampleGrid {
+    /// Offsets from the upper left corner of the pixel, in 1/256 pixel.
+    pub offsets: [Position; 16],
+    /// Number of offsets in use, 1 to 16.
+    pub count: usize,
+    /// Samples that one rasterized position stands for: bits of [`Subspan::coverage`] set for offset 0 when a single
+    /// position decides for a whole multisampled pixel, else just bit 0.
+    pub single_mask: u16,
+    /// Samples that may be lit at all.
+    pub sample_mask: u16,
+}
+
+/// One edge: inside where `a x + b y + c >= 0`.
+#[derive(Clone, Copy, Debug, Default)]
+struct Edge {
+    a: i64,
+    b: i64,
+    c: i64,
+}
+
+/// Where covered subspans go.
+pub trait SubspanSink {
+    /// Takes one subspan in which at least one sample is covered.
+    ///
+    /// # Errors
+    /// A [`Stop`] ends the submission.
+    fn subspan(&mut self, subspan: Subspan) -> Result<(), Stop>;
+}
+
+impl<F: FnMut(Subspan) -> Result<(), Stop>> SubspanSink for F {
+    fn subspan(&mut self, subspan: Subspan) -> Result<(), Stop> {
+        self(subspan)
+    }
+}
+
+/// Which boundary samples belong to the polygon.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum FillRule {
+    /// Left and top edges are inside, right and bottom ones outside.
+    #[default]
+    TopLeft,
+    /// Right and top edges are inside (RASTRULE_UPPER_RIGHT of points).
+    TopRight,
+}
+
+/// A convex polygon of three or four edges, ready to be walked.
+#[derive(Clone, Copy, Debug)]
+pub struct Polygon {
+    edges: [Edge; 4],
+    count: usize,
+    min: Position,
+    max: Position,
+}
+
+impl Polygon {
+    /// Builds the polygon of `corners` (three or four, either winding). `None` when it has no area.
+    pub fn new(corners: &[Position], rule: FillRule) -> Option<Polygon> {
+        let count = corners.len().clamp(0, 4);
+        if count < 3 {
+            return None;
+        }
+        let mut double_area = 0i64;
+        for (index, p) in corners.iter().enumerate().take(count) {
+            let q = corners[(index + 1) % count];
+            double_area += i64::from(p.x) * i64::from(q.y) - i64::from(q.x) * i64::from(p.y);
+        }
+        if double_area == 0 {
+            return None;
+        }
+        let mut polygon = Polygon { edges: [Edge::default(); 4], count, min: corners[0], max: corners[0] };
+        for (index, &p) in corners.iter().enumerate().take(count) {
+            let q = corners[(index + 1) % count];
+            // Positive area is clockwise on screen: with `(p, q)` in that order the inside is positive.
+            let (p, q) = if double_area > 0 { (p, q) } else { (q, p) };
+            let a = i64::from(p.y) - i64::from(q.y);
+            let b = i64::from(q.x) - i64::from(p.x);
+            let mut c = -(a * i64::from(p.x) + b * i64::from(p.y));
+            let inclusive = match rule {
+                FillRule::TopLeft => a > 0 || (a == 0 && b > 0),
+                FillRule::TopRight => a < 0 || (a == 0 && b > 0),
+            };
+            if !inclusive {
+                c -= 1;
+            }
+            polygon.edges[index] = Edge { a, b, c };
+            polygon.min.x = polygon.min.x.min(p.x);
+            polygon.min.y = polygon.min.y.min(p.y);
+            polygon.max.x = polygon.max.x.max(p.x);
+            polygon.max.y = polygon.max.y.max(p.y);
+        }
+        Some(polygon)
+    }
+
+    /// Pixels that may be touched: all whose square meets the bounding box.
+    pub fn bounds(&self) -> PixelRect {
+        PixelRect {
+            x0: self.min.x.div_euclid(UNITS),
+            y0: self.min.y.div_euclid(UNITS),
+            x1: self.max.x.div_euclid(UNITS) + 1,
+            y1: self.max.y.div_euclid(UNITS) + 1,
+        }
+    }
+
+    /// Walks all covered subspans inside `clip`: 8x8 blocks row by row, subspans row by row in each.
+    ///
+    /// # Errors
+    /// Whatever the sink says.
+    pub fn walk(&self, clip: PixelRect, grid: &SampleGrid, sink: &mut impl SubspanSink) -> Result<(), Stop> {
+        let area = self.bounds().intersect(clip);
+        if area.is_empty() {
+            return Ok(());
+        }
+        let single = grid.count <= 1;
+        for block_y in (area.y0 & !7..area.y1).step_by(8) {
+            for block_x in (area.x0 & !7..area.x1).step_by(8) {
+                let inside = block_clip(block_x, block_y, area);
+                let mut masks = [0u64; 16];
+                let mut any = 0;
+                for (mask, &offset) in masks.iter_mut().zip(&grid.offsets[..grid.count.clamp(1, 16)]) {
+                    *mask = self.block(block_x, block_y, offset) & inside;
+                    any |= *mask;
+                }
+                if any == 0 {
+                    continue;
+                }
+                emit_block(block_x, block_y, &masks, any, grid, single, sink)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Covered pixels of the 8x8 block at (`x`, `y`) for the sample at `offset`, bit `8 row + column`.
+    #[inline]
+    fn block(&self, x: i32, y: i32, offset: Position) -> u64 {
+        let px = i64::from(x) * i64::from(UNITS) + i64::from(offset.x);
+        let py = i64::from(y) * i64::from(UNITS) + i64::from(offset.y);
+        let mut mask = u64::MAX;
+        for edge in &self.edges[..self.count] {
+            let step_x = edge.a * i64::from(UNITS);
+            let step_y = edge.b * i64::from(UNITS);
+            let first = edge.a * px + edge.b * py + edge.c;
+            let most = first + 7 * (step_x.max(0) + step_y.max(0));
+            if most < 0 {
+                return 0;
+            }
+            let least = first + 7 * (step_x.min(0) + step_y.min(0));
+            if least >= 0 {
+                continue;
+            }
+            mask &= edge_mask(first, step_x, step_y);
+            if mask == 0 {
+                return 0;
+            }
+        }
+        mask
+    }
+}
+
+/// The half plane of one edge over a block, from its value at the first sample and the steps to the next ones.
+#[inline]
+fn edge_mask(first: i64, step_x: i64, step_y: i64) -> u64 {
+    const SMALL: i64 = 1 << 27;
+    let mut mask = 0u64;
+    // An edge that crosses the block has values within the block's extent, so that short edges fit 32 bits.
+    if step_x.abs() < SMALL && step_y.abs() < SMALL {
+        let (first, step_x, step_y) = (first as i32, step_x as i32, step_y as i32);
+        for row in 0..8 {
+            let at = first + row * step_y;
+            let mut bits = 0u32;
+            for column in 0..8 {
+                let value = at + column * step_x;
+                bits |= u32::from(value >= 0) << column;
+            }
+            mask |= u64::from(bits) << (row * 8);
+        }
+    } else {
+        for row in 0..8 {
+            for column in 0..8 {
+                let value = first + row * step_y + column * step_x;
+                mask |= u64::from(value >= 0) << (row * 8 + column);
+            }
+        }
+    }
+    mask
+}
+
+/// Pixels of the block at (`x`, `y`) that lie in `clip`.
+#[inline]
+fn block_clip(x: i32, y: i32, clip: PixelRect) -> u64 {
+    if x >= clip.x0 && y >= clip.y0 && x + 8 <= clip.x1 && y + 8 <= clip.y1 {
+        return u64::MAX;
+    }
+    let columns = range_mask(clip.x0 - x, clip.x1 - x);
+    let rows = range_mask(clip.y0 - y, clip.y1 - y);
+    let mut mask = 0;
+    for row in 0..8 {
+        if rows >> row & 1 != 0 {
+            mask |= columns << (row * 8);
+        }
+    }
+    mask
+}
+
+/// Bits `from..to` of eight, ends clamped.
+fn range_mask(from: i32, to: i32) -> u64 {
+    let (from, to) = (from.clamp(0, 8), to.clamp(0, 8));
+    if from >= to { 0 } else { ((1 << to) - 1) & !((1 << from) - 1) }
+}
+
+#[inline]
+fn emit_block(
+    block_x: i32,
+    block_y: i32,
+    masks: &[u64; 16],
+    any: u64,
+    grid: &SampleGrid,
+    single: bool,
+    sink: &mut impl SubspanSink,
+) -> Result<(), Stop> {
+    for row in 0..4 {
+        if any >> (row * 16) & 0xffff == 0 {
+            continue;
+        }
+        for column in 0..4 {
+            let shift = row * 16 + column * 2;
+            if any >> shift & 0x0303 == 0 {
+                continue;
+            }
+            let mut coverage = [0u16; 4];
+            if single {
+                for (pixel, bits) in coverage.iter_mut().enumerate() {
+                    let bit = shift + (pixel & 1) + (pixel >> 1) * 8;
+                    *bits = if masks[0] >> bit & 1 != 0 { grid.single_mask & grid.sample_mask } else { 0 };
+                }
+            } else {
+                for (sample, mask) in masks.iter().enumerate().take(grid.count) {
+                    for (pixel, bits) in coverage.iter_mut().enumerate() {
+                        let bit = shift + (pixel & 1) + (pixel >> 1) * 8;
+                        *bits |= ((mask >> bit & 1) as u16) << sample;
+                    }
+                }
+                for bits in &mut coverage {
+                    *bits &= grid.sample_mask;
+                }
+            }
+            if coverage != [0; 4] {
+                let x = (block_x + column as i32 * 2) as u16;
+                let y = (block_y + row as i32 * 2) as u16;
+                sink.subspan(Subspan { x, y, coverage })?;
+            }
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    pub(crate) fn one_sample() -> SampleGrid {
+        let mut offsets = [Position::default(); 16];
+        offsets[0] = Position { x: 128, y: 128 };
+        SampleGrid { offsets, count: 1, single_mask: 1, sample_mask: 1 }
+    }
+
+    const SIZE: usize = 40;
+
+    fn hits(corners: &[Position], counts: &mut [u32]) {
+        let clip = PixelRect { x0: 0, y0: 0, x1: SIZE as i32, y1: SIZE as i32 };
+        let Some(polygon) = Polygon::new(corners, FillRule::TopLeft) else { return };
+        polygon
+            .walk(clip, &one_sample(), &mut |subspan: Subspan| {
+                for pixel in 0..4 {
+                    if subspan.coverage[pixel] != 0 {
+                        let x = subspan.x as usize + (pixel & 1);
+                        let y = subspan.y as usize + (pixel >> 1);
+                        counts[y * SIZE + x] += 1;
+                    }
+                }
+                Ok(())
+            })
+            .unwrap();
+    }
+
+    fn random(state: &mut u64) -> u64 {
+        *state ^= *state << 13;
+        *state ^= *state >> 7;
+        *state ^= *state << 17;
+        *state
+    }
+
+    #[test]
+    fn a_fan_covers_every_sample_of_its_square_exactly_once() {
+        let mut state = 0x1234_5678_9abc_def1;
+        for round in 0..200 {
+            let mut at = |low: u64, high: u64| (low + random(&mut state) % (high - low)) as i32;
+            let centre = Position { x: at(1000, 9000), y: at(1000, 9000) };
+            let far = 40 * 256;
+            // Every other round only pixel centres and corners, so that samples lie on edges.
+            let snap = |v: i32| if round % 2 == 0 { v & !127 } else { v };
+            let mut rim = vec![Position { x: 0, y: 0 }];
+            rim.push(Position { x: snap(at(1, 10000)), y: 0 });
+            rim.push(Position { x: far, y: 0 });
+            rim.push(Position { x: far, y: snap(at(1, 10000)) });
+            rim.push(Position { x: far, y: far });
+            rim.push(Position { x: snap(at(1, 10000)), y: far });
+            rim.push(Position { x: 0, y: far });
+            rim.push(Position { x: 0, y: snap(at(1, 10000)) });
+            let centre = Position { x: snap(centre.x), y: snap(centre.y) };
+            let mut counts = vec![0; SIZE * SIZE];
+            for index in 0..rim.len() {
+                let next = rim[(index + 1) % rim.len()];
+                if index % 2 == 0 {
+                    hits(&[centre, rim[index], next], &mut counts);
+                } else {
+                    hits(&[next, rim[index], centre], &mut counts);
+                }
+            }
+            assert!(counts.iter().all(|&count| count == 1), "round {round}");
+        }
+    }
+
+    #[test]
+    fn samples_on_top_and_left_edges_are_inside_and_on_bottom_and_right_ones_are_not() {
+        let p = |x: i32, y: i32| Position { x: x * 256 + 128, y: y * 256 + 128 };
+        let mut counts = vec![0; SIZE * SIZE];
+        hits(&[p(2, 3), p(6, 3), p(6, 8), p(2, 8)], &mut counts);
+        for y in 0..SIZE {
+            for x in 0..SIZE {
+                let inside = (2..6).contains(&x) && (3..8).contains(&y);
+                assert_eq!(counts[y * SIZE + x] == 1, inside, "{x} {y}");
+            }
+        }
+    }
+
+    #[test]
+    fn huge_and_tiny_edges_agree_on_the_same_half_plane() {
+        let big = Polygon::new(
+            &[
+                Position { x: -8_000_000, y: -8_000_000 },
+                Position { x: 8_000_000, y: 8_000_000 },
+                Position { x: -8_000_000, y: 8_000_000 },
+            ],
+            FillRule::TopLeft,
+        )
+        .unwrap();
+        let clip = PixelRect { x0: 0, y0: 0, x1: 32, y1: 32 };
+        let mut count = 0;
+        big.walk(clip, &one_sample(), &mut |subspan: Subspan| {
+            count += subspan.coverage.iter().map(|c| c.count_ones()).sum::<u32>();
+            Ok(())
+        })
+        .unwrap();
+        // The diagonal is the right edge of the lower left half, so that its samples are outside.
+        assert_eq!(count, 31 * 32 / 2);
+    }
+
+    #[test]
+    fn a_polygon_without_area_covers_nothing() {
+        let p = Position { x: 5, y: 9 };
+        assert!(Polygon::new(&[p, p, Position { x: 900, y: 900 }], FillRule::TopLeft).is_none());
+    }
+}

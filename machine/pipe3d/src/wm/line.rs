@@ -1,0 +1,334 @@
+//! WM: lines without anti-aliasing: diamond exit along the major axis, any width along the minor one.
+//!
+//! Source: [skl.7:Zero-Width (Cosmetic) Line Rasterization], [skl.7:Wide Line Rasterization], [skl.7:Line Stipple].
+//!
+//! A line is walked column by column (x-major; rows for y-major lines). A column belongs to the line when the line
+//! leaves the diamond of the pixel it passes there; a line of width w then covers the w pixels around it. Widths above
+//! zero use the same rule for their ends, so that connected segments join without double hits, instead of the bare
+//! parallelogram of the manual; the two differ in at most one column at each end.
+//!
+//! Deliberately absent: anti-aliased and multisampled lines, which are polygons.
+
+use super::coverage::{PixelRect, Position, SampleGrid, Subspan, SubspanSink, UNITS};
+use probe::Stop;
+
+/// The stipple of a line. [skl.7:Line Stipple]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LineStipple {
+    /// 16 bits, least significant first.
+    pub pattern: u16,
+    /// Pixels for each bit, at least 1.
+    pub repeat: u32,
+    /// Pixels produced since the pattern began.
+    pub counter: u32,
+}
+
+impl LineStipple {
+    fn is_lit(&self, step: u32) -> bool {
+        let bit = self.counter.wrapping_add(step) / self.repeat.max(1) % 16;
+        self.pattern >> bit & 1 != 0
+    }
+}
+
+/// A line from `start` to `end`, positions in 1/256 pixel.
+#[derive(Clone, Copy, Debug)]
+pub struct Line {
+    /// Vertex 0.
+    pub start: Position,
+    /// Vertex 1.
+    pub end: Position,
+    /// Full width in 1/256 pixel, at least one pixel.
+    pub width: i32,
+    /// The pixel in whose diamond the line ends is drawn too.
+    pub last_pixel: bool,
+}
+
+/// A line turned so that it runs along its first axis, with the pixel location moved to multiples of [`UNITS`].
+#[derive(Clone, Copy)]
+struct Along {
+    x0: i64,
+    y0: i64,
+    x1: i64,
+    y1: i64,
+    /// Axes were exchanged: columns are rows of the screen.
+    swapped: bool,
+}
+
+impl Along {
+    /// Row of the pixel (at its location, a multiple of [`UNITS`]) that the line passes in column `column`:
+    /// all rows within `half` of the line, upper or left end inclusive.
+    fn rows(&self, column: i64, half: i64) -> (i64, i64) {
+        let unit = i64::from(UNITS);
+        let mut dx = self.x1 - self.x0;
+        let mut numerator = self.y0 * dx + (column * unit - self.x0) * (self.y1 - self.y0);
+        if dx < 0 {
+            dx = -dx;
+            numerator = -numerator;
+        }
+        (ceil_div(numerator - half * dx, unit * dx), ceil_div(numerator + half * dx, unit * dx))
+    }
+
+    fn row(&self, column: i64) -> i64 {
+        self.rows(column, i64::from(UNITS) / 2).0
+    }
+
+    /// True when (`x`, `y`) lies in the diamond of the pixel at (`column`, `row`): its inside, its bottom corner and
+    /// bottom edges, and the right corner of y-major lines. The rule is given in screen directions.
+    fn in_diamond(&self, x: i64, y: i64, column: i64, row: i64) -> bool {
+        let unit = i64::from(UNITS);
+        let (mut dx, mut dy) = (x - column * unit, y - row * unit);
+        if self.swapped {
+            std::mem::swap(&mut dx, &mut dy);
+        }
+        let distance = dx.abs() + dy.abs();
+        let half = unit / 2;
+        if distance != half {
+            return distance < half;
+        }
+        if dy == 0 {
+            return self.swapped && dx > 0;
+        }
+        dy > 0
+    }
+}
+
+/// Quotient rounded up; `divisor` is positive.
+fn ceil_div(value: i64, divisor: i64) -> i64 {
+    -((-value).div_euclid(divisor))
+}
+
+impl Line {
+    /// Walks the covered subspans. `location` is the pixel location in the pixel. Returns the number of pixels
+    /// produced along the line, before clipping and stipple.
+    ///
+    /// # Errors
+    /// Whatever the sink says.
+    pub fn walk(
+        &self,
+        location: Position,
+        clip: PixelRect,
+        grid: &SampleGrid,
+        stipple: Option<&LineStipple>,
+        sink: &mut impl SubspanSink,
+    ) -> Result<u32, Stop> {
+        let (dx, dy) = (self.end.x - self.start.x, self.end.y - self.start.y);
+        if (dx == 0 && dy == 0) || clip.is_empty() {
+            return Ok(0);
+        }
+        // A diagonal counts as x-major.
+        let swapped = dx.abs() < dy.abs();
+        let turn = |p: Position| {
+            let (x, y) = (i64::from(p.x - location.x), i64::from(p.y - location.y));
+            if swapped { (y, x) } else { (x, y) }
+        };
+        let ((x0, y0), (x1, y1)) = (turn(self.start), turn(self.end));
+        let along = Along { x0, y0, x1, y1, swapped };
+        let (first, last) = self.columns(&along);
+        let Some((first, last)) = first.zip(last) else { return Ok(0) };
+        let forward = x1 > x0;
+        let produced = (last - first).unsigned_abs().min(1 << 20) as u32 + 1;
+        let half = i64::from(self.width.max(UNITS)) / 2;
+        let (low, high) = if forward { (first, last) } else { (last, first) };
+        if low > high {
+            return Ok(0);
+        }
+        let (clip_low, clip_high, row_low, row_high) =
+            if swapped { (clip.y0, clip.y1, clip.x0, clip.x1) } else { (clip.x0, clip.x1, clip.y0, clip.y1) };
+        let from = low.max(i64::from(clip_low));
+        let to = high.min(i64::from(clip_high) - 1);
+        let span = |column: i64| -> (i64, i64) {
+            if column < from || column > to {
+                return (0, 0);
+            }
+            let step = if forward { column - first } else { first - column } as u32;
+            if stipple.is_some_and(|stipple| !stipple.is_lit(step)) {
+                return (0, 0);
+            }
+            let (start, end) = along.rows(column, half);
+            (start.max(i64::from(row_low)), end.min(i64::from(row_high)))
+        };
+        let lit = grid.single_mask & grid.sample_mask;
+        let mut pair = from & !1;
+        while pair <= to {
+            let spans = [span(pair), span(pair + 1)];
+            let start = spans.iter().filter(|s| s.0 < s.1).map(|s| s.0).min();
+            let end = spans.iter().filter(|s| s.0 < s.1).map(|s| s.1).max();
+            if let Some((start, end)) = start.zip(end) {
+                let mut row = start & !1;
+                while row < end {
+                    let mut coverage = [0u16; 4];
+                    for (across, span) in spans.iter().enumerate() {
+                        for down in 0..2 {
+                            if (span.0..span.1).contains(&(row + down as i64)) {
+                                coverage[if swapped { across * 2 + down } else { down * 2 + across }] = lit;
+                            }
+                        }
+                    }
+                    if coverage != [0; 4] {
+                        let (x, y) = if swapped { (row, pair) } else { (pair, row) };
+                        sink.subspan(Subspan { x: x as u16, y: y as u16, coverage })?;
+                    }
+                    row += 2;
+                }
+            }
+            pair += 2;
+        }
+        Ok(produced)
+    }
+
+    /// First and last column that the line lights, in its direction of travel.
+    fn columns(&self, along: &Along) -> (Option<i64>, Option<i64>) {
+        let unit = i64::from(UNITS);
+        let nearest = |v: i64| (v + unit / 2).div_euclid(unit);
+        let forward = along.x1 > along.x0;
+        let step = if forward { 1 } else { -1 };
+        // Columns whose pixel location the line passes, the start included and the end not.
+        let (mut first, mut last) = if forward {
+            (ceil_div(along.x0, unit), ceil_div(along.x1, unit) - 1)
+        } else {
+            (along.x0.div_euclid(unit), along.x1.div_euclid(unit) + 1)
+        };
+        // A line that starts in a diamond past its pixel location leaves that diamond too.
+        let cell = nearest_in_diamond(along, along.x0, along.y0, nearest(along.x0));
+        if let Some((column, _)) = cell
+            && (first - column) * step == 1
+        {
+            first = column;
+        }
+        // It does not leave the diamond that it ends in.
+        if let Some((column, row)) = nearest_in_diamond(along, along.x1, along.y1, nearest(along.x1)) {
+            let ends_in_last = column == last && (column == first || row == along.row(column));
+            if self.last_pixel {
+                last = if (column - last) * step > 0 { column } else { last };
+            } else if ends_in_last {
+                last -= step;
+            }
+        }
+        if (last - first) * step < 0 { (None, None) } else { (Some(first), Some(last)) }
+    }
+}
+
+/// The pixel whose diamond holds (`x`, `y`): at most one does.
+fn nearest_in_diamond(along: &Along, x: i64, y: i64, near_column: i64) -> Option<(i64, i64)> {
+    let unit = i64::from(UNITS);
+    let near_row = (y + unit / 2).div_euclid(unit);
+    for column in near_column - 1..=near_column + 1 {
+        for row in near_row - 1..=near_row + 1 {
+            if along.in_diamond(x, y, column, row) {
+                return Some((column, row));
+            }
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeMap;
+
+    fn grid() -> SampleGrid {
+        let mut offsets = [Position::default(); 16];
+        offsets[0] = Position { x: 128, y: 128 };
+        SampleGrid { offsets, count: 1, single_mask: 1, sample_mask: 1 }
+    }
+
+    fn pixels(start: (i32, i32), end: (i32, i32), width: i32, last_pixel: bool) -> BTreeMap<(i32, i32), u32> {
+        stippled(start, end, width, last_pixel, None)
+    }
+
+    fn stippled(
+        start: (i32, i32),
+        end: (i32, i32),
+        width: i32,
+        last_pixel: bool,
+        stipple: Option<&LineStipple>,
+    ) -> BTreeMap<(i32, i32), u32> {
+        let position = |p: (i32, i32)| Position { x: p.0, y: p.1 };
+        let line = Line { start: position(start), end: position(end), width: width * 256, last_pixel };
+        let clip = PixelRect { x0: 0, y0: 0, x1: 64, y1: 64 };
+        let mut found = BTreeMap::new();
+        line.walk(Position { x: 128, y: 128 }, clip, &grid(), stipple, &mut |subspan: Subspan| {
+            for pixel in 0..4 {
+                if subspan.coverage[pixel] != 0 {
+                    let at =
+                        (i32::from(subspan.x) + pixel as i32 % 2, i32::from(subspan.y) + pixel as i32 / 2);
+                    *found.entry(at).or_insert(0) += 1;
+                }
+            }
+            Ok(())
+        })
+        .unwrap();
+        found
+    }
+
+    fn centre(x: i32, y: i32) -> (i32, i32) {
+        (x * 256 + 128, y * 256 + 128)
+    }
+
+    #[test]
+    fn a_line_between_pixel_centres_lights_its_first_pixel_and_not_its_last() {
+        let line = pixels(centre(2, 5), centre(9, 5), 1, false);
+        assert_eq!(line.keys().copied().collect::<Vec<_>>(), (2..9).map(|x| (x, 5)).collect::<Vec<_>>());
+        let back = pixels(centre(9, 5), centre(2, 5), 1, false);
+        assert_eq!(back.keys().copied().collect::<Vec<_>>(), (3..10).map(|x| (x, 5)).collect::<Vec<_>>());
+        let down = pixels(centre(4, 2), centre(4, 7), 1, true);
+        assert_eq!(down.keys().copied().collect::<Vec<_>>(), (2..8).map(|y| (4, y)).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn a_line_inside_one_diamond_lights_nothing() {
+        assert!(pixels((1300, 1300), (1390, 1310), 1, false).is_empty());
+        assert_eq!(pixels((1300, 1300), (1390, 1310), 1, true).len(), 1);
+    }
+
+    #[test]
+    fn a_closed_polyline_lights_no_pixel_of_a_joint_twice() {
+        let mut state = 0x9e37_79b9_7f4a_7c15u64;
+        let mut random = move |limit: u64| {
+            state ^= state << 13;
+            state ^= state >> 7;
+            state ^= state << 17;
+            (state % limit) as i32
+        };
+        for _ in 0..2000 {
+            // Two segments that go on in the same direction.
+            let a = (random(4000), 500 + random(15000));
+            let b = (a.0 + 300 + random(4000), a.1 + random(200) - 100);
+            let c = (b.0 + 300 + random(4000), b.1 + random(200) - 100);
+            let first = pixels(a, b, 1, false);
+            let second = pixels(b, c, 1, false);
+            let columns = |line: &BTreeMap<(i32, i32), u32>| line.keys().map(|k| k.0).collect::<Vec<_>>();
+            let mut both = columns(&first);
+            both.extend(columns(&second));
+            let low = both.iter().min().copied();
+            let high = both.iter().max().copied();
+            both.sort_unstable();
+            let expected: Vec<i32> = match (low, high) {
+                (Some(low), Some(high)) => (low..=high).collect(),
+                _ => Vec::new(),
+            };
+            assert_eq!(both, expected, "{a:?} {b:?} {c:?}");
+        }
+    }
+
+    #[test]
+    fn a_wide_line_covers_its_width_along_the_minor_axis() {
+        let line = pixels(centre(2, 10), centre(8, 10), 3, false);
+        assert_eq!(line.len(), 18);
+        assert!(line.contains_key(&(2, 9)) && line.contains_key(&(7, 11)) && !line.contains_key(&(2, 12)));
+        let steep = pixels(centre(10, 2), centre(10, 8), 2, false);
+        assert_eq!(steep.len(), 12);
+        // Two pixels around an odd centre: the left edge is inclusive.
+        assert!(steep.contains_key(&(9, 2)) && steep.contains_key(&(10, 2)));
+    }
+
+    #[test]
+    fn stipple_counts_pixels_from_the_start_of_the_line() {
+        let stipple = LineStipple { pattern: 0b01, repeat: 2, counter: 0 };
+        let line = stippled(centre(2, 5), centre(12, 5), 1, false, Some(&stipple));
+        assert_eq!(line.keys().copied().collect::<Vec<_>>(), [(2, 5), (3, 5)]);
+        let back = stippled(centre(12, 5), centre(2, 5), 1, false, Some(&stipple));
+        assert_eq!(back.keys().copied().collect::<Vec<_>>(), [(11, 5), (12, 5)]);
+    }
+}

@@ -1,0 +1,373 @@
+//! WM: finds the pixels and samples of each object.
+//!
+//! State in    3DSTATE_WM, _RASTER, _SF (line width, precision), _MULTISAMPLE, _SAMPLE_PATTERN, _SAMPLE_MASK,
+//!             _DRAWING_RECTANGLE, SCISSOR_RECT, SF_CLIP_VIEWPORT extents, stipples
+//! Items in    ScreenObject (from SF)      Items out  Subspan (to early depth/stencil and PSD)
+//! Source      [skl.7:Windower (WM) Unit] [skl.7:Polygon (Triangle and Rectangle) Rasterization]
+//! Deviations  widths of 1 and more end by the diamond-exit rule, see `line.rs`; no conservative rasterization
+
+pub mod coverage;
+pub mod line;
+pub mod plane;
+pub mod samples;
+
+use crate::bound::Bound;
+use crate::item::{ObjectKind, ScreenObject, ScreenVertex};
+use bits::GraphicsAddress;
+use coverage::{FillRule, PixelRect, Polygon, Position, Subspan, SubspanSink, UNITS};
+use line::{Line, LineStipple};
+use memory::AddressSpace;
+use plane::Planes;
+use probe::{Context, Fault, Stop};
+use samples::Samples;
+
+/// Viewports of a draw. [skl.7:SF_CLIP_VIEWPORT]
+pub const VIEWPORTS: usize = 16;
+
+/// What one draw uses of WM.
+#[derive(Clone, Debug)]
+pub struct Wm {
+    /// Samples of a pixel and how they are rasterized.
+    pub samples: Samples,
+    /// Pixels that a viewport may touch.
+    clips: [PixelRect; VIEWPORTS],
+    /// Width of lines in 1/256 pixel, as programmed.
+    line_width: i32,
+    /// Lines are anti-aliased.
+    line_antialiasing: bool,
+    last_pixel: bool,
+    line_stipple: Option<LineStipple>,
+    polygon_stipple: Option<[u32; 32]>,
+    stipple_offset: (u32, u32),
+    point_rule: FillRule,
+    /// Low bits of a position that snapping drops.
+    snap_mask: i32,
+}
+
+/// One object as WM sees it after snapping.
+#[derive(Clone, Copy, Debug)]
+pub struct Geometry {
+    /// Interpolation.
+    pub planes: Planes,
+    shape: Shape,
+    /// Anti-aliased line: coverage varies over its pixels.
+    pub smooth: Option<SmoothLine>,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum Shape {
+    Polygon(Polygon),
+    Line(Line),
+}
+
+/// Distances that give the coverage of an anti-aliased line. [skl.7:Coverage Values for Anti-Aliased Lines]
+#[derive(Clone, Copy, Debug)]
+pub struct SmoothLine {
+    start: [f32; 2],
+    /// Unit vector along the line.
+    direction: [f32; 2],
+    length: f32,
+    half_width: f32,
+}
+
+impl SmoothLine {
+    /// Coverage of the pixel whose location is at (`x`, `y`) in pixels: a ramp of one pixel at each edge.
+    pub fn coverage(&self, x: f32, y: f32) -> f32 {
+        let (dx, dy) = (x - self.start[0], y - self.start[1]);
+        let along = dx * self.direction[0] + dy * self.direction[1];
+        let across = (dy * self.direction[0] - dx * self.direction[1]).abs();
+        let side = (self.half_width + 0.5 - across).clamp(0.0, 1.0);
+        let begin = (along + 0.5).clamp(0.0, 1.0);
+        let end = (self.length + 0.5 - along).clamp(0.0, 1.0);
+        side * begin * end
+    }
+}
+
+/// Rounds pixels to 1/256 pixel, ties to even, and clamps to what SF can represent.
+fn snap(value: f32, mask: i32) -> i32 {
+    const MOST_PX: f32 = 32767.0;
+    // NaN became zero: such objects are dropped by SF.
+    let clamped = if value.is_nan() { 0.0 } else { value.clamp(-MOST_PX - 1.0, MOST_PX) };
+    if mask == 0 {
+        (f64::from(clamped) * f64::from(UNITS)).round_ties_even() as i32
+    } else {
+        let step = mask + 1;
+        (f64::from(clamped) * f64::from(UNITS / step)).round_ties_even() as i32 * step
+    }
+}
+
+fn read_dwords<const N: usize>(
+    space: &AddressSpace,
+    at: GraphicsAddress,
+    what: &'static str,
+) -> Result<[u32; N], Stop> {
+    let mut dwords = [0u32; N];
+    space
+        .read_into(at, bytemuck::cast_slice_mut(&mut dwords))
+        .map_err(|fault| Fault::page("B073", fault.address, what))?;
+    Ok(dwords)
+}
+
+impl Wm {
+    /// Follows the pointers of a draw.
+    ///
+    /// # Errors
+    /// A page fault when a state structure is not mapped.
+    pub fn resolve(bound: &Bound, space: &AddressSpace, cx: &Context) -> Result<Wm, Stop> {
+        let wm = &bound.wm;
+        let samples = Samples::resolve(bound, cx);
+        if bound.raster.conservative_rasterization_enable {
+            cx.gap("B093", "conservative rasterization");
+        }
+        let topology_line = bound.sf.line_width;
+        let stipple = &bound.line_stipple;
+        let snap_mask = if bound.sf.vertex_sub_pixel_precision_select
+            == hw::State3dSf::VERTEX_SUB_PIXEL_PRECISION_SELECT_4_BIT
+        {
+            15
+        } else {
+            0
+        };
+        Ok(Wm {
+            samples,
+            clips: clips(bound, space, cx)?,
+            line_width: (topology_line * UNITS as f32) as i32,
+            line_antialiasing: bound.raster.antialiasing_enable && topology_line > 0.0,
+            last_pixel: bound.sf.last_pixel_enable,
+            line_stipple: wm.line_stipple_enable.then(|| LineStipple {
+                pattern: stipple.line_stipple_pattern as u16,
+                repeat: stipple.line_stipple_repeat_count.max(1),
+                counter: 0,
+            }),
+            polygon_stipple: wm.polygon_stipple_enable.then(|| bound.poly_stipple_pattern.pattern_row),
+            stipple_offset: (
+                bound.poly_stipple_offset.polygon_stipple_x_offset,
+                bound.poly_stipple_offset.polygon_stipple_y_offset,
+            ),
+            point_rule: if wm.point_rasterization_rule
+                == hw::State3dWm::POINT_RASTERIZATION_RULE_RASTRULE_UPPER_RIGHT
+            {
+                FillRule::TopRight
+            } else {
+                FillRule::TopLeft
+            },
+            snap_mask,
+        })
+    }
+
+    /// True when no object of this draw can reach a pixel.
+    pub fn is_empty(&self) -> bool {
+        self.samples.grid.sample_mask == 0 || self.clips.iter().all(|clip| clip.is_empty())
+    }
+
+    /// Pixels that objects of `viewport` may touch.
+    pub fn clip(&self, viewport: u32) -> PixelRect {
+        self.clips[(viewport as usize).min(VIEWPORTS - 1)]
+    }
+
+    fn position(&self, vertex: &ScreenVertex) -> Position {
+        Position { x: snap(vertex.x_px, self.snap_mask), y: snap(vertex.y_px, self.snap_mask) }
+    }
+
+    /// Snaps an object and sets up its planes. `None` when it has no extent.
+    pub fn setup(&self, object: &ScreenObject) -> Option<Geometry> {
+        let v = &object.vertices;
+        let mut geometry = match object.kind {
+            ObjectKind::Point => self.point(object),
+            ObjectKind::Line => self.line(object)?,
+            ObjectKind::Triangle => {
+                let p = [self.position(&v[0]), self.position(&v[1]), self.position(&v[2])];
+                let planes = Planes::triangle(p, v.map(|v| v.z), v.map(|v| v.inverse_w))?;
+                let polygon = Polygon::new(&p, FillRule::TopLeft)?;
+                Geometry { planes, shape: Shape::Polygon(polygon), smooth: None }
+            }
+            ObjectKind::Rectangle => {
+                let p = [self.position(&v[0]), self.position(&v[1]), self.position(&v[2])];
+                let planes = Planes::triangle(p, v.map(|v| v.z), v.map(|v| v.inverse_w))?;
+                let fourth = Position { x: p[0].x - p[1].x + p[2].x, y: p[0].y - p[1].y + p[2].y };
+                let polygon = Polygon::new(&[p[0], p[1], p[2], fourth], FillRule::TopLeft)?;
+                Geometry { planes, shape: Shape::Polygon(polygon), smooth: None }
+            }
+        };
+        if object.depth_offset != 0.0 {
+            geometry.planes.add_depth(object.depth_offset);
+        }
+        Some(geometry)
+    }
+
+    fn point(&self, object: &ScreenObject) -> Geometry {
+        let vertex = &object.vertices[0];
+        let centre = self.position(vertex);
+        let width = snap(object.point_width_px.clamp(0.125, 8191.0), 0).max(1);
+        let corner = Position { x: centre.x - width / 2, y: centre.y - width / 2 };
+        let at = |x: i32, y: i32| Position { x: corner.x + x, y: corner.y + y };
+        let polygon =
+            Polygon::new(&[at(0, 0), at(width, 0), at(width, width), at(0, width)], self.point_rule);
+        Geometry {
+            planes: Planes::point(corner, width, vertex.z, vertex.inverse_w),
+            shape: polygon.map_or_else(
+                || Shape::Line(Line { start: centre, end: centre, width: 0, last_pixel: false }),
+                Shape::Polygon,
+            ),
+            smooth: None,
+        }
+    }
+
+    fn line(&self, object: &ScreenObject) -> Option<Geometry> {
+        let v = &object.vertices;
+        let p = [self.position(&v[0]), self.position(&v[1])];
+        if p[0] == p[1] {
+            return None;
+        }
+        let (z, inverse_w) = ([v[0].z, v[1].z], [v[0].inverse_w, v[1].inverse_w]);
+        let smooth = self.line_antialiasing && !self.samples.pattern;
+        if !self.samples.multisample_on && !smooth {
+            let width = self.line_width.max(UNITS);
+            return Some(Geometry {
+                planes: Planes::line(p, z, inverse_w, false),
+                shape: Shape::Line(Line { start: p[0], end: p[1], width, last_pixel: self.last_pixel }),
+                smooth: None,
+            });
+        }
+        // A rectangle along the line; anti-aliased ones are half a pixel larger on every side.
+        let (dx, dy) = (f64::from(p[1].x - p[0].x), f64::from(p[1].y - p[0].y));
+        let length = (dx * dx + dy * dy).sqrt();
+        let (ux, uy) = (dx / length, dy / length);
+        let grow = if smooth { f64::from(UNITS) / 2.0 } else { 0.0 };
+        let half = f64::from(self.line_width.max(if smooth { 1 } else { UNITS })) / 2.0 + grow;
+        let corner = |end: Position, along: f64, across: f64| Position {
+            x: end.x + (ux * along - uy * across).round_ties_even() as i32,
+            y: end.y + (uy * along + ux * across).round_ties_even() as i32,
+        };
+        let corners = [
+            corner(p[0], -grow, -half),
+            corner(p[1], grow, -half),
+            corner(p[1], grow, half),
+            corner(p[0], -grow, half),
+        ];
+        let px = 1.0 / UNITS as f32;
+        Some(Geometry {
+            planes: Planes::line(p, z, inverse_w, true),
+            shape: Shape::Polygon(Polygon::new(&corners, FillRule::TopLeft)?),
+            smooth: smooth.then(|| SmoothLine {
+                start: [p[0].x as f32 * px, p[0].y as f32 * px],
+                direction: [ux as f32, uy as f32],
+                length: length as f32 * px,
+                half_width: self.line_width as f32 * px / 2.0,
+            }),
+        })
+    }
+
+    /// Finds the lit subspans of an object.
+    ///
+    /// # Errors
+    /// Whatever the sink says.
+    pub fn rasterize(
+        &mut self,
+        geometry: &Geometry,
+        object: &ScreenObject,
+        sink: &mut impl SubspanSink,
+    ) -> Result<(), Stop> {
+        let clip = self.clip(object.viewport_index);
+        if clip.is_empty() {
+            return Ok(());
+        }
+        let grid = self.samples.grid;
+        match &geometry.shape {
+            Shape::Polygon(polygon) => match self.polygon_stipple.filter(|_| object.polygon_stipple) {
+                None => polygon.walk(clip, &grid, sink),
+                Some(pattern) => {
+                    let mut stippled = StippleSink { pattern, offset: self.stipple_offset, sink };
+                    polygon.walk(clip, &grid, &mut stippled)
+                }
+            },
+            Shape::Line(line) => {
+                if let Some(stipple) = &mut self.line_stipple
+                    && !object.continue_line_stipple
+                {
+                    stipple.counter = 0;
+                }
+                let location = self.samples.pixel_location;
+                let produced = line.walk(location, clip, &grid, self.line_stipple.as_ref(), sink)?;
+                if let Some(stipple) = &mut self.line_stipple {
+                    stipple.counter = stipple.counter.wrapping_add(produced);
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+/// Discards pixels by the polygon stipple pattern. [skl.7:Polygon Stipple]
+struct StippleSink<'s, S> {
+    pattern: [u32; 32],
+    offset: (u32, u32),
+    sink: &'s mut S,
+}
+
+impl<S: SubspanSink> SubspanSink for StippleSink<'_, S> {
+    fn subspan(&mut self, mut subspan: Subspan) -> Result<(), Stop> {
+        for (pixel, coverage) in subspan.coverage.iter_mut().enumerate() {
+            let x = u32::from(subspan.x) + pixel as u32 % 2 + self.offset.0;
+            let y = u32::from(subspan.y) + pixel as u32 / 2 + self.offset.1;
+            if self.pattern[(y & 31) as usize] >> (31 - (x & 31)) & 1 == 0 {
+                *coverage = 0;
+            }
+        }
+        if subspan.coverage == [0; 4] { Ok(()) } else { self.sink.subspan(subspan) }
+    }
+}
+
+/// Clip rectangle of each viewport: drawing rectangle, scissor, viewport extents.
+/// [skl.7:Drawing Rectangle Offset Application] [skl.7:Clipping Rectangles]
+fn clips(bound: &Bound, space: &AddressSpace, cx: &Context) -> Result<[PixelRect; VIEWPORTS], Stop> {
+    const MOST_PX: i32 = 32768;
+    let drawing = &bound.drawing_rectangle;
+    let end = |inclusive: u32| (inclusive as i32 + 1).min(MOST_PX);
+    let base = PixelRect {
+        x0: drawing.clipped_drawing_rectangle_x_min as i32,
+        y0: drawing.clipped_drawing_rectangle_y_min as i32,
+        x1: end(drawing.clipped_drawing_rectangle_x_max),
+        y1: end(drawing.clipped_drawing_rectangle_y_max),
+    };
+    let mut clips = [base; VIEWPORTS];
+    let most = (bound.clip.maximum_vp_index as usize).min(VIEWPORTS - 1);
+    let (origin_x, origin_y) = (drawing.drawing_rectangle_origin_x, drawing.drawing_rectangle_origin_y);
+    if bound.raster.scissor_rectangle_enable {
+        let table = bound.dynamic(bound.scissor_pointers.scissor_rect_pointer);
+        for (index, clip) in clips.iter_mut().enumerate().take(most + 1) {
+            let dwords: [u32; 2] = read_dwords(space, table.offset(index as u64 * 8), "scissor rectangle")?;
+            let scissor = hw::ScissorRect::decode(cx.platform, &dwords);
+            *clip = clip.intersect(PixelRect {
+                x0: scissor.scissor_rectangle_x_min as i32 + origin_x,
+                y0: scissor.scissor_rectangle_y_min as i32 + origin_y,
+                x1: scissor.scissor_rectangle_x_max as i32 + 1 + origin_x,
+                y1: scissor.scissor_rectangle_y_max as i32 + 1 + origin_y,
+            });
+        }
+    }
+    if bound.sf.viewport_transform_enable {
+        let table = bound.dynamic(bound.viewport_pointers_sf_clip.sf_clip_viewport_pointer);
+        for (index, clip) in clips.iter_mut().enumerate().take(most + 1) {
+            let dwords: [u32; 16] = read_dwords(space, table.offset(index as u64 * 64), "viewport extents")?;
+            let viewport = hw::SfClipViewport::decode(cx.platform, &dwords);
+            // Extents are inclusive pixels; drivers give width - 1.
+            let low = |v: f32| v.floor().clamp(-65536.0, 65536.0) as i32;
+            let high = |v: f32| v.floor().clamp(-65536.0, 65536.0) as i32 + 1;
+            *clip = clip.intersect(PixelRect {
+                x0: low(viewport.x_min_viewport) + origin_x,
+                y0: low(viewport.y_min_viewport) + origin_y,
+                x1: high(viewport.x_max_viewport) + origin_x,
+                y1: high(viewport.y_max_viewport) + origin_y,
+            });
+        }
+    }
+    for clip in &mut clips {
+        clip.x0 = clip.x0.max(0);
+        clip.y0 = clip.y0.max(0);
+    }
+    for index in most + 1..VIEWPORTS {
+        clips[index] = clips[0];
+    }
+    Ok(clips)
+}
