@@ -107,6 +107,9 @@ pub struct Item {
     pub fields: &'static [Field],
 }
 
+/// One of an item's lists of bit spans.
+type Spans = fn(&Item) -> &'static [(u8, u32, u32)];
+
 impl Field {
     /// Where the field lies on `platform`, if it has it.
     pub fn place(&self, platform: &Platform) -> Option<&'static Place> {
@@ -134,37 +137,63 @@ impl Item {
         self.key.iter().find(|k| k.0 & platform.rows() != 0).map(|k| k.2)
     }
 
+    /// Fewest dwords of the item on `platform` and whether it may be longer.
+    pub fn least_dwords(&self, platform: &Platform) -> (u32, bool) {
+        let found = self.dwords.iter().find(|d| d.0 & platform.rows() != 0);
+        found.map_or((0, false), |d| (d.1, d.3 || d.2 > d.1))
+    }
+
+    /// Where the tail begins and how long one element is on `platform`, bits.
+    pub fn tail(&self, platform: &Platform) -> Option<(u32, u32)> {
+        self.tail.iter().find(|t| t.0 & platform.rows() != 0).map(|t| (t.1, t.2))
+    }
+
+    /// Where the header keeps the length on `platform`: lowest bit, highest bit, bias in dwords.
+    pub fn length_field(&self, platform: &Platform) -> Option<(u32, u32, u32)> {
+        self.length.iter().find(|l| l.0 & platform.rows() != 0).map(|l| (l.1, l.2, l.3))
+    }
+
     /// Most dwords of the fixed part on `platform`.
     pub fn fixed_dwords(&self, platform: &Platform) -> u32 {
         self.dwords.iter().find(|d| d.0 & platform.rows() != 0).map_or(0, |d| d.2)
     }
 
-    /// Masks of the bits of the fixed part that must be zero on `platform`.
+    /// Masks of the bits of the fixed part that must be zero on `platform`, nested structures included.
     pub fn reserved(&self, platform: &Platform) -> Vec<u32> {
-        self.masks(self.reserved, platform)
+        let mut out = vec![0; self.fixed_dwords(platform) as usize];
+        self.add_masks(platform, |item| item.reserved, 0, u32::MAX, &mut out);
+        out
     }
 
     /// Masks of the bits of the fixed part that must be one on `platform`.
     pub fn ones(&self, platform: &Platform) -> Vec<u32> {
-        self.masks(self.ones, platform)
+        let mut out = vec![0; self.fixed_dwords(platform) as usize];
+        self.add_masks(platform, |item| item.ones, 0, u32::MAX, &mut out);
+        out
     }
 
-    fn masks(&self, list: &[(u8, u32, u32)], platform: &Platform) -> Vec<u32> {
-        let mut out = vec![0; self.fixed_dwords(platform) as usize];
-        for (_, start, end) in list.iter().filter(|r| r.0 & platform.rows() != 0) {
-            for bit in *start..=*end {
-                if let Some(dword) = out.get_mut(bit as usize / 32) {
-                    *dword |= 1 << (bit % 32);
+    fn add_masks(&self, platform: &Platform, list: Spans, base: u32, limit: u32, out: &mut [u32]) {
+        for (_, start, end) in list(self).iter().filter(|r| r.0 & platform.rows() != 0) {
+            for bit in (*start..=*end).filter(|b| *b < limit) {
+                if let Some(dword) = out.get_mut((base + bit) as usize / 32) {
+                    *dword |= 1 << ((base + bit) % 32);
                 }
             }
         }
-        out
+        for place in self.fields.iter().filter_map(|f| f.place(platform)) {
+            if let Kind::Struct(item) = place.kind {
+                for n in 0..place.count {
+                    let width = place.end - place.start + 1;
+                    item.add_masks(platform, list, base + place.start + n * place.step, width, out);
+                }
+            }
+        }
     }
 
     /// Total dwords of the command that starts with `header`: bias plus its length field, or the fixed length.
     pub fn length_dwords(&self, platform: &Platform, header: u32) -> u32 {
-        match self.length.iter().find(|l| l.0 & platform.rows() != 0) {
-            Some((_, start, end, bias)) => crate::extract::u(&[header], *start, *end).wrapping_add(*bias),
+        match self.length_field(platform) {
+            Some((start, end, bias)) => crate::extract::u(&[header], start, end).wrapping_add(bias),
             None => self.fixed_dwords(platform).max(1),
         }
     }

@@ -20,10 +20,13 @@ mod extract;
 pub mod format;
 #[rustfmt::skip]
 mod generated;
+pub mod message;
 mod platform;
 pub mod print;
 
 pub use describe::{Field, Item, Kind, Noun, Place};
+#[doc(hidden)]
+pub use generated::recode::RECODE;
 pub use generated::{commands::*, structures::*};
 pub use generated::{enums, registers};
 pub use platform::{Engine, Feature, Platform, platform};

@@ -17,6 +17,7 @@ pub fn complaints(d: &Description, keys: &BTreeSet<String>) -> Vec<String> {
         types(d, item, &mut out);
     }
     opcodes(d, &mut out);
+    messages(d, &mut out);
     out
 }
 
@@ -91,6 +92,12 @@ fn bits(item: &Item, row: u32, out: &mut Vec<String>) {
     for (span, _) in Item::at(&item.key, row).map(|k| key_spans(k)).unwrap_or_default() {
         claim(span, "key", false, fixed, out);
     }
+    if item.noun == Noun::Message {
+        claim(Span { start: 19, end: 28 }, "lengths", false, fixed, out);
+        if let Some((_, span)) = Item::at(&item.select, row) {
+            claim(*span, "select", false, fixed, out);
+        }
+    }
     if let Some((span, _)) = Item::at(&item.length, row) {
         claim(*span, "length", false, fixed, out);
     }
@@ -137,6 +144,10 @@ fn types(d: &Description, item: &Item, out: &mut Vec<String>) {
         if field.places.is_empty() {
             out.push(format!("{place}: no place"));
         }
+        let float = |p: &On<Place>| matches!(p.it.kind, Kind::Float | Kind::Fixed { .. });
+        if field.places.iter().any(float) && !field.places.iter().all(float) {
+            out.push(format!("{place}: a float on some platforms only; give the others a name of their own"));
+        }
         let mut rows = 0;
         for p in &field.places {
             if rows & p.rows != 0 || p.rows & !item.rows != 0 {
@@ -175,6 +186,40 @@ fn opcodes(d: &Description, out: &mut Vec<String>) {
             seen.push((mask, value, key.rows, engines, &item.name));
         }
     }
+}
+
+/// Two messages of one shared function must differ in their selecting bits.
+fn messages(d: &Description, out: &mut Vec<String>) {
+    for row in 0..d.platforms.len() as u32 {
+        let mut seen: Vec<(&str, u32, u32, &str)> = Vec::new();
+        let here = |i: &&Item| i.noun == Noun::Message && i.rows >> row & 1 != 0;
+        for item in d.items.iter().filter(here) {
+            let Some(target) = Item::at(&item.target, row) else {
+                out.push(format!("hw/{}:{}: {} has no target on row {row}", item.file, item.line, item.name));
+                continue;
+            };
+            if item.select.iter().any(|s| s.it.1.end != 18 || s.it.1.start < 14) {
+                out.push(format!(
+                    "hw/{}:{}: {} must be selected by bits up to 18",
+                    item.file, item.line, item.name
+                ));
+            }
+            let (mask, value) =
+                Item::at(&item.select, row).map_or((0, 0), |(value, span)| select_mask(*value, *span));
+            for (t, m, v, name) in &seen {
+                if *t == target.as_str() && value & m & mask == v & m & mask {
+                    out.push(format!("hw/{}:{}: {} looks like {name}", item.file, item.line, item.name));
+                }
+            }
+            seen.push((target, mask, value, &item.name));
+        }
+    }
+}
+
+/// Mask and value of the descriptor bits that select a message.
+pub fn select_mask(value: u32, span: Span) -> (u32, u32) {
+    let width = ((1u64 << (span.end - span.start + 1)) - 1) as u32;
+    (width << span.start, (value & width) << span.start)
 }
 
 /// Mask and value of the header bits that make the opcode.

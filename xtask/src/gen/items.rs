@@ -364,6 +364,9 @@ fn encode(d: &Description, item: &Item, fields: &[(&Field, Shape)], out: &mut St
         if let Some(key) = Item::at(&item.key, row) {
             header = super::check::pattern(key).1;
         }
+        if let Some((value, span)) = Item::at(&item.select, row) {
+            header = super::check::select_mask(*value, *span).1;
+        }
         if header != 0 {
             let _ = write!(t, "d[0] = {header:#x}; ");
         }
@@ -500,10 +503,9 @@ fn members(item: &Item, out: &mut String) {
     let list: Vec<String> = item
         .key
         .iter()
-        .map(|k| {
-            let (mask, value) = super::check::pattern(&k.it);
-            format!("({:#x}, {mask:#x}, {value:#x})", k.rows)
-        })
+        .map(|k| (k.rows, super::check::pattern(&k.it)))
+        .chain(item.select.iter().map(|s| (s.rows, super::check::select_mask(s.it.0, s.it.1))))
+        .map(|(rows, (mask, value))| format!("({rows:#x}, {mask:#x}, {value:#x})"))
         .collect();
     let _ = write!(out, " key: &[{}],", list.join(", "));
     let list: Vec<String> = item

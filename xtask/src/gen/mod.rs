@@ -110,13 +110,18 @@ fn generate(root: &Path) -> Result<BTreeMap<String, String>> {
             text += "use crate::describe::Item;\n";
             text += &tables::registers(&d);
         }
-        files.insert(format!("{folder}/mod.rs"), text);
         modules += &format!("pub mod {folder};\n");
-        if *folder != "registers" {
+        if *folder == "messages" {
+            text +=
+                "use crate::describe::Item;\nuse crate::message::Target;\nuse crate::platform::Platform;\n";
+            text += &tables::messages(&d);
+        }
+        if *folder != "registers" && *folder != "messages" {
             modules += &format!("#[allow(unused_imports)]\npub use {folder}::*;\n");
         }
+        files.insert(format!("{folder}/mod.rs"), text);
     }
-    modules += "pub mod enums;\npub mod formats;\npub mod opcodes;\npub mod platforms;\n";
+    modules += "pub mod enums;\npub mod formats;\npub mod opcodes;\npub mod platforms;\npub mod recode;\n";
     files.insert("mod.rs".into(), modules);
     files.insert("enums.rs".into(), header("hw/enums.hw") + &tables::enums(&d));
     files.insert(
@@ -125,6 +130,8 @@ fn generate(root: &Path) -> Result<BTreeMap<String, String>> {
     );
     let uses = "use crate::format::ChannelKind::*;\nuse crate::format::{ColorSpace, Compression, FormatLayout, NO, SurfaceFormat, c};\n";
     files.insert("formats.rs".into(), header("hw/formats.hw") + uses + &tables::formats(&d));
+    let uses = "use crate::describe::Item;\nuse crate::platform::Platform;\n";
+    files.insert("recode.rs".into(), header("hw/") + uses + &tables::recode(&d));
     let uses = "use crate::platform::Platform;\n";
     files.insert("platforms.rs".into(), header("hw/platforms.hw") + uses + &tables::platforms(&d));
     Ok(files)

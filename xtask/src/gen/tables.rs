@@ -174,6 +174,92 @@ pub fn registers(d: &Description) -> String {
     out
 }
 
+/// Structures by name, and decode-then-encode of every item for the tests.
+pub fn recode(d: &Description) -> String {
+    let mut out = String::from("/// Every structure.\npub static STRUCTURES: &[&Item] = &[\n");
+    let mut recode = String::from(
+        "/// Decodes and encodes again.\npub type Recode = fn(&Platform, &[u32]) -> Vec<u32>;\n/// Every item with its way through Rust values and back.\npub static RECODE: &[(&Item, Recode)] = &[\n",
+    );
+    for i in d.items.iter().filter(|i| !i.is_whole()) {
+        let name = camel(&i.name);
+        let path = match i.noun {
+            Noun::Command | Noun::Struct => format!("crate::{name}"),
+            Noun::Register => format!("crate::registers::{name}"),
+            Noun::Message => format!("crate::message::{name}"),
+        };
+        if i.noun == Noun::Struct {
+            let _ = writeln!(out, "    {path}::ITEM,");
+        }
+        let _ = writeln!(recode, "    ({path}::ITEM, |p, d| {path}::decode(p, d).encode(p)),");
+    }
+    out + "];\n" + &recode + "];\n"
+}
+
+/// `hw::message`: one variant a message and the match on target and descriptor.
+pub fn messages(d: &Description) -> String {
+    let list: Vec<&Item> = d.items.iter().filter(|i| i.noun == Noun::Message).collect();
+    let mut out = String::from(
+        "/// A decoded message.\n#[derive(Clone, Copy, Debug, PartialEq)]\npub enum Message {\n",
+    );
+    for i in &list {
+        let name = camel(&i.name);
+        let _ = writeln!(out, "    /// `{}`\n    {name}({name}),", i.name);
+    }
+    out += "}\n/// Every message with its fields.\npub static MESSAGES: &[&Item] = &[\n";
+    for i in &list {
+        let _ = writeln!(out, "    {}::ITEM,", camel(&i.name));
+    }
+    out += "];\nimpl Message {\n    /// Field table.\n    pub fn item(&self) -> &'static Item {\n        match self {\n";
+    for i in &list {
+        let name = camel(&i.name);
+        let _ = writeln!(out, "            Message::{name}(_) => {name}::ITEM,");
+    }
+    out += "        }\n    }\n}\n";
+    out += "/// The message that `descriptor` asks of `target`, or none.\npub(crate) fn matched(platform: &Platform, target: Target, descriptor: u32) -> Option<Message> {\n    let row = 1u8 << platform.row();\n    let d = &[descriptor];\n    Some(match target {\n";
+    let mut targets: BTreeMap<String, Vec<(Rows, u32, u32, String)>> = BTreeMap::new();
+    for i in &list {
+        for row in (0..d.platforms.len() as u32).filter(|r| i.rows >> r & 1 != 0) {
+            let Some(target) = Item::at(&i.target, row) else { continue };
+            let (mask, value) =
+                Item::at(&i.select, row).map_or((0, 0), |(v, s)| super::check::select_mask(*v, *s));
+            let arms = targets.entry(target.clone()).or_default();
+            match arms.iter_mut().find(|a| a.1 == mask && a.2 == value && a.3 == i.name) {
+                Some(a) => a.0 |= 1 << row,
+                None => arms.push((1 << row, mask, value, i.name.clone())),
+            }
+        }
+    }
+    for (target, mut arms) in targets {
+        arms.sort_by_key(|a| a.2);
+        if let [(rows, 0, _, name)] = arms.as_slice()
+            && *rows == d.all()
+        {
+            let name = camel(name);
+            let _ = writeln!(
+                out,
+                "        Target::{} => Message::{name}({name}::decode(platform, d)),",
+                camel(&target)
+            );
+            continue;
+        }
+        // Every selecting field lies in bits 18:14 and reaches up to bit 18.
+        let _ = writeln!(out, "        Target::{} => match descriptor >> 14 & 0x1f {{", camel(&target));
+        for (rows, mask, value, name) in arms {
+            let (low, high) = (value >> 14, (value | !mask & 0x7_c000) >> 14);
+            let pattern = if low == high { format!("{low:#x}") } else { format!("{low:#x}..={high:#x}") };
+            let guard = if rows == d.all() { String::new() } else { format!(" if row & {rows:#x} != 0") };
+            let name = camel(&name);
+            let _ = writeln!(
+                out,
+                "            {pattern}{guard} => Message::{name}({name}::decode(platform, d)),"
+            );
+        }
+        let _ = writeln!(out, "            _ => return None,\n        }},");
+    }
+    out += "        _ => return None,\n    })\n}\n";
+    out
+}
+
 /// `hw::format`: constants and layouts.
 pub fn formats(d: &Description) -> String {
     let mut out = String::from("impl SurfaceFormat {\n");

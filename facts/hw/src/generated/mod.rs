@@ -3,6 +3,7 @@
 pub mod commands;
 #[allow(unused_imports)]
 pub use commands::*;
+pub mod messages;
 pub mod registers;
 pub mod structures;
 #[allow(unused_imports)]
@@ -11,3 +12,4 @@ pub mod enums;
 pub mod formats;
 pub mod opcodes;
 pub mod platforms;
+pub mod recode;

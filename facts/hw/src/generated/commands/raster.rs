@@ -193,7 +193,9 @@ described!(State3dChromaKey, STATE3DCHROMAKEY_ITEM, Item {
 pub struct State3dClearParams {
     /// Length as the header states it; 0 lets `encode` fill in the usual one.
     pub dword_length: u32,
-    /// Depth Clear Value, uint or float.
+    /// Depth Clear Value Bits, uint.
+    pub depth_clear_value_bits: u32,
+    /// Depth Clear Value, float.
     pub depth_clear_value: f32,
     /// Depth Clear Value Valid, bool.
     pub depth_clear_value_valid: bool,
@@ -203,8 +205,8 @@ impl State3dClearParams {
     pub fn decode(platform: &Platform, dwords: &[u32]) -> State3dClearParams {
         let d = &fixed::<3>(dwords);
         match platform.row() {
-            0 => Self { dword_length: u(d, 0, 7), depth_clear_value: u(d, 32, 63) as f32, depth_clear_value_valid: b(d, 64), },
-            _ => Self { dword_length: u(d, 0, 7), depth_clear_value: f(d, 32), depth_clear_value_valid: b(d, 64), },
+            0 => Self { dword_length: u(d, 0, 7), depth_clear_value_bits: u(d, 32, 63), depth_clear_value_valid: b(d, 64), ..Self::default() },
+            _ => Self { dword_length: u(d, 0, 7), depth_clear_value: f(d, 32), depth_clear_value_valid: b(d, 64), ..Self::default() },
         }
     }
     /// Writes the bits of the fixed part; reserved bits are zero.
@@ -212,7 +214,7 @@ impl State3dClearParams {
         let mut words = [0u32; 3];
         let d = &mut words;
         let n: usize = match platform.row() {
-            0 => { d[0] = 0x78040000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 32, 63, self.depth_clear_value as u64); put(d, 64, 64, u64::from(self.depth_clear_value_valid)); 3 }
+            0 => { d[0] = 0x78040000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 32, 63, u64::from(self.depth_clear_value_bits)); put(d, 64, 64, u64::from(self.depth_clear_value_valid)); 3 }
             _ => { d[0] = 0x78040000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 32, 63, u64::from(self.depth_clear_value.to_bits())); put(d, 64, 64, u64::from(self.depth_clear_value_valid)); 3 }
         };
         words[..n.min(3)].to_vec()
@@ -224,7 +226,8 @@ described!(State3dClearParams, STATE3DCLEARPARAMS_ITEM, Item {
     engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78040000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 3, 3, false)], tail: &[], offset: &[], ones: &[],
     reserved: &[(0xf, 8, 15), (0xf, 65, 95)],
     fields: &[
-        Field { name: "Depth Clear Value", places: &[p(0x1, 32, 63, Kind::Uint, 1, 0), p(0xe, 32, 63, Kind::Float, 1, 0)], values: &[], when: None },
+        Field { name: "Depth Clear Value Bits", places: &[p(0x1, 32, 63, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Depth Clear Value", places: &[p(0xe, 32, 63, Kind::Float, 1, 0)], values: &[], when: None },
         Field { name: "Depth Clear Value Valid", places: &[p(0xf, 64, 64, Kind::Bool, 1, 0)], values: &[], when: None },
     ],
 });

@@ -2,6 +2,8 @@
 
 mod front_end;
 pub use front_end::*;
+mod message;
+pub use message::*;
 mod raster;
 pub use raster::*;
 mod sampler;
