@@ -1,6 +1,11 @@
 //! The scenes, by group.
 
 mod basic;
+mod compute;
+mod fragment;
+mod geometry;
+mod output;
+mod texture;
 
 use crate::picture::Picture;
 use anyhow::Result;
@@ -16,9 +21,23 @@ pub struct Scene {
 /// Draws with a current context.
 pub type Draw = dyn Fn(&glow::Context) -> Result<Picture>;
 
+/// Adds a scene. `draw` runs with a current context, which is what its GL calls need.
+pub fn add(
+    scenes: &mut Vec<Scene>,
+    name: impl Into<String>,
+    draw: impl Fn(&glow::Context) -> Result<Picture> + 'static,
+) {
+    scenes.push(Scene { name: name.into(), draw: Box::new(draw) });
+}
+
 /// Every scene, in a fixed order.
 pub fn all() -> Vec<Scene> {
     let mut scenes = Vec::new();
-    basic::add(&mut scenes);
+    basic::add_all(&mut scenes);
+    geometry::add_all(&mut scenes);
+    fragment::add_all(&mut scenes);
+    texture::add_all(&mut scenes);
+    output::add_all(&mut scenes);
+    compute::add_all(&mut scenes);
     scenes
 }
