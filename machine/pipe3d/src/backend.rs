@@ -258,7 +258,7 @@ fn early_test(bound: &Bound, cc: &Cc) -> bool {
 /// no-ops, because the depth buffer always is exact and HiZ is never read. [skl.7:Depth Buffer Clear]
 ///
 /// # Errors
-/// Only in strict runs.
+/// A page fault when a buffer to be cleared is not mapped.
 pub fn clear_or_resolve<R: Registers>(
     bound: &Bound,
     space: &AddressSpace,
@@ -288,6 +288,8 @@ pub fn clear_or_resolve<R: Registers>(
     }
     let depth = op.depth_buffer_clear_enable.then_some(bound.clear_params.depth_clear_value);
     let stencil = op.stencil_buffer_clear_enable.then_some(op.stencil_clear_value as u8);
-    buffers.clear(rect, op.sample_mask as u16 & all_samples(samples_log2), depth, stencil);
-    Ok(())
+    buffers.clear(rect, op.sample_mask as u16 & all_samples(samples_log2), depth, stencil)
 }
+
+#[cfg(test)]
+mod tests;

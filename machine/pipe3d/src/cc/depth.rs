@@ -9,7 +9,7 @@
 use super::quad::QuadSteps;
 use crate::bound::Bound;
 use crate::wm::VIEWPORTS;
-use crate::wm::coverage::{Position, UNITS};
+use crate::wm::coverage::{PixelRect, Position, UNITS};
 use crate::wm::plane::Planes;
 use crate::wm::samples::Samples;
 use hw::enums::{compare_function, stencil_operation};
@@ -181,11 +181,7 @@ impl<'a> DepthStencil<'a> {
         if resolved.is_active() {
             resolved.read_ranges(bound, space, cx)?;
         }
-        for surface in [&resolved.depth, &resolved.stencil] {
-            if surface.kind != SurfaceKind::Null && surface.view.is_empty() && resolved.is_active() {
-                return Err(Fault::page("B116", surface.base, "depth or stencil buffer").into());
-            }
-        }
+        resolved.check_bound(resolved.uses_depth(), resolved.stencil_test)?;
         Ok(resolved)
     }
 
@@ -231,6 +227,17 @@ impl<'a> DepthStencil<'a> {
             height,
             layers: bound.depth_buffer.render_target_view_extent.wrapping_add(1).max(1),
         })
+    }
+
+    /// # Errors
+    /// A page fault when a buffer in use is not mapped at all.
+    fn check_bound(&self, depth: bool, stencil: bool) -> Result<(), Stop> {
+        for (surface, used) in [(&self.depth, depth), (&self.stencil, stencil)] {
+            if used && surface.kind != SurfaceKind::Null && surface.view.is_empty() {
+                return Err(Fault::page("B116", surface.base, "depth or stencil buffer").into());
+            }
+        }
+        Ok(())
     }
 
     fn read_ranges(&mut self, bound: &Bound, space: &AddressSpace, cx: &Context) -> Result<(), Stop> {
@@ -396,20 +403,20 @@ impl<'a> DepthStencil<'a> {
     }
 
     /// Writes clear values to every sample of `samples` in a rectangle of layer 0 of the view.
+    ///
+    /// # Errors
+    /// A page fault when a buffer is not mapped at all.
     pub fn clear(
         &self,
-        rect: crate::wm::coverage::PixelRect,
+        rect: PixelRect,
         samples: u16,
         depth: Option<f32>,
         stencil: Option<u8>,
-    ) {
-        let rect = rect.intersect(crate::wm::coverage::PixelRect {
-            x0: 0,
-            y0: 0,
-            x1: self.width as i32,
-            y1: self.height as i32,
-        });
-        let value = depth.map(|depth| self.format.quantize(depth));
+    ) -> Result<(), Stop> {
+        self.check_bound(depth.is_some(), stencil.is_some())?;
+        let rect = rect.intersect(PixelRect { x0: 0, y0: 0, x1: self.width as i32, y1: self.height as i32 });
+        let depth = depth.filter(|_| self.depth.kind != SurfaceKind::Null).map(|z| self.format.quantize(z));
+        let stencil = stencil.filter(|_| self.stencil.kind != SurfaceKind::Null);
         for y in rect.y0..rect.y1 {
             for x in rect.x0..rect.x1 {
                 let mut left = samples;
@@ -418,19 +425,16 @@ impl<'a> DepthStencil<'a> {
                     left &= left - 1;
                     let at =
                         |surface: &Surface| surface.texel_offset(x as u32, y as u32, 0, self.lod, sample);
-                    if let Some(value) = value
-                        && self.depth.kind != SurfaceKind::Null
-                    {
+                    if let Some(value) = depth {
                         self.store_depth(value, at(&self.depth));
                     }
-                    if let Some(value) = stencil
-                        && self.stencil.kind != SurfaceKind::Null
-                    {
+                    if let Some(value) = stencil {
                         self.stencil.view.write::<1>(at(&self.stencil), [value]);
                     }
                 }
             }
         }
+        Ok(())
     }
 }
 

@@ -4,7 +4,7 @@
 //! Items in    render-target messages of a dispatch
 //! Statistics  PS_DEPTH_COUNT (samples that pass)
 //! Source      [skl.7:Color Calculator (Output Merger)] [skl.7:Render Target Write]
-//! Deviations  no dithering; alpha to coverage lights the first samples in order, without dither
+//! Deviations  no dithering (its matrix is in no manual at hand); alpha to coverage lights the first samples in order, without dither
 
 pub mod blend;
 pub mod depth;
@@ -49,6 +49,7 @@ pub struct Cc<'a> {
     alpha_test: Option<AlphaTest>,
     alpha_to_coverage: bool,
     alpha_to_one: bool,
+    dither: bool,
     /// Targets that messages have named so far, and where each binding-table index is in the list.
     targets: Vec<Target<'a>>,
     target_of: [u8; 256],
@@ -105,9 +106,6 @@ impl<'a> Cc<'a> {
             },
             unorm8,
         });
-        if header.color_dither_enable {
-            cx.gap("B119", "dithering");
-        }
         Ok(Cc {
             space,
             site,
@@ -125,6 +123,7 @@ impl<'a> Cc<'a> {
                 && !bound.ps_extra.pixel_shader_disables_alpha_to_coverage
                 && !bound.ps_extra.omask_present_to_render_target,
             alpha_to_one: header.alpha_to_one_enable,
+            dither: header.color_dither_enable,
             targets: Vec::new(),
             target_of: [NO_TARGET; 256],
             samples,
@@ -147,6 +146,10 @@ impl<'a> Cc<'a> {
             Target::resolve(self.site.binding_table, self.site.surface_state_base, index, self.space, cx)?;
         if self.targets.len() >= NO_TARGET as usize {
             return Err(cx.bug("RT-09", "more render targets than binding-table entries"));
+        }
+        // Dithering moves a value by less than one step; only steps coarser than 8 bits are worth a report.
+        if self.dither && target.is_coarse() {
+            cx.gap("B119", "dithering of a target with fewer than 8 bits a channel");
         }
         let place = self.targets.len();
         self.targets.push(target);

@@ -172,6 +172,12 @@ impl<'a> Target<'a> {
         }
     }
 
+    /// Some normalized colour channel has fewer than 8 bits.
+    pub fn is_coarse(&self) -> bool {
+        self.class == FormatClass::Unorm
+            && self.channel_bits[..3].iter().any(|bits| (1..8).contains(&bits.count_ones()))
+    }
+
     /// Layer that `index` addresses: an index outside of the view is replaced by 0.
     pub fn layer(&self, index: u32) -> u32 {
         if index < self.layers { index } else { 0 }

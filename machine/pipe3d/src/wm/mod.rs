@@ -351,9 +351,9 @@ fn clips(bound: &Bound, space: &AddressSpace, cx: &Context) -> Result<[PixelRect
         for (index, clip) in clips.iter_mut().enumerate().take(most + 1) {
             let dwords: [u32; 16] = read_dwords(space, table.offset(index as u64 * 64), "viewport extents")?;
             let viewport = hw::SfClipViewport::decode(cx.platform, &dwords);
-            // Extents are inclusive pixels; drivers give width - 1.
-            let low = |v: f32| v.floor().clamp(-65536.0, 65536.0) as i32;
-            let high = |v: f32| v.floor().clamp(-65536.0, 65536.0) as i32 + 1;
+            // Extents are inclusive pixels (drivers give width - 1); with fractions, a pixel counts by its centre.
+            let low = |v: f32| (v - 0.5).ceil().clamp(-65536.0, 65536.0) as i32;
+            let high = |v: f32| (v - 0.5).ceil().clamp(-65536.0, 65536.0) as i32 + 1;
             *clip = clip.intersect(PixelRect {
                 x0: low(viewport.x_min_viewport) + origin_x,
                 y0: low(viewport.y_min_viewport) + origin_y,

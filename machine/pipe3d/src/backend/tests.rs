@@ -1,0 +1,293 @@
+//! The whole back end against a thread that only writes a colour.
+
+use super::*;
+use crate::item::ScreenVertex;
+use crate::testing::{FlatRegisters, with_context};
+use bits::GraphicsAddress;
+use hw::RenderSurfaceState;
+use ports::{
+    Grf, GroupThread, KernelId, KernelRequest, PixelThread, RenderTargetWrite, ThreadSite, ThreadStart, Urb,
+    UrbHandle, WriteKind,
+};
+
+const TARGET: u64 = 0x10_0000;
+const DEPTH: u64 = 0x20_0000;
+const STATE: u64 = 0x1_0000;
+const WIDTH: u32 = 64;
+
+/// Runs "threads" that write one colour to target 0.
+struct Painter {
+    color: [f32; 4],
+    launches: Vec<(u32, Grf)>,
+    write: RenderTargetWrite,
+}
+
+impl Urb for Painter {
+    fn read(&self, _: UrbHandle, _: u32, _: u32) -> &[u32] {
+        &[]
+    }
+    fn write(&mut self, _: UrbHandle, _: u32, _: u32) -> &mut [u32] {
+        &mut []
+    }
+    fn size_handles(&self) -> u32 {
+        0
+    }
+}
+
+impl Executor for Painter {
+    fn prepare(&mut self, request: &KernelRequest, _: &Context) -> Result<KernelId, Stop> {
+        Ok(KernelId(request.address.0 as u32))
+    }
+    fn begin(&mut self, _: &Context) {}
+    fn launch<P: PixelThread>(
+        &mut self,
+        kernel: KernelId,
+        _: &ThreadSite,
+        start: &ThreadStart,
+        grf: &mut Grf,
+        pixels: &mut P,
+        cx: &Context,
+    ) -> Result<(), Stop> {
+        self.launches.push((kernel.0, grf.clone()));
+        let wide = kernel.0 == 0x80;
+        let write = RenderTargetWrite {
+            kind: if wide { WriteKind::Simd16 } else { WriteKind::Simd8 },
+            last_render_target: true,
+            pixel_mask: start.vector_mask,
+            slots: if wide { 16 } else { 8 },
+            color: self.color.map(|c| [c.to_bits(); 16]),
+            ..self.write.clone()
+        };
+        pixels.write(&write, cx)
+    }
+    fn launch_group(
+        &mut self,
+        _: KernelId,
+        _: &ThreadSite,
+        _: &mut [GroupThread],
+        _: u32,
+        _: &Context,
+    ) -> Result<(), Stop> {
+        Ok(())
+    }
+}
+
+fn painter() -> Painter {
+    let write = RenderTargetWrite {
+        kind: WriteKind::Simd8,
+        binding_table_index: 0,
+        render_target_index: 0,
+        last_render_target: true,
+        slot_group_high: false,
+        pixel_mask: 0,
+        slots: 8,
+        color: [[0; 16]; 4],
+        color1: None,
+        source0_alpha: None,
+        output_mask: None,
+        depth: None,
+        stencil: None,
+        header: None,
+        half_precision: false,
+    };
+    Painter { color: [1.0, 0.5, 0.0, 1.0], launches: Vec::new(), write }
+}
+
+fn space() -> AddressSpace {
+    let mut space = AddressSpace::new(1 << 24).unwrap();
+    space.bind_anonymous(GraphicsAddress(STATE), 0x1_0000).unwrap();
+    space.bind_anonymous(GraphicsAddress(TARGET), 0x4_0000).unwrap();
+    space.bind_anonymous(GraphicsAddress(DEPTH), 0x4_0000).unwrap();
+    space
+}
+
+/// State of a draw to a 64x64 RGBA8 linear target; `edit` changes the surface state.
+fn bound(space: &AddressSpace, edit: impl FnOnce(&mut RenderSurfaceState)) -> Bound {
+    let mut surface = RenderSurfaceState {
+        surface_type: RenderSurfaceState::SURFACE_TYPE_SURFTYPE_2D,
+        surface_format: u32::from(hw::format::SurfaceFormat::R8G8B8A8_UNORM.0),
+        surface_base_address: TARGET,
+        surface_pitch: WIDTH * 4 - 1,
+        width: WIDTH - 1,
+        height: WIDTH - 1,
+        surface_horizontal_alignment: 1,
+        surface_vertical_alignment: 1,
+        ..Default::default()
+    };
+    edit(&mut surface);
+    let put =
+        |at: u64, dwords: &[u32]| space.write(GraphicsAddress(at), bytemuck::cast_slice(dwords)).unwrap();
+    // Binding table at +0, surface state at +0x40, blend state at +0x100, viewport depth range at +0x200.
+    put(STATE, &[0x40]);
+    put(STATE + 0x40, &surface.encode(&hw::platforms::SKL));
+    put(STATE + 0x100, &[0; 17]);
+    put(STATE + 0x200, &[0f32.to_bits(), 1f32.to_bits()]);
+    let mut bound = Bound::default();
+    bound.bases.surface = GraphicsAddress(STATE);
+    bound.bases.dynamic = GraphicsAddress(STATE);
+    bound.drawing_rectangle.clipped_drawing_rectangle_x_max = 0xffff;
+    bound.drawing_rectangle.clipped_drawing_rectangle_y_max = 0xffff;
+    bound.sample_mask.sample_mask = 0xffff;
+    bound.sample_pattern._1x_sample0_x_offset = 0.5;
+    bound.sample_pattern._1x_sample0_y_offset = 0.5;
+    bound.blend_state_pointers.blend_state_pointer = 0x100;
+    bound.blend_state_pointers.blend_state_pointer_valid = true;
+    bound.viewport_pointers_cc.cc_viewport_pointer = 0x200;
+    bound.ps._8_pixel_dispatch_enable = true;
+    bound.ps._16_pixel_dispatch_enable = true;
+    bound.ps.kernel_start_pointer_0 = 0x40;
+    bound.ps.kernel_start_pointer_2 = 0x80;
+    bound.ps.dispatch_grf_start_register_for_constant_setup_data_0 = 4;
+    bound.ps.dispatch_grf_start_register_for_constant_setup_data_2 = 6;
+    bound.ps.vector_mask_enable = true;
+    bound.ps_extra.pixel_shader_valid = true;
+    bound.ps_blend.has_writeable_rt = true;
+    bound.wm.barycentric_interpolation_mode = 1;
+    bound.wm.statistics_enable = true;
+    bound.depth_buffer.surface_type = hw::State3dDepthBuffer::SURFACE_TYPE_SURFTYPE_NULL;
+    bound
+}
+
+fn triangle(p: [(f32, f32); 3], z: f32) -> ScreenObject {
+    ScreenObject {
+        vertices: p.map(|(x_px, y_px)| ScreenVertex { x_px, y_px, z, inverse_w: 1.0 }),
+        channels: 4,
+        ..ScreenObject::default()
+    }
+}
+
+fn draw(
+    bound: &Bound,
+    space: &AddressSpace,
+    objects: &[ScreenObject],
+    painter: &mut Painter,
+) -> FlatRegisters {
+    let mut registers = FlatRegisters::default();
+    with_context(|cx| {
+        let mut backend = PixelBackend::resolve(bound, painter, space, cx).unwrap().unwrap();
+        for object in objects {
+            backend.draw_object(object, painter, &mut registers, cx).unwrap();
+        }
+        backend.finish(painter, &mut registers, cx).unwrap();
+    });
+    registers
+}
+
+fn pixel(space: &AddressSpace, x: u32, y: u32) -> u32 {
+    space.read_u32(GraphicsAddress(TARGET + u64::from(y * WIDTH + x) * 4)).unwrap()
+}
+
+const SQUARE: [(f32, f32); 3] = [(8.0, 8.0), (24.0, 8.0), (8.0, 24.0)];
+
+#[test]
+fn a_triangle_is_painted_where_it_covers_pixels_and_nowhere_else() {
+    let space = space();
+    let bound = bound(&space, |_| ());
+    let mut painter = painter();
+    let registers = draw(&bound, &space, &[triangle(SQUARE, 0.5)], &mut painter);
+    let mut painted = 0;
+    for y in 0..WIDTH {
+        for x in 0..WIDTH {
+            let inside = x >= 8 && y >= 8 && x + y + 1 < 32;
+            assert_eq!(pixel(&space, x, y), if inside { 0xff00_80ff } else { 0 }, "{x} {y}");
+            painted += u64::from(inside);
+        }
+    }
+    assert_eq!(registers.total(Counter::PsInvocations), painted);
+    assert_eq!(registers.total(Counter::PsDepthCount), painted);
+    // Wide dispatches while enough is there, at most one narrow one at the end.
+    assert!(painter.launches.iter().filter(|l| l.0 == 0x40).count() <= 1);
+}
+
+#[test]
+fn the_payload_holds_coordinates_masks_barycentrics_and_setup_data() {
+    let space = space();
+    let bound = bound(&space, |_| ());
+    let mut painter = painter();
+    let mut object = triangle([(0.0, 0.0), (4.0, 0.0), (0.0, 4.0)], 0.5);
+    object.attributes[0] = [1f32.to_bits(), 3f32.to_bits(), 5f32.to_bits()];
+    object.attributes[1] = [7, 7, 7];
+    object.constant_channels = 2;
+    draw(&bound, &space, &[object], &mut painter);
+    let (kernel, grf) = &painter.launches[0];
+    assert_eq!(*kernel, 0x80);
+    assert_eq!(grf.register(1)[2..5], [0, 2, 2 << 16]);
+    // Subspans at (0,0) all but the last pixel of the diagonal rule, (2,0), (0,2).
+    let mask = grf.register(1)[7] & 0xffff;
+    assert_eq!(mask, grf.register(1)[7] >> 16);
+    assert_eq!(mask & 0xf, 0b1111);
+    // Pixel centres of slot 0 and 1: parameter 1 is x/4, parameter 2 y/4.
+    assert_eq!(f32::from_bits(grf.register(2)[0]), 0.125);
+    assert_eq!(f32::from_bits(grf.register(2)[1]), 0.375);
+    assert_eq!(f32::from_bits(grf.register(3)[2]), 0.375);
+    // SIMD16: slots 8 to 11 are the third subspan.
+    assert_eq!(f32::from_bits(grf.register(5)[0]), 0.625);
+    assert_eq!(grf.register(6)[0..4], [2f32.to_bits(), 4f32.to_bits(), 0, 1f32.to_bits()]);
+    assert_eq!(grf.register(6)[4..8], [0, 0, 0, 7]);
+}
+
+#[test]
+fn a_nearer_object_hides_a_farther_one_in_any_order() {
+    for near_first in [false, true] {
+        let space = space();
+        let mut bound = bound(&space, |_| ());
+        bound.depth_buffer = hw::State3dDepthBuffer {
+            surface_type: hw::State3dDepthBuffer::SURFACE_TYPE_SURFTYPE_2D,
+            surface_format: hw::State3dDepthBuffer::SURFACE_FORMAT_D32_FLOAT,
+            surface_base_address: DEPTH,
+            surface_pitch: 256 - 1,
+            width: WIDTH - 1,
+            height: WIDTH - 1,
+            depth_write_enable: true,
+            ..Default::default()
+        };
+        bound.wm_hz_op.depth_buffer_clear_enable = true;
+        bound.wm_hz_op.clear_rectangle_x_max = WIDTH;
+        bound.wm_hz_op.clear_rectangle_y_max = WIDTH;
+        bound.wm_hz_op.sample_mask = 1;
+        bound.clear_params.depth_clear_value = 1.0;
+        with_context(|cx| {
+            clear_or_resolve(&bound, &space, &mut FlatRegisters::default(), cx).unwrap();
+        });
+        bound.wm_depth_stencil.depth_test_enable = true;
+        bound.wm_depth_stencil.depth_buffer_write_enable = true;
+        bound.wm_depth_stencil.depth_test_function = hw::enums::compare_function::LESS;
+        let mut painter = painter();
+        let mut counts = Vec::new();
+        for near in [near_first, !near_first] {
+            painter.color = if near { [0.0, 1.0, 0.0, 1.0] } else { [1.0, 0.0, 0.0, 1.0] };
+            let object = triangle(SQUARE, if near { 0.25 } else { 0.75 });
+            counts.push(draw(&bound, &space, &[object], &mut painter).total(Counter::PsDepthCount));
+        }
+        assert_eq!(pixel(&space, 10, 10), 0xff00_ff00);
+        assert_eq!(counts[1] == 0, near_first);
+    }
+}
+
+#[test]
+fn fast_clears_fill_the_scaled_rectangle_clamped_to_the_surface() {
+    let space = space();
+    let mut bound = bound(&space, |surface| {
+        surface.red_clear_color = 1f32.to_bits() as _;
+        surface.alpha_clear_color = 1f32.to_bits() as _;
+    });
+    bound.ps.render_target_fast_clear_enable = true;
+    let mut object = triangle([(1.0, 2.0), (0.0, 2.0), (0.0, 0.0)], 0.0);
+    object.kind = ObjectKind::Rectangle;
+    draw(&bound, &space, &[object], &mut painter());
+    for (x, y) in [(0, 0), (63, 63), (5, 40)] {
+        assert_eq!(pixel(&space, x, y), 0xff00_00ff);
+    }
+}
+
+#[test]
+fn a_colour_mask_keeps_the_other_channels() {
+    let space = space();
+    let bound = bound(&space, |_| ());
+    let entry =
+        hw::BlendStateEntry { write_disable_green: true, write_disable_alpha: true, ..Default::default() };
+    let words = entry.encode(&hw::platforms::SKL);
+    space.write(GraphicsAddress(STATE + 0x104), bytemuck::cast_slice(&words)).unwrap();
+    draw(&bound, &space, &[triangle(SQUARE, 0.5)], &mut painter());
+    assert_eq!(pixel(&space, 9, 9), 0x0000_00ff);
+}
