@@ -253,6 +253,21 @@ impl Decoder {
         }
     }
 
+    /// Source 0 of `send`. Its region has no meaning and its bits may belong to the extended descriptor, so that
+    /// reserved codes there are no error.
+    fn payload(&self) -> Result<Source, DecodeError> {
+        let mut plain = Decoder { ..*self };
+        if code::vertical(self.word.get8(at::SRC_VERTICAL)).is_none() {
+            plain.word.set(at::SRC_VERTICAL, 0);
+        }
+        if code::width(self.word.get8(at::SRC_WIDTH)).is_none() {
+            // The lower two bits may be the extended descriptor's.
+            let low = plain.word.get(at::SRC_WIDTH) & 3;
+            plain.word.set(at::SRC_WIDTH, low);
+        }
+        plain.register_source(0)
+    }
+
     fn three_sources(&self, out: &mut Instruction) -> Result<(), DecodeError> {
         let (word, layout) = (self.word, self.layout);
         let type_code = word.get8(layout.dst_type3);
@@ -312,7 +327,7 @@ impl Decoder {
     fn send(&self, out: &mut Instruction) -> Result<(), DecodeError> {
         let word = self.word;
         out.destination = self.destination()?;
-        out.source[0] = self.register_source(0)?;
+        out.source[0] = self.payload()?;
         out.source_count = 1;
         let mut send = SendFields {
             shared_function: word.get8(at::SFID),

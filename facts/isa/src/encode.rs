@@ -15,7 +15,8 @@ pub(crate) fn native(encoding: Encoding, instruction: &Instruction) -> Result<Wo
     Ok(Word(word.0 ^ unclaimed(instruction)))
 }
 
-fn unclaimed(instruction: &Instruction) -> u128 {
+/// [`Instruction::unclaimed`] as one number.
+pub(crate) fn unclaimed(instruction: &Instruction) -> u128 {
     instruction.unclaimed.iter().rev().fold(0, |value, dword| value << 32 | u128::from(*dword))
 }
 

@@ -10,10 +10,15 @@ mod encode;
 mod error;
 mod instruction;
 mod opcode;
+mod parse;
+mod print;
+mod text;
 mod word;
 
 pub use error::{DecodeError, EncodeError, Operand};
 pub use instruction::*;
+pub use parse::{ParseError, parse, parse_program};
+pub use print::{ListingOptions, print, print_program};
 
 mod generated;
 

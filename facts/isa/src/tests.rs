@@ -87,3 +87,73 @@ fn cut_off_instructions_are_truncated_not_guessed() {
     }
     assert!(decode(platform, &mov).is_ok());
 }
+
+#[test]
+fn every_instruction_prints_as_text_that_parses_to_itself() {
+    let mut random = Random(4);
+    for round in 0..200_000 {
+        let platform = platforms::ALL[round % platforms::ALL.len()];
+        let Ok(instruction) = decode(platform, &random.bytes()) else { continue };
+        let text = print(platform, &instruction);
+        let back = parse(platform, &text).unwrap_or_else(|e| panic!("{e}\n{text}\n{instruction:?}"));
+        assert_eq!(back, instruction, "{text}");
+    }
+}
+
+#[test]
+fn a_listing_of_any_bytes_assembles_to_the_same_bytes() {
+    let mut random = Random(5);
+    for round in 0..2_000 {
+        let platform = platforms::ALL[round % platforms::ALL.len()];
+        let mut code = Vec::new();
+        while code.len() < 300 {
+            code.extend_from_slice(&random.bytes());
+        }
+        code.truncate(300 - round % 17);
+        let text = print_program(platform, &code, ListingOptions { offsets: true, bytes: true });
+        let back = parse_program(platform, &text).unwrap_or_else(|e| panic!("{e}\n{text}"));
+        assert_eq!(back, code, "{text}");
+    }
+}
+
+#[test]
+fn parsing_any_text_ends_without_panic() {
+    let mut random = Random(6);
+    let pieces = [
+        "mov",
+        "(8)",
+        " g1<1>F",
+        " g2<8,8,1>F",
+        "{",
+        "}",
+        ";",
+        "align16",
+        "1Q",
+        ".",
+        "-",
+        "0x",
+        "é",
+        "f0.1",
+        "(",
+        "send",
+        "\n",
+        "LABEL0:",
+        "JIP:",
+        " 3D",
+        "/*",
+        "*/",
+        "^0x1",
+        "a0",
+        "g[a0 ",
+        "]",
+        "<VxH,1,0>",
+        "raw 0",
+        "sends",
+        "~(abs)",
+    ];
+    for _ in 0..20_000 {
+        let text: String = (0..12).map(|_| pieces[random.next() as usize % pieces.len()]).collect();
+        let _ = parse_program(&platforms::SKL, &text);
+        let _ = parse(&platforms::BYT, &text);
+    }
+}

@@ -1,0 +1,588 @@
+//! Instructions as text.
+//!
+//! Source: the syntax is Mesa's, so that dumps of both can be compared; what it leaves out (reserved bits, fields that
+//! the form ignores) is added as `^0x...`, so that `parse` gives back every bit.
+
+use crate::opcode::{self, Form, Row};
+use crate::text::{self, XYZW, name};
+use crate::word::{Encoding, Word};
+use crate::{
+    AccessMode, Addressing, Condition, DecodeError, Destination, File, Instruction, Opcode, Predicate,
+    Source, Type, compact, decode, encode,
+};
+use hw::Platform;
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+/// What a listing shows besides the instructions.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ListingOptions {
+    /// Byte offset of each instruction in a comment before it.
+    pub offsets: bool,
+    /// Raw bytes of each instruction in a comment before it.
+    pub bytes: bool,
+}
+
+/// One instruction as one line of text, without the line end. Jump targets are byte offsets from the instruction.
+///
+/// An instruction that the platform cannot encode prints as a comment that says why.
+pub fn print(platform: &Platform, instruction: &Instruction) -> String {
+    let encoding = crate::encoding(platform);
+    let mut out = String::new();
+    // Through the word and back, so that fields which share bits agree.
+    let word = match encode::native(encoding, instruction) {
+        Ok(word) => word,
+        Err(error) => return format!("/* {error} */"),
+    };
+    match decode::native(encoding, word, instruction.length_bytes) {
+        Ok(mut normal) => {
+            normal.unclaimed_compact = instruction.unclaimed_compact;
+            one(encoding, &normal, word, &no_label, &mut out);
+        }
+        Err(error) => {
+            let _ = write!(out, "/* {error} */");
+        }
+    }
+    out
+}
+
+fn no_label(_: i32) -> Option<u32> {
+    None
+}
+
+/// All instructions of `code` as lines of text, with labels at jump targets.
+///
+/// Bytes that are no instruction are shown as `raw` lines with the reason, so that the text still says all of `code`.
+pub fn print_program(platform: &Platform, code: &[u8], options: ListingOptions) -> String {
+    let encoding = crate::encoding(platform);
+    let steps = steps(platform, code);
+    let mut labels: BTreeMap<usize, u32> = BTreeMap::new();
+    for (offset, instruction) in &steps {
+        let Ok(i) = instruction else { continue };
+        let Some(row) = opcode::of(encoding, i) else { continue };
+        let (jip, uip) = jumps(row, i);
+        for bytes in [jip.then_some(i.jip_bytes), uip.then_some(i.uip_bytes)].into_iter().flatten() {
+            if let Some(target) = target(*offset, bytes) {
+                labels.insert(target, 0);
+            }
+        }
+    }
+    labels.retain(|at, _| *at == code.len() || steps.binary_search_by_key(at, |(offset, _)| *offset).is_ok());
+    for (number, label) in (0..).zip(labels.values_mut()) {
+        *label = number;
+    }
+    let mut out = String::with_capacity(steps.len() * 96);
+    for (offset, instruction) in &steps {
+        if let Some(label) = labels.get(offset) {
+            let _ = writeln!(out, "LABEL{label}:");
+        }
+        if options.offsets {
+            let _ = write!(out, "/* {offset:#06x} */ ");
+        }
+        let rest = code.get(*offset..).unwrap_or_default();
+        let bytes = &rest[..instruction.as_ref().map_or(raw_length(rest), |i| usize::from(i.length_bytes))];
+        if options.bytes {
+            out.push_str("/*");
+            for byte in bytes {
+                let _ = write!(out, " {byte:02x}");
+            }
+            out.push_str(" */ ");
+        }
+        match instruction {
+            Ok(i) => {
+                let label = |jump: i32| labels.get(&target(*offset, jump)?).copied();
+                let word = native_word(encoding, bytes);
+                one(encoding, i, word, &label, &mut out);
+            }
+            Err(error) => {
+                out.push_str("raw");
+                for byte in bytes {
+                    let _ = write!(out, " {byte:02x}");
+                }
+                let _ = write!(out, " /* {error} */;");
+            }
+        }
+        out.push('\n');
+    }
+    if let Some(label) = labels.get(&code.len()) {
+        let _ = writeln!(out, "LABEL{label}:");
+    }
+    out
+}
+
+/// Offset and value of each instruction; a word that is none counts 16 bytes, or 8 when it says that it is compact.
+fn steps(platform: &Platform, code: &[u8]) -> Vec<(usize, Result<Instruction, DecodeError>)> {
+    let mut out = Vec::with_capacity(code.len() / 12);
+    let mut offset = 0;
+    while let Some(rest) = code.get(offset..).filter(|rest| !rest.is_empty()) {
+        match crate::decode(platform, rest) {
+            Ok(i) => {
+                out.push((offset, Ok(i)));
+                offset += usize::from(i.length_bytes);
+            }
+            Err(error) => {
+                out.push((offset, Err(error)));
+                offset += raw_length(rest);
+            }
+        }
+    }
+    out
+}
+
+/// Length of bytes that are no instruction: what the compaction bit says, as far as there are bytes.
+fn raw_length(rest: &[u8]) -> usize {
+    let is_compact =
+        rest.first_chunk::<4>().is_some_and(|dword| compact::is_compact(u32::from_le_bytes(*dword)));
+    rest.len().min(if is_compact { 8 } else { 16 })
+}
+
+fn target(offset: usize, jump_bytes: i32) -> Option<usize> {
+    usize::try_from(i64::try_from(offset).ok()? + i64::from(jump_bytes)).ok()
+}
+
+fn native_word(encoding: Encoding, bytes: &[u8]) -> Word {
+    match (bytes.first_chunk::<16>(), bytes.first_chunk::<8>()) {
+        (Some(native), _) => Word::from_bytes(native),
+        (None, Some(short)) => compact::expand(encoding, u64::from_le_bytes(*short)),
+        (None, None) => Word::default(),
+    }
+}
+
+/// Whether the instruction has a JIP and a UIP.
+fn jumps(row: &Row, i: &Instruction) -> (bool, bool) {
+    match row.form {
+        Form::Jip => (true, false),
+        Form::JipUip => (true, true),
+        Form::JipOrRegister => (i.source_count == 0, false),
+        Form::JipUipOrRegister => (i.source_count == 0, i.source_count == 0),
+        _ => (false, false),
+    }
+}
+
+/// Appends blanks up to `column` of the line that starts at `start`; always at least one.
+fn pad(out: &mut String, start: usize, column: usize) {
+    const BLANKS: &str = "                                                                                ";
+    let missing = (start + column).saturating_sub(out.len()).clamp(1, BLANKS.len());
+    out.push_str(&BLANKS[..missing]);
+}
+
+fn one(
+    encoding: Encoding,
+    i: &Instruction,
+    word: Word,
+    label: &dyn Fn(i32) -> Option<u32>,
+    out: &mut String,
+) {
+    let Some(row) = opcode::of(encoding, i) else { return };
+    let start = out.len();
+    if i.predicate != Predicate::None {
+        let sign = if i.predicate_inverse { '-' } else { '+' };
+        let _ = write!(out, "({sign}f{}.{}", i.flag_register, i.flag_subregister);
+        let control = name(&text::PREDICATES, &i.predicate);
+        if !control.is_empty() {
+            let _ = write!(out, ".{control}");
+        }
+        out.push_str(") ");
+    }
+    out.push_str(row.mnemonic);
+    if i.saturate {
+        out.push_str(".sat");
+    }
+    if i.debug {
+        out.push_str(".breakpoint");
+    }
+    let mut flag_shown = i.predicate != Predicate::None;
+    if i.condition != Condition::None {
+        let _ = write!(out, ".{}", name(&text::CONDITIONS, &i.condition));
+        if text::condition_writes_flag(i.opcode) {
+            let _ = write!(out, ".f{}.{}", i.flag_register, i.flag_subregister);
+            flag_shown = true;
+        }
+    }
+    if row.form == Form::Math {
+        let _ = write!(out, " {}", name(&text::MATH, &i.math));
+    }
+    if row.form != Form::Bare {
+        let _ = write!(out, "({})", i.execution_size);
+    }
+    operands(encoding, row, i, label, start, out);
+    pad(out, start, 64);
+    options(encoding, row, i, word, flag_shown, out);
+    out.push(';');
+}
+
+fn operands(
+    encoding: Encoding,
+    row: &Row,
+    i: &Instruction,
+    label: &dyn Fn(i32) -> Option<u32>,
+    start: usize,
+    out: &mut String,
+) {
+    let (jip, uip) = jumps(row, i);
+    let align16 = i.access_mode == AccessMode::Align16;
+    match row.form {
+        Form::Bare => {}
+        Form::One | Form::Two | Form::Math => {
+            pad(out, start, 16);
+            destination(&i.destination, align16, out);
+            // The second source of math is there even for functions of one operand.
+            let both = row.form != Form::One && i.source[0].file != File::Immediate;
+            for source in &i.source[..1 + usize::from(both)] {
+                pad(out, start, if std::ptr::eq(source, &i.source[0]) { 32 } else { 48 });
+                operand(encoding, i, source, align16, start, out);
+            }
+        }
+        Form::Wait => {
+            pad(out, start, 16);
+            destination(&i.destination, align16, out);
+        }
+        Form::Three => {
+            pad(out, start, 16);
+            let d = &i.destination;
+            register(d.file, d.register, d.subregister_bytes, d.type_, false, out);
+            out.push_str("<1>");
+            write_mask(d.write_mask, out);
+            out.push_str(name(&text::TYPES, &d.type_));
+            for (n, source) in i.source.iter().enumerate() {
+                pad(out, start, 32 + 16 * n);
+                three_source(source, out);
+            }
+        }
+        Form::Send => {
+            pad(out, start, 16);
+            destination(&i.destination, align16, out);
+            pad(out, start, 32);
+            operand(encoding, i, &i.source[0], align16, start, out);
+            pad(out, start, 48);
+            match i.send.descriptor {
+                Some(descriptor) => {
+                    let _ = write!(out, "0x{:08x}", descriptor | u32::from(i.send.end_of_thread) << 31);
+                }
+                None => operand(encoding, i, &i.source[1], align16, start, out),
+            }
+            message(i, out);
+        }
+        Form::SplitSend => split_send(i, start, out),
+        Form::Jip | Form::JipUip | Form::JipOrRegister | Form::JipUipOrRegister => {
+            if matches!(i.opcode, Opcode::Call | Opcode::Calla) {
+                pad(out, start, 16);
+                destination(&i.destination, align16, out);
+            }
+            if jip {
+                pad(out, start, 16);
+                jump("JIP", i.jip_bytes, label, out);
+            }
+            if uip {
+                pad(out, start, 38);
+                jump("UIP", i.uip_bytes, label, out);
+            }
+            if !jip {
+                pad(out, start, 32);
+                operand(encoding, i, &i.source[0], align16, start, out);
+            }
+        }
+    }
+}
+
+fn jump(name: &str, bytes: i32, label: &dyn Fn(i32) -> Option<u32>, out: &mut String) {
+    let _ = match label(bytes) {
+        Some(number) => write!(out, "{name}: LABEL{number}"),
+        None => write!(out, "{name}: {bytes}"),
+    };
+}
+
+/// Register name with sub-register in elements; `scalar` shows sub-register 0, too.
+fn register(file: File, number: u8, subregister_bytes: u8, type_: Type, scalar: bool, out: &mut String) {
+    let _ = match (file, number >> 4, number & 15) {
+        (File::Arf, 0, 0) => write!(out, "null"),
+        (File::Arf, 0xa, 0) => write!(out, "ip"),
+        (File::Arf, 6, 0) => write!(out, "sp"),
+        (File::Arf, 0 | 6 | 0xa | 0xe, _) => write!(out, "arf{number}"),
+        (File::Arf, kind, low) => write!(out, "{}{low}", text::ARF[usize::from(kind)]),
+        _ => write!(out, "g{number}"),
+    };
+    let size = type_.bytes() as u8;
+    let _ = match (subregister_bytes / size, subregister_bytes % size) {
+        (0, 0) if !scalar => Ok(()),
+        (elements, 0) => write!(out, ".{elements}"),
+        // Not a multiple of the element: in bytes.
+        _ => write!(out, ".{subregister_bytes}b"),
+    };
+}
+
+fn indirect(file: File, address_subregister: u8, offset_bytes: i16, out: &mut String) {
+    out.push_str(if file == File::Arf { "arf[a0" } else { "g[a0" });
+    if address_subregister != 0 {
+        let _ = write!(out, ".{address_subregister}");
+    }
+    if offset_bytes != 0 {
+        let _ = write!(out, " {offset_bytes}");
+    }
+    out.push(']');
+}
+
+fn write_mask(mask: u8, out: &mut String) {
+    if mask == 15 {
+        return;
+    }
+    out.push('.');
+    for (bit, letter) in ['x', 'y', 'z', 'w'].into_iter().enumerate() {
+        if mask & (1 << bit) != 0 {
+            out.push(letter);
+        }
+    }
+}
+
+/// `plain` is the swizzle that needs no text.
+fn swizzle(value: u8, plain: u8, out: &mut String) {
+    if value == plain {
+        return;
+    }
+    let select = |channel: u8| ['x', 'y', 'z', 'w'][usize::from(value >> (2 * channel) & 3)];
+    out.push('.');
+    if value == (value & 3) * 0x55 && plain == XYZW {
+        out.push(select(0));
+    } else {
+        (0..4).for_each(|channel| out.push(select(channel)));
+    }
+}
+
+fn destination(d: &Destination, align16: bool, out: &mut String) {
+    match d.addressing {
+        Addressing::Direct => register(d.file, d.register, d.subregister_bytes, d.type_, false, out),
+        Addressing::Indirect { address_subregister, offset_bytes } => {
+            indirect(d.file, address_subregister, offset_bytes, out);
+        }
+    }
+    let _ = write!(out, "<{}>", d.stride);
+    if align16 {
+        write_mask(d.write_mask, out);
+    }
+    out.push_str(name(&text::TYPES, &d.type_));
+}
+
+fn modifiers(i: &Instruction, encoding: Encoding, s: &Source, out: &mut String) {
+    let logic =
+        matches!(i.opcode, Opcode::And | Opcode::Or | Opcode::Xor | Opcode::Not) && encoding.is_wide();
+    if s.negate {
+        out.push(if logic { '~' } else { '-' });
+    }
+    if s.absolute {
+        out.push_str("(abs)");
+    }
+}
+
+fn operand(encoding: Encoding, i: &Instruction, s: &Source, align16: bool, start: usize, out: &mut String) {
+    if s.file == File::Immediate {
+        return immediate(s, start, out);
+    }
+    modifiers(i, encoding, s, out);
+    match s.addressing {
+        Addressing::Direct => register(s.file, s.register, s.subregister_bytes, s.type_, false, out),
+        Addressing::Indirect { address_subregister, offset_bytes } => {
+            indirect(s.file, address_subregister, offset_bytes, out);
+        }
+    }
+    let vertical = s.vertical_stride;
+    let _ = match (vertical == Source::VERTICAL_ONE_DIMENSIONAL, align16) {
+        (true, true) => write!(out, "<VxH>"),
+        (true, false) => write!(out, "<VxH,{},{}>", s.width, s.horizontal_stride),
+        (false, true) => write!(out, "<{vertical}>"),
+        (false, false) => write!(out, "<{vertical},{},{}>", s.width, s.horizontal_stride),
+    };
+    if align16 {
+        swizzle(s.swizzle, XYZW, out);
+    }
+    out.push_str(name(&text::TYPES, &s.type_));
+}
+
+fn three_source(s: &Source, out: &mut String) {
+    if s.negate {
+        out.push('-');
+    }
+    if s.absolute {
+        out.push_str("(abs)");
+    }
+    register(s.file, s.register, s.subregister_bytes, s.type_, s.replicate, out);
+    out.push_str(if s.replicate { "<0,1,0>" } else { "<4,4,1>" });
+    swizzle(s.swizzle, if s.replicate { 0 } else { XYZW }, out);
+    out.push_str(name(&text::TYPES, &s.type_));
+}
+
+/// The immediate with its type; values that are not what they seem (floats) get a comment.
+fn immediate(s: &Source, start: usize, out: &mut String) {
+    let letters = name(&text::TYPES, &s.type_);
+    let raw = s.immediate;
+    let half = raw as u16;
+    // Sixteen-bit values stand in both halves; when they do not, all of the doubleword is shown.
+    let doubled = raw == u64::from(half) * 0x1_0001;
+    let _ = match s.type_ {
+        Type::Uq | Type::Q | Type::Df => write!(out, "0x{raw:016x}{letters}"),
+        Type::D => write!(out, "{}{letters}", raw as u32 as i32),
+        Type::W if doubled => write!(out, "{}{letters}", half as i16),
+        Type::Uw | Type::Hf if doubled => write!(out, "0x{half:04x}{letters}"),
+        Type::F | Type::Vf => write!(out, "0x{raw:x}{letters}"),
+        _ => write!(out, "0x{raw:08x}{letters}"),
+    };
+    match s.type_ {
+        Type::F => {
+            pad(out, start, 48);
+            let _ = write!(out, "/* {}F */", Float(f64::from(f32::from_bits(raw as u32))));
+        }
+        Type::Df => {
+            pad(out, start, 48);
+            let _ = write!(out, "/* {}DF */", Float(f64::from_bits(raw)));
+        }
+        Type::Vf => {
+            pad(out, start, 48);
+            let [a, b, c, d] = (raw as u32).to_le_bytes().map(|byte| Float(f64::from(packed_float(byte))));
+            let _ = write!(out, "/* [{a}F, {b}F, {c}F, {d}F]VF */");
+        }
+        _ => {}
+    }
+}
+
+/// One element of a VF immediate: sign, 3-bit exponent biased by 3, 4-bit fraction; zero is special.
+/// [skl.7:Numeric Data Types]
+fn packed_float(byte: u8) -> f32 {
+    if byte & 0x7f == 0 {
+        return if byte == 0 { 0.0 } else { -0.0 };
+    }
+    let exponent = u32::from(byte >> 4 & 7) + 127 - 3;
+    f32::from_bits(u32::from(byte >> 7) << 31 | exponent << 23 | u32::from(byte & 15) << 19)
+}
+
+/// A number for a comment: plain where that is short.
+struct Float(f64);
+
+impl std::fmt::Display for Float {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let magnitude = self.0.abs();
+        if self.0.is_finite() && self.0 != 0.0 && !(1e-5..1e7).contains(&magnitude) {
+            write!(f, "{:e}", self.0 as f32)
+        } else {
+            write!(f, "{}", self.0 as f32)
+        }
+    }
+}
+
+/// Shared function and lengths of a message. [skl.7:Message Descriptor]
+fn message(i: &Instruction, out: &mut String) {
+    let function = text::SHARED_FUNCTIONS[usize::from(i.send.shared_function & 15)];
+    let _ = write!(out, " {function} MsgDesc:");
+    match i.send.descriptor {
+        None => out.push_str(" indirect"),
+        Some(d) => {
+            let field = |high, low| bits::field(d, high, low);
+            let _ = write!(out, " mlen {}", field(28, 25));
+            if i.send.second_payload_length != 0 {
+                let _ = write!(out, " ex_mlen {}", i.send.second_payload_length);
+            }
+            let _ = write!(out, " rlen {}", field(24, 20));
+            if field(19, 19) != 0 {
+                out.push_str(" header");
+            }
+        }
+    }
+}
+
+fn split_send(i: &Instruction, start: usize, out: &mut String) {
+    pad(out, start, 16);
+    let d = &i.destination;
+    match d.addressing {
+        Addressing::Direct => register(d.file, d.register, d.subregister_bytes, d.type_, false, out),
+        Addressing::Indirect { address_subregister, offset_bytes } => {
+            indirect(d.file, address_subregister, offset_bytes, out);
+        }
+    }
+    out.push_str(name(&text::TYPES, &d.type_));
+    for (n, s) in i.source[..2].iter().enumerate() {
+        pad(out, start, 32 + 16 * n);
+        match s.addressing {
+            Addressing::Direct => register(s.file, s.register, s.subregister_bytes, s.type_, false, out),
+            Addressing::Indirect { address_subregister, offset_bytes } => {
+                indirect(File::Grf, address_subregister, offset_bytes, out);
+            }
+        }
+        out.push_str("UD");
+    }
+    pad(out, start, 64);
+    let _ = match i.send.descriptor {
+        Some(descriptor) => write!(out, "0x{descriptor:08x}"),
+        None => write!(out, "a0<0>UD"),
+    };
+    pad(out, start, 80);
+    let _ = match i.send.extended_descriptor {
+        // Shared function and end of thread have their own text.
+        Some(extended) => write!(out, "0x{:08x}", extended & !0x3f),
+        None if i.send.extended_descriptor_subregister == 0 => write!(out, "a0<0>UD"),
+        None => write!(out, "a0.{}<0>UD", i.send.extended_descriptor_subregister),
+    };
+    message(i, out);
+}
+
+fn options(encoding: Encoding, row: &Row, i: &Instruction, word: Word, flag_shown: bool, out: &mut String) {
+    let hidden = text::hidden(encoding, row, i, word);
+    if row.form == Form::Bare && hidden == 0 && i.length_bytes != 8 {
+        return;
+    }
+    out.push_str("{ ");
+    if row.form != Form::Bare {
+        out.push_str(if i.access_mode == AccessMode::Align16 { "align16" } else { "align1" });
+        if i.no_mask {
+            out.push_str(" WE_all");
+        }
+        match (i.no_dependency_clear, i.no_dependency_check) {
+            (false, false) => {}
+            (true, false) => out.push_str(" NoDDClr"),
+            (false, true) => out.push_str(" NoDDChk"),
+            (true, true) => out.push_str(" NoDDClr,NoDDChk"),
+        }
+        group(i, out);
+    }
+    if i.length_bytes == 8 {
+        out.push_str(" compacted");
+    }
+    if row.form != Form::Bare {
+        match i.thread_control {
+            0 => {}
+            1 => out.push_str(" atomic"),
+            2 => out.push_str(" switch"),
+            other => {
+                let _ = write!(out, " thread{other}");
+            }
+        }
+        if i.accumulator_write {
+            out.push_str(" AccWrEnable");
+        }
+        if i.branch_control {
+            out.push_str(" BranchCtrl");
+        }
+        if i.send.end_of_thread {
+            out.push_str(" EOT");
+        }
+        if !flag_shown && (i.flag_register != 0 || i.flag_subregister != 0) {
+            let _ = write!(out, " f{}.{}", i.flag_register, i.flag_subregister);
+        }
+    }
+    if hidden != 0 {
+        let _ = write!(out, " ^0x{hidden:x}");
+    }
+    if i.unclaimed_compact != 0 {
+        let _ = write!(out, " c^0x{:x}", i.unclaimed_compact);
+    }
+    out.push_str(" }");
+}
+
+/// The channels of the thread: quarters for 8, halves for 16, nibbles where those do not say it.
+fn group(i: &Instruction, out: &mut String) {
+    let at = i.channel_offset;
+    let _ = match i.execution_size {
+        8 if at.is_multiple_of(8) => write!(out, " {}Q", at / 8 + 1),
+        16 if at.is_multiple_of(16) => write!(out, " {}H", at / 16 + 1),
+        32 if at == 0 => Ok(()),
+        size if size >= 8 && at.is_multiple_of(8) => write!(out, " {}Q", at / 8 + 1),
+        _ => write!(out, " {}N", at / 4 + 1),
+    };
+}
