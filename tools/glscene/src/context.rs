@@ -9,8 +9,18 @@ use khronos_egl as egl;
 /// A current GLES 3.1 context.
 pub struct Context {
     gl: glow::Context,
-    // Keeps the library loaded as long as its functions are used.
-    _egl: egl::DynamicInstance<egl::EGL1_5>,
+    // Also keeps the library loaded as long as its functions are used.
+    egl: egl::DynamicInstance<egl::EGL1_5>,
+    display: egl::Display,
+    context: egl::Context,
+}
+
+impl Drop for Context {
+    fn drop(&mut self) {
+        // Ending twice does no harm, and a context that cannot be ended is not ours to repair.
+        let _ = self.egl.make_current(self.display, None, None, None);
+        let _ = self.egl.destroy_context(self.display, self.context);
+    }
 }
 
 const PLATFORM_SURFACELESS: egl::Enum = 0x31dd;
@@ -38,7 +48,7 @@ impl Context {
                 egl.get_proc_address(name).map_or(std::ptr::null(), |function| function as *const _)
             })
         };
-        Ok(Self { gl, _egl: egl })
+        Ok(Self { gl, egl, display, context })
     }
 
     /// GL_RENDERER.

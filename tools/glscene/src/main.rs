@@ -60,10 +60,23 @@ fn main() -> Result<()> {
         std::fs::create_dir_all(&output)?;
     }
     eprintln!("{}", context.renderer());
+    let mut failed = 0;
     for scene in chosen {
-        let picture = context.draw(scene)?;
-        let file = if many { output.join(format!("{}.png", scene.name.replace('/', "-"))) } else { output.clone() };
-        picture.write(&file)?;
+        // A context of its own: no scene sees what another left behind.
+        let drawn = context::Context::surfaceless().and_then(|context| context.draw(scene));
+        match drawn {
+            Ok(picture) => {
+                let name = format!("{}.png", scene.name.replace('/', "-"));
+                picture.write(&if many { output.join(name) } else { output.clone() })?;
+            }
+            Err(error) => {
+                eprintln!("{error:#}");
+                failed += 1;
+            }
+        }
+    }
+    if failed > 0 {
+        bail!("{failed} scenes could not be drawn");
     }
     Ok(())
 }

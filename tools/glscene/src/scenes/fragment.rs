@@ -59,12 +59,12 @@ pub fn add_all(scenes: &mut Vec<Scene>) {
             add(scenes, format!("vertex/{name}"), move |gl| unsafe {
                 target(gl, &[glow::RGBA8], None)?;
                 let vertex = format!(
-                    "out vec4 v; void main(){{ int n=gl_VertexID/6; int k=gl_VertexID%6; vec2 g=vec2(n%32,n/32);\
-                    vec2 uv=(g+0.37)/32.0; vec4 o=vec4(0); {body} v=o;\
-                    vec2 q=vec2((k==1||k==3||k==5)?1:0,(k==2||k==4||k==5)?1:0);\
+                    "out vec4 vertex_color; void main(){{ int cell=gl_VertexID/6; int corner=gl_VertexID%6; vec2 g=vec2(cell%32,cell/32);\
+                    vec2 uv=(g+0.37)/32.0; vec4 o=vec4(0); {{ {body} }} vertex_color=o;\
+                    vec2 q=vec2((corner==1||corner==3||corner==5)?1:0,(corner==2||corner==4||corner==5)?1:0);\
                     gl_Position=vec4((g+q)/16.0-1.0,0.0,1.0); }}"
                 );
-                program(gl, &[(glow::VERTEX_SHADER, &vertex), (glow::FRAGMENT_SHADER, "in vec4 v; out vec4 o; void main(){ o=v; }")])?;
+                program(gl, &[(glow::VERTEX_SHADER, &vertex), (glow::FRAGMENT_SHADER, "in vec4 vertex_color; out vec4 o; void main(){ o=vertex_color; }")])?;
                 gl.disable_vertex_attrib_array(0);
                 gl.disable_vertex_attrib_array(1);
                 gl.draw_arrays(glow::TRIANGLES, 0, 32 * 32 * 6);
