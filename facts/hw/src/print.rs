@@ -232,7 +232,9 @@ impl Open {
     }
 
     fn add(&mut self, start: u32, end: u32, bits: u64) -> Result<(), String> {
-        let needed = end as usize / 32 + 1;
+        // The item grows only as far as there are bits to keep.
+        let top = (start % 32 + (64 - bits.leading_zeros()).max(1) - 1).min(start % 32 + (end - start));
+        let needed = (start / 32 + top / 32) as usize + 1;
         if needed > 1 << 16 {
             return Err("too far".into());
         }
