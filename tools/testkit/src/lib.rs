@@ -1,1 +1,4 @@
-//! testkit
+//! What tests share: pictures and their comparison, programs of the build, four-valued results.
+
+pub mod mesa;
+pub mod picture;
