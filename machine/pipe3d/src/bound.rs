@@ -305,7 +305,14 @@ impl Bound {
 
     /// Fills the fields of R0 that all stages share: sampler and binding table pointers, scratch.
     /// `thread_id` picks the scratch slot. [skl.7:Thread Payload Header]
-    pub fn header(&self, stage: StageIndex, scratch_base: u64, per_thread_scratch: u32, thread_id: u32, r0: &mut [u32]) {
+    pub fn header(
+        &self,
+        stage: StageIndex,
+        scratch_base: u64,
+        per_thread_scratch: u32,
+        thread_id: u32,
+        r0: &mut [u32],
+    ) {
         let index = stage as usize;
         let slot_bytes = 1024u64 << per_thread_scratch.min(11);
         let scratch = if scratch_base == 0 {
@@ -326,7 +333,12 @@ impl Bound {
     ///
     /// # Errors
     /// A page fault when a range is not mapped.
-    pub fn push_constants(&self, stage: StageIndex, space: &AddressSpace, into: &mut Vec<u32>) -> Result<(), Stop> {
+    pub fn push_constants(
+        &self,
+        stage: StageIndex,
+        space: &AddressSpace,
+        into: &mut Vec<u32>,
+    ) -> Result<(), Stop> {
         const REGISTER_BYTES: usize = 32;
         const MOST_REGISTERS: usize = 64;
         into.clear();

@@ -25,6 +25,38 @@ pub enum ObjectKind {
     Rectangle,
 }
 
+/// An object between GS and SF.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Primitive {
+    /// What it is.
+    pub kind: ObjectKind,
+    /// Its one to three vertices, as places in the list of vertices that goes with the primitives.
+    pub vertices: [u32; 3],
+    /// Orientation is inverted.
+    pub odd: bool,
+    /// The line stipple goes on from the primitive before.
+    pub continue_stipple: bool,
+    /// Bit `i`: the edge that starts at vertex `i` is part of the outline.
+    pub edges: u8,
+    /// Vertex that gives flat attributes their value.
+    pub provoking: u8,
+    /// Number of the object.
+    pub primitive_id: u32,
+    /// Vertex stream, 0 to 3.
+    pub stream: u8,
+}
+
+impl ObjectKind {
+    /// Number of vertices.
+    pub fn vertices(self) -> usize {
+        match self {
+            ObjectKind::Point => 1,
+            ObjectKind::Line => 2,
+            ObjectKind::Triangle | ObjectKind::Rectangle => 3,
+        }
+    }
+}
+
 /// Most scalar attribute channels SBE passes on: 32 attributes of 4 channels.
 pub const ATTRIBUTE_CHANNELS: usize = 128;
 

@@ -1,7 +1,19 @@
 //! The 3D fixed functions: vertices to pixels, in the order of the manual.
 
+pub mod backend;
 pub mod bound;
+pub mod cc;
 pub mod clip;
 pub mod item;
+pub mod pipeline;
+pub mod psd;
+pub mod sf;
+pub mod sol;
+#[cfg(test)]
+mod testing;
 pub mod vf;
 pub mod vs;
+pub mod wm;
+
+pub use backend::PixelBackend;
+pub use pipeline::Pipeline3d;

@@ -127,14 +127,16 @@ impl Resolved {
         if clip.force_user_clip_distance_cull_test_enable_bitmask {
             cull_mask = clip.user_clip_distance_cull_test_enable_bitmask;
         }
+        // Gen8 has one enable for both Z planes, Gen9 one each.
+        let both_z = bound.raster.viewport_z_clip_test_enable;
         Self {
             enable: clip.clip_enable,
             statistics: clip.statistics_enable,
             mode: clip.clip_mode,
             guardband: clip.guardband_clip_test_enable,
             viewport_xy: clip.viewport_xy_clip_test_enable,
-            near: bound.raster.viewport_z_near_clip_test_enable,
-            far: bound.raster.viewport_z_far_clip_test_enable,
+            near: bound.raster.viewport_z_near_clip_test_enable || both_z,
+            far: bound.raster.viewport_z_far_clip_test_enable || both_z,
             zero_to_one: clip.api_mode == hw::State3dClip::API_MODE_APIMODE_D3D,
             clip_distances: clip_mask & 0xff,
             cull_distances: cull_mask & 0xff,

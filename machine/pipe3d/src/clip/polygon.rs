@@ -173,7 +173,9 @@ fn between(outside: &PolygonVertex, inside: &PolygonVertex, t: f32) -> PolygonVe
         position,
         distances: std::array::from_fn(|i| mix(outside.distances[i], inside.distances[i], t)),
         weights: std::array::from_fn(|i| mix(outside.weights[i], inside.weights[i], t)),
-        linear_weights: std::array::from_fn(|i| mix(outside.linear_weights[i], inside.linear_weights[i], linear_t)),
+        linear_weights: std::array::from_fn(|i| {
+            mix(outside.linear_weights[i], inside.linear_weights[i], linear_t)
+        }),
         edge: false,
     }
 }
@@ -190,7 +192,8 @@ fn screen_part(outside: [f32; 4], inside: [f32; 4], at: [f32; 4]) -> Option<f32>
 mod tests {
     use super::*;
 
-    const VOLUME: Volume = Volume { guardband: Guardband { x: [-2.0, 2.0], y: [-2.0, 2.0] }, zero_to_one: false };
+    const VOLUME: Volume =
+        Volume { guardband: Guardband { x: [-2.0, 2.0], y: [-2.0, 2.0] }, zero_to_one: false };
 
     fn vertex(index: usize, position: [f32; 4]) -> PolygonVertex {
         let mut weights = [0.0; 3];
@@ -218,12 +221,16 @@ mod tests {
 
     #[test]
     fn nothing_is_left_of_a_triangle_outside() {
-        assert!(clip([[3.0, 0.0, 0.0, 1.0], [4.0, 0.0, 0.0, 1.0], [3.0, 1.0, 0.0, 1.0]], outcode::GUARD_RIGHT).is_empty());
+        assert!(
+            clip([[3.0, 0.0, 0.0, 1.0], [4.0, 0.0, 0.0, 1.0], [3.0, 1.0, 0.0, 1.0]], outcode::GUARD_RIGHT)
+                .is_empty()
+        );
     }
 
     #[test]
     fn weights_of_a_clipped_vertex_differ_on_the_screen_when_w_varies() {
-        let polygon = clip([[0.0, 0.0, 0.0, 1.0], [6.0, 0.0, 0.0, 2.0], [0.0, 1.0, 0.0, 1.0]], outcode::GUARD_RIGHT);
+        let polygon =
+            clip([[0.0, 0.0, 0.0, 1.0], [6.0, 0.0, 0.0, 2.0], [0.0, 1.0, 0.0, 1.0]], outcode::GUARD_RIGHT);
         let new = polygon[1];
         assert!((new.position[0] / new.position[3] - 2.0).abs() < 1e-6);
         // On the screen the ends lie at 0 and 3, the new vertex at 2.

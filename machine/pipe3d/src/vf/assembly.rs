@@ -110,7 +110,15 @@ impl Assembler {
     /// An assembler for a topology that has a [`Shape`].
     pub fn new(topology: u32) -> Option<Self> {
         let stride = shape(topology)?.vertices() as u32;
-        Some(Self { topology, stride, ring: [0; OBJECT_VERTICES], first: 0, count: 0, objects: 0, primitive_id: 0 })
+        Some(Self {
+            topology,
+            stride,
+            ring: [0; OBJECT_VERTICES],
+            first: 0,
+            count: 0,
+            objects: 0,
+            primitive_id: 0,
+        })
     }
 
     /// Starts an instance: the run is empty and PrimitiveID is 0 again.
@@ -172,7 +180,11 @@ impl Assembler {
                 let ends = [self.at(n - 1), vertex];
                 self.put(&ends, false, 1, true, &mut emit)
             }
-            topo::LINESTRIP | topo::LINELOOP | topo::LINESTRIP_CONT | topo::LINESTRIP_BF | topo::LINESTRIP_CONT_BF
+            topo::LINESTRIP
+            | topo::LINELOOP
+            | topo::LINESTRIP_CONT
+            | topo::LINESTRIP_BF
+            | topo::LINESTRIP_CONT_BF
                 if n >= 1 =>
             {
                 let ends = [self.at(n - 1), vertex];
@@ -191,7 +203,9 @@ impl Assembler {
                 self.put(&corners, false, ALL_EDGES, true, &mut emit)
             }
             // An object is complete only when the next pair shows that it is not the last one.
-            topo::TRISTRIP_ADJ if n >= 7 && n % 2 == 1 => self.strip_with_adjacency((n - 7) / 2, false, &mut emit),
+            topo::TRISTRIP_ADJ if n >= 7 && n % 2 == 1 => {
+                self.strip_with_adjacency((n - 7) / 2, false, &mut emit)
+            }
             topo::PATCHLIST_1..=63 if n % self.stride == self.stride - 1 => {
                 let mut points = [0; OBJECT_VERTICES];
                 let stride = self.stride.min(OBJECT_VERTICES as u32);
@@ -226,6 +240,51 @@ impl Assembler {
         self.count = 0;
         self.objects = 0;
         done
+    }
+
+    /// Complete primitives of the instance so far.
+    pub fn primitives(&self) -> u32 {
+        self.primitive_id
+    }
+
+    /// Vertices of the present run that belong to complete objects.
+    pub fn complete_vertices(&self) -> u32 {
+        let n = self.count;
+        match self.topology {
+            topo::TRISTRIP
+            | topo::TRISTRIP_REVERSE
+            | topo::TRIFAN
+            | topo::TRIFAN_NOSTIPPLE
+            | topo::POLYGON
+            | topo::LINESTRIP
+            | topo::LINELOOP
+            | topo::LINESTRIP_CONT
+            | topo::LINESTRIP_BF
+            | topo::LINESTRIP_CONT_BF
+            | topo::LINESTRIP_ADJ => {
+                if n >= self.stride {
+                    n
+                } else {
+                    0
+                }
+            }
+            topo::TRISTRIP_ADJ => {
+                if n >= 6 {
+                    n & !1
+                } else {
+                    0
+                }
+            }
+            topo::QUADSTRIP => {
+                if n >= 4 {
+                    n & !1
+                } else {
+                    0
+                }
+            }
+            topo::QUADLIST => n & !3,
+            _ => n - n % self.stride,
+        }
     }
 
     /// A quad in the order of the polygon that it becomes: the vertex that provokes comes first.

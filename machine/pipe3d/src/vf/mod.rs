@@ -181,8 +181,12 @@ impl<'a> Element<'a> {
         let set = slot < VERTEX_BUFFERS && input.buffers_set >> slot & 1 != 0;
         let base = GraphicsAddress::from_canonical(buffer.buffer_starting_address);
         let limit_bytes = u64::from(buffer.buffer_size);
-        let controls =
-            [state.component_0_control, state.component_1_control, state.component_2_control, state.component_3_control];
+        let controls = [
+            state.component_0_control,
+            state.component_1_control,
+            state.component_2_control,
+            state.component_3_control,
+        ];
         let reads = controls.contains(&control::STORE_SRC);
         let format = SurfaceFormat(state.source_element_format as u16);
         let (conversion, size_bytes) = match Conversion::of(format) {

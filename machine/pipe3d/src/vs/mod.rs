@@ -8,7 +8,9 @@
 use crate::bound::{Bound, StageIndex};
 use crate::vf::{LANES, Row};
 use memory::AddressSpace;
-use ports::{Executor, GRF_COUNT, GRF_DWORDS, Grf, KernelId, NoPixels, ThreadSite, ThreadStart, Urb, UrbHandle};
+use ports::{
+    Executor, GRF_COUNT, GRF_DWORDS, Grf, KernelId, NoPixels, ThreadSite, ThreadStart, Urb, UrbHandle,
+};
 use probe::{Context, Stop};
 
 /// What one draw uses of the vertex shader.

@@ -1,0 +1,78 @@
+//! Test doubles: a flat URB and a context.
+
+use ports::{Counter, Registers, Urb, UrbHandle};
+use probe::{Context, Findings, Ids};
+
+/// DWords of one handle.
+const HANDLE_DWORDS: usize = 16;
+
+/// A URB that is one array.
+pub struct FlatUrb(Vec<u32>);
+
+impl FlatUrb {
+    /// A URB of `handles` 64-byte units.
+    pub fn new(handles: usize) -> Self {
+        Self(vec![0; handles * HANDLE_DWORDS])
+    }
+
+    fn range(&self, handle: UrbHandle, offset: u32, length: u32) -> std::ops::Range<usize> {
+        let start = (handle.0 as usize * HANDLE_DWORDS + offset as usize).min(self.0.len());
+        start..(start + length as usize).min(self.0.len())
+    }
+}
+
+impl Urb for FlatUrb {
+    fn read(&self, handle: UrbHandle, offset_dwords: u32, length_dwords: u32) -> &[u32] {
+        &self.0[self.range(handle, offset_dwords, length_dwords)]
+    }
+
+    fn write(&mut self, handle: UrbHandle, offset_dwords: u32, length_dwords: u32) -> &mut [u32] {
+        let range = self.range(handle, offset_dwords, length_dwords);
+        &mut self.0[range]
+    }
+
+    fn size_handles(&self) -> u32 {
+        (self.0.len() / HANDLE_DWORDS) as u32
+    }
+}
+
+/// Runs `body` with a context of the Skylake row and findings of its own.
+pub fn with_context<T>(body: impl FnOnce(&Context) -> T) -> T {
+    let (findings, ids) = (Findings::new(false), Ids::default());
+    body(&Context { platform: &hw::platforms::SKL, findings: &findings, ids: &ids })
+}
+
+/// Registers without behaviour, and counters.
+#[derive(Default)]
+pub struct FlatRegisters {
+    values: std::collections::BTreeMap<u32, u32>,
+    /// What was counted, in the order of the calls.
+    pub counted: Vec<(Counter, u64)>,
+    /// The predicate.
+    pub predicate: bool,
+}
+
+impl FlatRegisters {
+    /// Sum of what was counted.
+    pub fn total(&self, counter: Counter) -> u64 {
+        self.counted.iter().filter(|(c, _)| *c == counter).map(|(_, amount)| amount).sum()
+    }
+}
+
+impl Registers for FlatRegisters {
+    fn read(&self, offset: u32) -> u32 {
+        self.values.get(&offset).copied().unwrap_or(0)
+    }
+
+    fn write(&mut self, offset: u32, value: u32) {
+        self.values.insert(offset, value);
+    }
+
+    fn count(&mut self, counter: Counter, amount: u64) {
+        self.counted.push((counter, amount));
+    }
+
+    fn predicate(&self) -> bool {
+        self.predicate
+    }
+}
