@@ -1,2 +1,33 @@
-//! halogen
-fn main(){}
+//! The `halogen` command: one subcommand a file.
+
+mod run;
+
+use clap::{Parser, Subcommand};
+use std::process::ExitCode;
+
+/// An Intel GPU in software.
+#[derive(Parser)]
+#[command(name = "halogen", version, about)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Run a program on the simulated GPU
+    Run(run::Arguments),
+}
+
+/// Exit code when Halogen itself could not do what was asked, as with env(1) and timeout(1).
+const OWN_FAILURE: u8 = 125;
+
+fn main() -> ExitCode {
+    let outcome = match Arguments::parse().command {
+        Command::Run(arguments) => run::run(&arguments),
+    };
+    outcome.unwrap_or_else(|error| {
+        eprintln!("halogen: {error:#}");
+        ExitCode::from(OWN_FAILURE)
+    })
+}

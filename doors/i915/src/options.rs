@@ -1,0 +1,70 @@
+//! How a run was asked for, and what lies where in its directory.
+//!
+//! `halogen run` makes the directory and writes the options; every process of the run reads them.
+
+use serde::{Deserialize, Serialize};
+use std::path::{Path, PathBuf};
+
+/// Environment variable that names the directory of a run. Without it nothing is simulated.
+pub const RUN_DIRECTORY: &str = "HALOGEN_RUN_DIR";
+
+/// The options of a run.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Options {
+    /// Short name of the device: `byt`, `bdw`, `skl`, `bxt`.
+    pub device: String,
+    /// The first Gap ends the run.
+    pub strict: bool,
+    /// Take submissions, execute nothing.
+    pub no_exec: bool,
+    /// Where pictures of render targets go.
+    pub screenshots: Option<PathBuf>,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { device: "skl".into(), strict: false, no_exec: false, screenshots: None }
+    }
+}
+
+/// The directory of a run.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RunDirectory(pub PathBuf);
+
+impl RunDirectory {
+    /// The tree that stands for `/dev` and `/sys`.
+    pub fn root(&self) -> PathBuf {
+        self.0.join("root")
+    }
+
+    /// The options, as JSON.
+    pub fn options(&self) -> PathBuf {
+        self.0.join("options.json")
+    }
+
+    /// The tiling of shared objects.
+    pub fn tiling(&self) -> PathBuf {
+        self.0.join("tiling")
+    }
+
+    /// The report of a process.
+    pub fn report(&self, process: u32) -> PathBuf {
+        self.0.join(format!("report-{process}.json"))
+    }
+
+    /// Reads the options of the run.
+    ///
+    /// # Errors
+    /// When the file is not there or not understood.
+    pub fn read_options(&self) -> std::io::Result<Options> {
+        read_json(&self.options())
+    }
+}
+
+/// Reads a JSON file.
+///
+/// # Errors
+/// What the host says, or `InvalidData`.
+pub fn read_json<T: serde::de::DeserializeOwned>(path: &Path) -> std::io::Result<T> {
+    Ok(serde_json::from_slice(&std::fs::read(path)?)?)
+}

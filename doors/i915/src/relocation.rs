@@ -1,0 +1,78 @@
+//! Relocations: addresses of objects patched into objects.
+//!
+//! A client that knows where its objects were presumes those addresses; only what moved is patched.
+
+use crate::abi;
+use crate::errno::Errno;
+use crate::guest::{Guest, read_array, write_one};
+use crate::object::Object;
+use bits::GraphicsAddress;
+use memory::AddressSpace;
+use std::collections::HashMap;
+use std::sync::Arc;
+
+/// An object of a submission and its place.
+pub(crate) struct Placed {
+    pub(crate) object: Arc<Object>,
+    pub(crate) entry: abi::ExecObject2,
+    /// Graphics address, not sign-extended.
+    pub(crate) address: u64,
+}
+
+/// Address bits that the device translates, sign-extended.
+fn canonical(address: u64) -> u64 {
+    ((address << 16) as i64 >> 16) as u64
+}
+
+/// Patches every relocation whose presumed address is wrong, and tells the client the right one.
+///
+/// # Errors
+/// `ENOENT` for a target that is not in the submission, `EINVAL` for a place outside of its object.
+pub(crate) fn relocate(
+    objects: &[Placed],
+    space: &AddressSpace,
+    always: bool,
+    by_index: bool,
+    patch_bytes: usize,
+    guest: &dyn Guest,
+) -> Result<(), Errno> {
+    const PRESUMED_PLACE: u64 = 16;
+    let has_moved = objects.iter().any(|placed| canonical(placed.address) != placed.entry.offset);
+    if !always && !has_moved {
+        return Ok(());
+    }
+    let by_handle: HashMap<u32, usize> = if by_index {
+        HashMap::new()
+    } else {
+        objects.iter().enumerate().map(|(index, placed)| (placed.entry.handle, index)).collect()
+    };
+    for placed in objects.iter().filter(|placed| placed.entry.relocation_count > 0) {
+        let count = placed.entry.relocation_count as usize;
+        let relocations: Vec<abi::Relocation> = read_array(guest, placed.entry.relocs_ptr, count)?;
+        for (index, relocation) in relocations.iter().enumerate() {
+            let target = match by_index {
+                true => Some(relocation.target_handle as usize),
+                false => by_handle.get(&relocation.target_handle).copied(),
+            };
+            let target = target.and_then(|target| objects.get(target)).ok_or(Errno::ENOENT)?;
+            if relocation.presumed_offset == canonical(target.address) {
+                continue;
+            }
+            let is_inside = relocation
+                .offset
+                .checked_add(patch_bytes as u64)
+                .is_some_and(|end| end <= placed.object.size_bytes);
+            if !is_inside || !relocation.offset.is_multiple_of(4) {
+                return Err(Errno::EINVAL);
+            }
+            let value = canonical(target.address.wrapping_add(u64::from(relocation.delta))).to_le_bytes();
+            let bytes = value.get(..patch_bytes).ok_or(Errno::EINVAL)?;
+            let place = GraphicsAddress(placed.address).offset(relocation.offset);
+            space.write(place, bytes).map_err(|_| Errno::EFAULT)?;
+            let entry = index as u64 * size_of::<abi::Relocation>() as u64;
+            let place = placed.entry.relocs_ptr.wrapping_add(entry).wrapping_add(PRESUMED_PLACE);
+            write_one(guest, place, canonical(target.address))?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,155 @@
+//! access, readlink, realpath and directory listings.
+
+use super::path::{Path, strip_root};
+use super::real::{self, Compare, Filter};
+use libc::{DIR, c_char, c_int, dirent, size_t, ssize_t};
+
+/// libc's function of this name.
+///
+/// # Safety
+/// As libc's function.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn access(path: *const c_char, mode: c_int) -> c_int {
+    // SAFETY: the caller's promise to libc.
+    unsafe { real::access(Path::of(path).as_ptr(), mode) }
+}
+
+/// libc's function of this name.
+///
+/// # Safety
+/// As libc's function.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn faccessat(directory: c_int, path: *const c_char, mode: c_int, flags: c_int) -> c_int {
+    // SAFETY: the caller's promise to libc.
+    unsafe { real::faccessat(directory, Path::of(path).as_ptr(), mode, flags) }
+}
+
+/// A link's target without the run's tree.
+///
+/// # Safety
+/// `into` holds `result` bytes when that is positive.
+unsafe fn stripped(result: ssize_t, into: *mut c_char) -> ssize_t {
+    match usize::try_from(result) {
+        // SAFETY: the caller's promise.
+        Ok(length) if length > 0 => unsafe { strip_root(into, length) as ssize_t },
+        _ => result,
+    }
+}
+
+/// libc's function of this name.
+///
+/// # Safety
+/// As libc's function.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn readlink(path: *const c_char, into: *mut c_char, size: size_t) -> ssize_t {
+    // SAFETY: the caller's promise to libc.
+    unsafe { stripped(real::readlink(Path::of(path).as_ptr(), into, size), into) }
+}
+
+/// libc's function of this name.
+///
+/// # Safety
+/// As libc's function.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn __readlink_chk(
+    path: *const c_char,
+    into: *mut c_char,
+    size: size_t,
+    room: size_t,
+) -> ssize_t {
+    // SAFETY: the caller's promise to libc.
+    unsafe { stripped(real::__readlink_chk(Path::of(path).as_ptr(), into, size, room), into) }
+}
+
+/// libc's function of this name.
+///
+/// # Safety
+/// As libc's function.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn readlinkat(
+    directory: c_int,
+    path: *const c_char,
+    into: *mut c_char,
+    size: size_t,
+) -> ssize_t {
+    // SAFETY: the caller's promise to libc.
+    unsafe { stripped(real::readlinkat(directory, Path::of(path).as_ptr(), into, size), into) }
+}
+
+/// A resolved path without the run's tree.
+///
+/// # Safety
+/// `resolved` is null or a C string in writable memory.
+unsafe fn resolved(resolved: *mut c_char) -> *mut c_char {
+    if !resolved.is_null() {
+        // SAFETY: the caller's promise; the end moves towards the start.
+        unsafe {
+            let length = strip_root(resolved, libc::strlen(resolved));
+            *resolved.add(length) = 0;
+        }
+    }
+    resolved
+}
+
+/// libc's function of this name.
+///
+/// # Safety
+/// As libc's function.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn realpath(path: *const c_char, into: *mut c_char) -> *mut c_char {
+    // SAFETY: the caller's promise to libc.
+    unsafe { resolved(real::realpath(Path::of(path).as_ptr(), into)) }
+}
+
+/// libc's function of this name.
+///
+/// # Safety
+/// As libc's function.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn __realpath_chk(path: *const c_char, into: *mut c_char, room: size_t) -> *mut c_char {
+    // SAFETY: the caller's promise to libc.
+    unsafe { resolved(real::__realpath_chk(Path::of(path).as_ptr(), into, room)) }
+}
+
+/// libc's function of this name.
+///
+/// # Safety
+/// As libc's function.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn canonicalize_file_name(path: *const c_char) -> *mut c_char {
+    // SAFETY: the caller's promise to libc.
+    unsafe { resolved(real::canonicalize_file_name(Path::of(path).as_ptr())) }
+}
+
+/// libc's function of this name.
+///
+/// # Safety
+/// As libc's function.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn opendir(path: *const c_char) -> *mut DIR {
+    // SAFETY: the caller's promise to libc.
+    unsafe { real::opendir(Path::of(path).as_ptr()) }
+}
+
+macro_rules! scandir_functions {
+    ($($name:ident)*) => {
+        $(
+            /// libc's function of this name, which opens the directory without calling `opendir`.
+            ///
+            /// # Safety
+            /// As libc's function.
+            #[unsafe(no_mangle)]
+            pub unsafe extern "C" fn $name(
+                path: *const c_char,
+                into: *mut *mut *mut dirent,
+                filter: Filter,
+                compare: Compare,
+            ) -> c_int {
+                // SAFETY: the caller's promise to libc.
+                unsafe { real::$name(Path::of(path).as_ptr(), into, filter, compare) }
+            }
+        )*
+    };
+}
+
+scandir_functions! { scandir scandir64 }

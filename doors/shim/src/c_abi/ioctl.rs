@@ -1,0 +1,178 @@
+//! ioctl on the node, on buffer objects (dma-bufs) and on sync files.
+
+use super::guest::Process;
+use super::{errno, node, real};
+use crate::process;
+use i915::abi::{self, DMA_BUF_TYPE, DRM_TYPE, SYNC_FILE_TYPE};
+use i915::{Driver, Errno, FileNumber, Guest};
+use libc::{c_int, c_ulong, c_void};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+/// Exit code of a process that met a Gap in a strict run.
+const STRICT_GAP: c_int = 3;
+/// Largest argument that is passed on.
+const ARGUMENT_BYTES: usize = 256;
+
+/// libc's function of this name.
+///
+/// # Safety
+/// As libc's function.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn ioctl(descriptor: c_int, request: c_ulong, argument: *mut c_void) -> c_int {
+    // The kernel takes 32 bits; some callers sign-extend them.
+    let (kind, _) = abi::request_parts(request as u32);
+    match kind {
+        DRM_TYPE => {
+            if let Some(answer) = on_node(descriptor, request as u32, argument as u64) {
+                return answer;
+            }
+            // SAFETY: the caller's promise to libc.
+            unsafe { real::ioctl(descriptor, request, argument) }
+        }
+        DMA_BUF_TYPE | SYNC_FILE_TYPE => {
+            let saved = errno::get();
+            // SAFETY: the caller's promise to libc.
+            let result = unsafe { real::ioctl(descriptor, request, argument) };
+            if result != -1 || errno::get() != libc::ENOTTY {
+                return result;
+            }
+            match on_buffer_or_fence(descriptor, request as u32, argument as u64) {
+                Some(answer) => answered(answer, saved),
+                None => {
+                    errno::set(libc::ENOTTY);
+                    -1
+                }
+            }
+        }
+        // SAFETY: the caller's promise to libc.
+        _ => unsafe { real::ioctl(descriptor, request, argument) },
+    }
+}
+
+/// An answer as C expects it.
+fn answered(answer: Result<i32, Errno>, saved_errno: c_int) -> c_int {
+    match answer {
+        Ok(value) => {
+            errno::set(saved_errno);
+            value
+        }
+        Err(error) => {
+            errno::set(error.0);
+            -1
+        }
+    }
+}
+
+/// Answers a request on the node; `None` when the descriptor is another file's.
+fn on_node(descriptor: c_int, request: u32, argument: u64) -> Option<c_int> {
+    let saved = errno::get();
+    if !node::is_node(descriptor) {
+        errno::set(saved);
+        return None;
+    }
+    let Some((driver, file)) = process::driver().zip(node::file_of(descriptor)) else {
+        return Some(answered(Err(Errno::ENODEV), saved));
+    };
+    // A panic must not cross into C; the driver's tables are plain data and stay usable.
+    let answer = catch_unwind(AssertUnwindSafe(|| answer(driver, file, request, argument)));
+    let answer = answer.unwrap_or_else(|_| {
+        driver.record_panic(request);
+        process::write_report(driver);
+        Err(Errno::EIO)
+    });
+    Some(answered(answer, saved))
+}
+
+fn answer(driver: &Driver, file: FileNumber, request: u32, address: u64) -> Result<i32, Errno> {
+    let guest = Process;
+    let bytes = abi::request_bytes(request).min(ARGUMENT_BYTES);
+    let mut argument = [0; ARGUMENT_BYTES];
+    let argument = &mut argument[..bytes];
+    if abi::request_writes(request) || abi::request_reads(request) {
+        guest.read(address, argument)?;
+    }
+    let answer = driver.ioctl(file, request, argument, &guest);
+    if abi::request_reads(request) {
+        guest.write(address, argument)?;
+    }
+    if abi::request_parts(request).1 == abi::i915::GEM_EXECBUFFER2 {
+        process::report_submission(driver);
+        if driver.findings().must_stop() {
+            end_strict_run(driver);
+        }
+    }
+    answer
+}
+
+/// Ends the process: the first Gap of a strict run was met.
+fn end_strict_run(driver: &Driver) -> ! {
+    process::write_report(driver);
+    eprintln!("halogen: --strict: a Gap was met, ending process {}", std::process::id());
+    // SAFETY: ends the process at once; nothing after this runs.
+    unsafe { libc::_exit(STRICT_GAP) }
+}
+
+/// Numbers of the dma-buf and sync-file requests that drivers make.
+mod number {
+    pub const DMA_BUF_SYNC: u8 = 0;
+    pub const DMA_BUF_SET_NAME: u8 = 1;
+    pub const DMA_BUF_EXPORT_SYNC_FILE: u8 = 2;
+    pub const DMA_BUF_IMPORT_SYNC_FILE: u8 = 3;
+    pub const SYNC_MERGE: u8 = 3;
+    pub const SYNC_FILE_INFO: u8 = 4;
+}
+
+/// Answers requests on buffer objects and on sync files, which are memfds and event counters that know none.
+fn on_buffer_or_fence(descriptor: c_int, request: u32, argument: u64) -> Option<Result<i32, Errno>> {
+    process::run()?;
+    let guest = Process;
+    match abi::request_parts(request) {
+        (DMA_BUF_TYPE, request) if node::is_object(descriptor) => match request {
+            number::DMA_BUF_SYNC | number::DMA_BUF_SET_NAME | number::DMA_BUF_IMPORT_SYNC_FILE => Some(Ok(0)),
+            number::DMA_BUF_EXPORT_SYNC_FILE => {
+                const FENCE_PLACE: u64 = 4;
+                Some(give_sync_file(&guest, argument.wrapping_add(FENCE_PLACE)))
+            }
+            _ => None,
+        },
+        (SYNC_FILE_TYPE, number::SYNC_MERGE) if node::is_event_counter(descriptor) => {
+            const FENCE_PLACE: u64 = 36;
+            Some(give_sync_file(&guest, argument.wrapping_add(FENCE_PLACE)))
+        }
+        (SYNC_FILE_TYPE, number::SYNC_FILE_INFO) if node::is_event_counter(descriptor) => {
+            Some(sync_file_info(&guest, argument))
+        }
+        _ => None,
+    }
+}
+
+fn give_sync_file(guest: &Process, place: u64) -> Result<i32, Errno> {
+    let descriptor = guest.export(i915::signalled_sync_file()?, true)?;
+    guest.write(place, &descriptor.to_le_bytes())?;
+    Ok(0)
+}
+
+/// One signalled fence. The client asks first with room for none, to learn the count.
+fn sync_file_info(guest: &Process, place: u64) -> Result<i32, Errno> {
+    const NAME_BYTES: usize = 32;
+    const SIGNALLED: i32 = 1;
+    let mut head = [0; 56];
+    guest.read(place, &mut head)?;
+    let room = u32::from_le_bytes([head[40], head[41], head[42], head[43]]);
+    let mut list = [0; 8];
+    list.copy_from_slice(&head[48..]);
+    let named = |bytes: &mut [u8], name: &[u8]| bytes[..name.len()].copy_from_slice(name);
+    named(&mut head[..NAME_BYTES], b"halogen");
+    head[32..36].copy_from_slice(&SIGNALLED.to_le_bytes());
+    head[40..44].copy_from_slice(&1u32.to_le_bytes());
+    let list = u64::from_le_bytes(list);
+    if room > 0 && list != 0 {
+        let mut fence = [0; 80];
+        named(&mut fence[..NAME_BYTES], b"halogen");
+        named(&mut fence[NAME_BYTES..2 * NAME_BYTES], b"i915");
+        fence[64..68].copy_from_slice(&SIGNALLED.to_le_bytes());
+        guest.write(list, &fence)?;
+    }
+    guest.write(place, &head)?;
+    Ok(0)
+}

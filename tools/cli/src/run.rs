@@ -1,0 +1,121 @@
+//! `halogen run`: prepares a run's directory, starts the program with the shim, reports what was met.
+
+mod directory;
+mod report;
+mod shim;
+
+use anyhow::{Context, Result, bail};
+use i915::{Options, RUN_DIRECTORY};
+use std::ffi::OsString;
+use std::os::unix::process::ExitStatusExt;
+use std::path::PathBuf;
+use std::process::{Child, Command, ExitCode, ExitStatus};
+
+const EXIT_CODES: &str = "\
+Exit code:
+  the program's own, or 128 + n when signal n ended it;
+  3    --strict, and a Gap was met (the process that met it ends with 3 too);
+  125  halogen itself failed;  126  the program cannot be run;  127  there is no such program.
+A GPU fault never changes the exit code: it costs the program its context, as on hardware.";
+
+/// What to run, and how.
+#[derive(clap::Args)]
+#[command(after_help = EXIT_CODES)]
+pub struct Arguments {
+    /// Device to simulate
+    #[arg(long, default_value = "skl", value_parser = ["skl", "bxt", "bdw", "byt"])]
+    device: String,
+    /// End at the first thing that Halogen has not built
+    #[arg(long)]
+    strict: bool,
+    /// Answer every request but execute nothing: the baseline of honest pass rates
+    #[arg(long)]
+    no_exec: bool,
+    /// Write what was met as JSON
+    #[arg(long, value_name = "FILE")]
+    report: Option<PathBuf>,
+    /// Write pictures of what was rendered as PNG files
+    #[arg(long, value_name = "DIR")]
+    screenshot: Option<PathBuf>,
+    /// The program and its arguments
+    #[arg(required = true, trailing_var_arg = true, allow_hyphen_values = true, value_name = "CMD")]
+    command: Vec<OsString>,
+}
+
+/// Exit code of a strict run that met a Gap.
+const STRICT_GAP: u8 = 3;
+const NOT_EXECUTABLE: u8 = 126;
+const NOT_FOUND: u8 = 127;
+
+/// Runs the program.
+///
+/// # Errors
+/// When the run cannot be prepared; what the program does is an exit code.
+pub fn run(arguments: &Arguments) -> Result<ExitCode> {
+    let shim = shim::find()?;
+    let screenshots = arguments.screenshot.as_deref().map(prepare_screenshots).transpose()?;
+    let options = Options {
+        device: arguments.device.clone(),
+        strict: arguments.strict,
+        no_exec: arguments.no_exec,
+        screenshots,
+    };
+    let directory = directory::Prepared::new(&options)?;
+    let Some((program, rest)) = arguments.command.split_first() else { bail!("no program given") };
+    let mut command = Command::new(program);
+    command.args(rest).env("LD_PRELOAD", shim::preload(&shim)).env(RUN_DIRECTORY, directory.path());
+    let child = match command.spawn() {
+        Ok(child) => child,
+        Err(error) => {
+            eprintln!("halogen: cannot run {}: {error}", program.to_string_lossy());
+            let is_missing = error.kind() == std::io::ErrorKind::NotFound;
+            return Ok(ExitCode::from(if is_missing { NOT_FOUND } else { NOT_EXECUTABLE }));
+        }
+    };
+    let status = wait(child)?;
+    let processes = directory.reports();
+    let summary = report::Summary::of(&options, processes, exit_code(status));
+    eprint!("{summary}");
+    if let Some(path) = &arguments.report {
+        let text = serde_json::to_string_pretty(&summary).context("writing the report")?;
+        std::fs::write(path, text + "\n").with_context(|| format!("writing {}", path.display()))?;
+    }
+    let has_failed = arguments.strict && summary.count("gap") > 0;
+    Ok(ExitCode::from(if has_failed { STRICT_GAP } else { exit_code(status) }))
+}
+
+fn prepare_screenshots(path: &std::path::Path) -> Result<PathBuf> {
+    std::fs::create_dir_all(path).with_context(|| format!("making {}", path.display()))?;
+    path.canonicalize().with_context(|| format!("finding {}", path.display()))
+}
+
+fn exit_code(status: ExitStatus) -> u8 {
+    let signal = status.signal().map(|signal| 128 + signal);
+    status.code().or(signal).map_or(OWN_FAILURE, |code| code as u8)
+}
+
+const OWN_FAILURE: u8 = crate::OWN_FAILURE;
+
+/// Waits for the program. A request to end is passed on to it, so that the report is still written; an interrupt from
+/// the terminal reaches it anyway.
+fn wait(mut child: Child) -> Result<ExitStatus> {
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+    let process = rustix::process::Pid::from_child(&child);
+    let mut signals = signal_hook::iterator::Signals::new([SIGTERM, SIGHUP, SIGINT])?;
+    let handle = signals.handle();
+    let forwarder = std::thread::spawn(move || {
+        for signal in signals.forever() {
+            let passed_on = match signal {
+                SIGTERM => rustix::process::Signal::TERM,
+                SIGHUP => rustix::process::Signal::HUP,
+                _ => continue,
+            };
+            // The program may have ended in this moment.
+            let _ = rustix::process::kill_process(process, passed_on);
+        }
+    });
+    let status = child.wait().context("waiting for the program");
+    handle.close();
+    let _ = forwarder.join();
+    status
+}

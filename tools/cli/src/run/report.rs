@@ -1,0 +1,125 @@
+//! What a run met: the reports of its processes, merged.
+
+use i915::{Options, ProcessReport, Row};
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// Rows of one kind that are printed; the JSON file has all.
+const PRINTED_ROWS: usize = 12;
+
+/// In the order of printing: what the guest sees first.
+const KINDS: [(&str, &str); 4] = [
+    ("fault", "Faults (the GPU stopped a context)"),
+    ("gap", "Gaps (not built yet)"),
+    ("undefined", "Undefined (the program broke a rule)"),
+    ("bug", "Bugs (of Halogen)"),
+];
+
+/// The report of a run.
+#[derive(Debug, Serialize)]
+pub struct Summary {
+    device: String,
+    no_exec: bool,
+    strict: bool,
+    exit_code: u8,
+    submissions: u64,
+    findings: Vec<Row>,
+    processes: Vec<ProcessReport>,
+}
+
+impl Summary {
+    /// Merges what the processes reported: equal findings are counted together.
+    pub fn of(options: &Options, processes: Vec<ProcessReport>, exit_code: u8) -> Self {
+        let mut merged: BTreeMap<(String, String, String), Row> = BTreeMap::new();
+        for process in &processes {
+            for row in &process.findings {
+                let key = (row.kind.clone(), row.system.clone(), row.what.clone());
+                let place = || format!("{} ({}), {}", process.program, process.process, row.first);
+                let entry = merged.entry(key).or_insert_with(|| Row { count: 0, first: place(), ..row.clone() });
+                entry.count += row.count;
+            }
+        }
+        Self {
+            device: options.device.clone(),
+            no_exec: options.no_exec,
+            strict: options.strict,
+            exit_code,
+            submissions: processes.iter().map(|process| process.submissions).sum(),
+            findings: merged.into_values().collect(),
+            processes,
+        }
+    }
+
+    /// How often a kind of finding was met.
+    pub fn count(&self, kind: &str) -> u64 {
+        self.findings.iter().filter(|row| row.kind == kind).map(|row| row.count).sum()
+    }
+}
+
+impl fmt::Display for Summary {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.processes.is_empty() {
+            // No process touched the GPU: nothing of Halogen shows.
+            return Ok(());
+        }
+        let mode = if self.no_exec { ", nothing executed" } else { "" };
+        let processes = self.processes.len();
+        let plural = if processes == 1 { "process" } else { "processes" };
+        write!(f, "halogen: {}{mode}, {} submissions of {processes} {plural}", self.device, self.submissions)?;
+        if self.findings.is_empty() {
+            return writeln!(f, ", nothing to report");
+        }
+        writeln!(f)?;
+        for (kind, title) in KINDS {
+            let mut rows: Vec<&Row> = self.findings.iter().filter(|row| row.kind == kind).collect();
+            if rows.is_empty() {
+                continue;
+            }
+            rows.sort_by_key(|row| std::cmp::Reverse(row.count));
+            writeln!(f, "  {title}:")?;
+            for row in rows.iter().take(PRINTED_ROWS) {
+                writeln!(f, "    {:>8}x {} {} [first: {}]", row.count, row.system, row.what, row.first)?;
+            }
+            if rows.len() > PRINTED_ROWS {
+                writeln!(f, "    and {} more kinds, see --report", rows.len() - PRINTED_ROWS)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn process(number: u32, count: u64) -> ProcessReport {
+        let row = Row {
+            kind: "gap".into(),
+            system: "SM-09".into(),
+            what: "border colour".into(),
+            count,
+            first: format!("submission {number}"),
+        };
+        ProcessReport {
+            process: number,
+            program: "weston".into(),
+            device: "skl".into(),
+            submissions: 2,
+            findings: vec![row],
+        }
+    }
+
+    #[test]
+    fn equal_findings_of_several_processes_are_one_row() {
+        let summary = Summary::of(&Options::default(), vec![process(7, 2), process(9, 3)], 0);
+        assert_eq!((summary.count("gap"), summary.count("fault"), summary.submissions), (5, 0, 4));
+        let text = summary.to_string();
+        assert!(text.contains("5x SM-09 border colour [first: weston (7), submission 7]"), "{text}");
+    }
+
+    #[test]
+    fn a_run_without_gpu_processes_prints_nothing() {
+        assert_eq!(Summary::of(&Options::default(), Vec::new(), 0).to_string(), "");
+    }
+}
