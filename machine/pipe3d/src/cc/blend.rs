@@ -3,7 +3,7 @@
 //! State in    BLEND_STATE, BLEND_STATE_ENTRY, COLOR_CALC_STATE
 //! Source      [skl.7:Color Buffer Blending] [skl.7:Pre-Blend Color Clamping] [skl.7:Logic Ops]
 //!
-//! Colours are red, green, blue, alpha. Everything is 32-bit float; rounding to the format happens when it is packed.
+//! Colours are red, green, blue, alpha, each for 16 slots at once. Everything is 32-bit float; rounding to the format happens when it is packed.
 
 use hw::BlendStateEntry;
 use hw::enums::{color_buffer_blend_factor as factor, color_buffer_blend_function as function};
@@ -40,8 +40,6 @@ pub struct Blend {
     pub clamp_result: bool,
     /// A value of "Color Clamp Range".
     pub clamp_range: u32,
-    /// The equations do not need the destination.
-    pub ignores_destination: bool,
 }
 
 impl Blend {
@@ -77,7 +75,6 @@ impl Blend {
             clamp_others: entry.pre_blend_color_clamp_enable && enable,
             clamp_result: entry.post_blend_color_clamp_enable,
             clamp_range: entry.color_clamp_range,
-            ignores_destination: !enable,
         }
     }
 
@@ -96,75 +93,85 @@ impl Blend {
     }
 }
 
-/// Operands of one blend.
-#[derive(Clone, Copy, Debug)]
+/// Slots of one message.
+pub const LANES: usize = 16;
+
+/// One value for each slot of a message.
+pub type Lanes = [f32; LANES];
+
+/// A colour for each slot: red, green, blue, alpha.
+pub type LaneColors = [Lanes; 4];
+
+/// Operands of a blend, for all slots of a message.
+#[derive(Clone, Debug)]
 pub struct Operands {
     /// Source colour.
-    pub source: [f32; 4],
+    pub source: LaneColors,
     /// Second source colour.
-    pub source1: [f32; 4],
+    pub source1: LaneColors,
     /// Destination colour.
-    pub destination: [f32; 4],
+    pub destination: LaneColors,
     /// Blend constant.
     pub constant: [f32; 4],
 }
 
-/// Value of a factor for one channel.
 #[inline(always)]
-fn factor_value(code: u32, o: &Operands, channel: usize) -> f32 {
-    match code {
-        factor::ONE => 1.0,
-        factor::SRC_COLOR => o.source[channel],
-        factor::SRC_ALPHA => o.source[3],
-        factor::DST_ALPHA => o.destination[3],
-        factor::DST_COLOR => o.destination[channel],
-        factor::SRC_ALPHA_SATURATE => {
-            if channel == 3 {
-                1.0
-            } else {
-                o.source[3].min(1.0 - o.destination[3])
-            }
-        }
-        factor::CONST_COLOR => o.constant[channel],
-        factor::CONST_ALPHA => o.constant[3],
-        factor::SRC1_COLOR => o.source1[channel],
-        factor::SRC1_ALPHA => o.source1[3],
-        factor::INV_SRC_COLOR => 1.0 - o.source[channel],
-        factor::INV_SRC_ALPHA => 1.0 - o.source[3],
-        factor::INV_DST_ALPHA => 1.0 - o.destination[3],
-        factor::INV_DST_COLOR => 1.0 - o.destination[channel],
-        factor::INV_CONST_COLOR => 1.0 - o.constant[channel],
-        factor::INV_CONST_ALPHA => 1.0 - o.constant[3],
-        factor::INV_SRC1_COLOR => 1.0 - o.source1[channel],
-        factor::INV_SRC1_ALPHA => 1.0 - o.source1[3],
-        // ZERO and the reserved codes.
-        _ => 0.0,
-    }
+fn map(value: &Lanes, f: impl Fn(f32) -> f32) -> Lanes {
+    std::array::from_fn(|i| f(value[i]))
 }
 
 #[inline(always)]
-fn combine(equation: &Equation, o: &Operands, channel: usize) -> f32 {
-    let (source, destination) = (o.source[channel], o.destination[channel]);
-    // A zero factor gives zero even for infinities.
-    let product = |code: u32, value: f32| match code {
-        factor::ZERO => 0.0,
-        factor::ONE => value,
-        _ => factor_value(code, o, channel) * value,
-    };
-    let (s, d) = (product(equation.source, source), product(equation.destination, destination));
+fn zip(a: &Lanes, b: &Lanes, f: impl Fn(f32, f32) -> f32) -> Lanes {
+    std::array::from_fn(|i| f(a[i], b[i]))
+}
+
+/// `value` times a factor. A zero factor gives zero even for infinities.
+#[inline(always)]
+fn product(code: u32, value: &Lanes, o: &Operands, channel: usize) -> Lanes {
+    let by = |factor: &Lanes| zip(value, factor, |v, f| v * f);
+    let by_inverse = |factor: &Lanes| zip(value, factor, |v, f| v * (1.0 - f));
+    match code {
+        factor::ONE => *value,
+        factor::SRC_COLOR => by(&o.source[channel]),
+        factor::SRC_ALPHA => by(&o.source[3]),
+        factor::DST_ALPHA => by(&o.destination[3]),
+        factor::DST_COLOR => by(&o.destination[channel]),
+        factor::SRC_ALPHA_SATURATE if channel == 3 => *value,
+        factor::SRC_ALPHA_SATURATE => {
+            by(&zip(&o.source[3], &o.destination[3], |source, destination| source.min(1.0 - destination)))
+        }
+        factor::CONST_COLOR => map(value, |v| v * o.constant[channel]),
+        factor::CONST_ALPHA => map(value, |v| v * o.constant[3]),
+        factor::SRC1_COLOR => by(&o.source1[channel]),
+        factor::SRC1_ALPHA => by(&o.source1[3]),
+        factor::INV_SRC_COLOR => by_inverse(&o.source[channel]),
+        factor::INV_SRC_ALPHA => by_inverse(&o.source[3]),
+        factor::INV_DST_ALPHA => by_inverse(&o.destination[3]),
+        factor::INV_DST_COLOR => by_inverse(&o.destination[channel]),
+        factor::INV_CONST_COLOR => map(value, |v| v * (1.0 - o.constant[channel])),
+        factor::INV_CONST_ALPHA => map(value, |v| v * (1.0 - o.constant[3])),
+        factor::INV_SRC1_COLOR => by_inverse(&o.source1[channel]),
+        factor::INV_SRC1_ALPHA => by_inverse(&o.source1[3]),
+        // ZERO and the reserved codes.
+        _ => [0.0; LANES],
+    }
+}
+
+fn combine(equation: &Equation, o: &Operands, channel: usize) -> Lanes {
+    let source = product(equation.source, &o.source[channel], o, channel);
+    let destination = product(equation.destination, &o.destination[channel], o, channel);
     match equation.function {
-        function::SUBTRACT => s - d,
-        function::REVERSE_SUBTRACT => d - s,
-        function::MIN => s.min(d),
-        function::MAX => s.max(d),
-        _ => s + d,
+        function::SUBTRACT => zip(&source, &destination, |s, d| s - d),
+        function::REVERSE_SUBTRACT => zip(&source, &destination, |s, d| d - s),
+        function::MIN => zip(&source, &destination, f32::min),
+        function::MAX => zip(&source, &destination, f32::max),
+        _ => zip(&source, &destination, |s, d| s + d),
     }
 }
 
 impl Blend {
-    /// The blended colour.
-    #[inline]
-    pub fn apply(&self, operands: &Operands) -> [f32; 4] {
+    /// The blended colours.
+    pub fn apply(&self, operands: &Operands) -> LaneColors {
         [
             combine(&self.color, operands, 0),
             combine(&self.color, operands, 1),
@@ -174,10 +181,12 @@ impl Blend {
     }
 }
 
-/// Clamps a colour to a range; NaN becomes the lower end.
-#[inline(always)]
-pub fn clamp(color: [f32; 4], range: (f32, f32)) -> [f32; 4] {
-    color.map(|c| c.max(range.0).min(range.1))
+/// Clamps colours to a range; NaN becomes the lower end.
+#[inline]
+pub fn clamp(colors: &mut LaneColors, range: (f32, f32)) {
+    for channel in colors {
+        *channel = map(channel, |c| c.max(range.0).min(range.1));
+    }
 }
 
 /// `table` of [`Blend::logic`] applied to 128 bits.
@@ -217,16 +226,27 @@ mod tests {
         Blend::new(&entry, true)
     }
 
-    const O: Operands = Operands {
-        source: [0.25, 0.5, 1.0, 0.75],
-        source1: [0.1, 0.2, 0.3, 0.4],
-        destination: [1.0, 0.5, 0.125, 0.5],
-        constant: [0.6, 0.7, 0.8, 0.9],
-    };
+    const SOURCE: [f32; 4] = [0.25, 0.5, 1.0, 0.75];
+    const DESTINATION: [f32; 4] = [1.0, 0.5, 0.125, 0.5];
+
+    fn operands() -> Operands {
+        Operands {
+            source: SOURCE.map(|c| [c; LANES]),
+            source1: [0.1, 0.2, 0.3, 0.4].map(|c| [c; LANES]),
+            destination: DESTINATION.map(|c| [c; LANES]),
+            constant: [0.6, 0.7, 0.8, 0.9],
+        }
+    }
+
+    fn apply(blend: &Blend) -> [f32; 4] {
+        blend.apply(&operands()).map(|lanes| {
+            assert!(lanes.iter().all(|&lane| lane == lanes[0]));
+            lanes[0]
+        })
+    }
 
     #[test]
     fn every_factor_multiplies_its_colour() {
-        let f = O;
         let table: [(u32, [f32; 3]); 12] = [
             (factor::ZERO, [0.0; 3]),
             (factor::ONE, [1.0; 3]),
@@ -242,13 +262,13 @@ mod tests {
             (factor::DST_ALPHA, [0.5; 3]),
         ];
         for (code, want) in table {
-            let as_source = blend(code, factor::ZERO, function::ADD).apply(&f);
-            let as_destination = blend(factor::ZERO, code, function::ADD).apply(&f);
+            let as_source = apply(&blend(code, factor::ZERO, function::ADD));
+            let as_destination = apply(&blend(factor::ZERO, code, function::ADD));
             for channel in 0..3 {
-                assert_eq!(as_source[channel], want[channel] * f.source[channel], "{code}");
-                assert_eq!(as_destination[channel], want[channel] * f.destination[channel], "{code}");
+                assert_eq!(as_source[channel], want[channel] * SOURCE[channel], "{code}");
+                assert_eq!(as_destination[channel], want[channel] * DESTINATION[channel], "{code}");
             }
-            assert_eq!(as_source[3], f.source[3]);
+            assert_eq!(as_source[3], SOURCE[3]);
         }
     }
 
@@ -262,7 +282,7 @@ mod tests {
             (function::MAX, 1.0),
         ];
         for (code, want) in table {
-            assert_eq!(blend(factor::ONE, factor::ONE, code).apply(&O)[0], want);
+            assert_eq!(apply(&blend(factor::ONE, factor::ONE, code))[0], want);
         }
     }
 
@@ -294,6 +314,8 @@ mod tests {
 
     #[test]
     fn clamping_turns_nan_into_the_lower_end() {
-        assert_eq!(clamp([f32::NAN, 2.0, -3.0, 0.5], (0.0, 1.0)), [0.0, 1.0, 0.0, 0.5]);
+        let mut colors = [f32::NAN, 2.0, -3.0, 0.5].map(|c| [c; LANES]);
+        clamp(&mut colors, (0.0, 1.0));
+        assert_eq!(colors.map(|lanes| lanes[5]), [0.0, 1.0, 0.0, 0.5]);
     }
 }

@@ -64,10 +64,18 @@ impl DepthFormat {
     pub fn quantize(self, z: f32) -> u32 {
         match self {
             DepthFormat::D32Float => z.to_bits(),
-            DepthFormat::D24Unorm => (f64::from(z.clamp(0.0, 1.0)) * 16_777_215.0).round_ties_even() as u32,
-            DepthFormat::D16Unorm => (f64::from(z.clamp(0.0, 1.0)) * 65_535.0).round_ties_even() as u32,
+            DepthFormat::D24Unorm => unorm(z, 16_777_215.0),
+            DepthFormat::D16Unorm => unorm(z, 65_535.0),
         }
     }
+}
+
+/// The nearest step of `steps` in [0, 1], ties to even; NaN gives 0.
+#[inline(always)]
+fn unorm(z: f32, steps: f64) -> u32 {
+    // Adding 2^52 leaves the rounded integer in the low bits.
+    const ROUND: f64 = 4_503_599_627_370_496.0;
+    (f64::from(z.max(0.0).min(1.0)) * steps + ROUND).to_bits() as u32
 }
 
 /// The stencil state of one face.

@@ -3,11 +3,11 @@
 //! Source: [skl.7:Render Target Write] [skl.7:Render Target Read] [skl.7:Shared Functions - Pixel Interpolator]
 //! [skl.7:Alpha Coverage] [skl.7:Alpha Test] [skl.7:Color Buffer Blending].
 
-use super::blend::{Blend, Operands, clamp, logic_operation};
+use super::blend::{Blend, LANES, LaneColors, Operands, clamp, logic_operation};
 use super::depth::{DepthSource, Test, compare};
 use super::target::{Fast, FormatClass, Target};
 use super::{AlphaTest, Cc, Dispatch, GROUPS, Group, RENDER_TARGETS, count};
-use crate::wm::coverage::{Position, UNITS};
+use crate::wm::coverage::{Position, Subspan, UNITS};
 use ports::{
     InterpolatorMode, InterpolatorRequest, PixelThread, RenderTargetRead, RenderTargetWrite, WriteKind,
 };
@@ -17,13 +17,6 @@ use probe::{Context, Stop};
 fn message_groups(slot_group_high: bool, upper_half: bool, slots: u8) -> (usize, usize) {
     let first = if slot_group_high { 4 } else { 0 } + if upper_half { 2 } else { 0 };
     (first, (slots as usize / 4).clamp(1, 4).min(GROUPS - first))
-}
-
-/// Colours of one slot.
-#[inline(always)]
-fn slot_color(color: &[[u32; 16]; 4], slot: usize) -> [u32; 4] {
-    let slot = slot & 15;
-    [color[0][slot], color[1][slot], color[2][slot], color[3][slot]]
 }
 
 impl AlphaTest {
@@ -40,9 +33,12 @@ impl AlphaTest {
 impl PixelThread for Dispatch<'_, '_> {
     fn write(&mut self, write: &RenderTargetWrite, cx: &Context) -> Result<(), Stop> {
         let upper_half = write.kind == WriteKind::Simd8DualSourceHigh;
-        let (first, groups) = message_groups(write.slot_group_high, upper_half, write.slots);
+        let (first, count) = message_groups(write.slot_group_high, upper_half, write.slots);
         let target = self.cc.target(write.binding_table_index, cx)?;
-        for index in 0..groups {
+        let mut coverage = [[0u16; 4]; 4];
+        let mut union = 0;
+        let mut smooth = false;
+        for index in 0..count {
             let live = write.pixel_mask >> (index * 4) & 0xf;
             let group = &mut self.groups[first + index];
             if group.lit() == 0 {
@@ -51,21 +47,44 @@ impl PixelThread for Dispatch<'_, '_> {
             if !group.tested {
                 late_tests(self.cc, group, &self.site, write, index, live);
             }
-            let mut coverage = group.subspan.coverage;
-            for (pixel, coverage) in coverage.iter_mut().enumerate() {
-                if live >> pixel & 1 == 0 {
-                    *coverage = 0;
+            for pixel in 0..4 {
+                if live >> pixel & 1 != 0 {
+                    coverage[index][pixel] = group.subspan.coverage[pixel];
+                    union |= coverage[index][pixel];
                 }
             }
-            if coverage == [0; 4] {
-                continue;
+            smooth |= group.smooth.is_some();
+        }
+        let Some(target) = self.cc.targets.get(target) else { return Err(Stop::Bug) };
+        if union == 0 || target.null {
+            return Ok(());
+        }
+        let groups = &self.groups[first..first + count];
+        let mut colors = Colors::new(self.cc, target, write);
+        if smooth {
+            colors.attenuate(groups);
+        }
+        let layer = target.layer(self.site.layer);
+        let single = target.surface.samples_log2 == 0;
+        // A pixel of a single-sampled target is written once, whatever its samples say.
+        let mut left = if single { 1 } else { union };
+        while left != 0 {
+            let sample = left.trailing_zeros();
+            left &= left - 1;
+            let mut lanes = LaneSet::default();
+            for (index, group) in groups.iter().enumerate() {
+                let mut lit = 0;
+                for (pixel, &coverage) in coverage[index].iter().enumerate() {
+                    let on = if single { coverage != 0 } else { coverage >> sample & 1 != 0 };
+                    lit |= u32::from(on) << pixel;
+                }
+                if lit != 0 {
+                    lanes.set(target, &group.subspan, index, lit, layer, sample);
+                }
             }
-            let Some(target) = self.cc.targets.get(target) else { return Err(Stop::Bug) };
-            if target.null {
-                continue;
+            if lanes.lit != 0 {
+                colors.write(&lanes);
             }
-            let place = Place { group, coverage, layer: target.layer(self.site.layer) };
-            self.cc.write_group(target, &place, write, index);
         }
         Ok(())
     }
@@ -155,8 +174,7 @@ fn late_tests(
             coverage &= mask[slot & 15];
         }
         if coverage != 0 && cc.alpha_kills() {
-            let from = if write.kind == WriteKind::Simd16Replicated { 0 } else { slot & 15 };
-            let bits = write.source0_alpha.map_or(write.color[3][from], |alpha| alpha[slot & 15]);
+            let bits = write.source0_alpha.map_or(write.color[3][slot & 15], |alpha| alpha[slot & 15]);
             let mut alpha = f32::from_bits(bits);
             if let Some(smooth) = group.smooth {
                 alpha *= smooth[pixel];
@@ -198,153 +216,221 @@ fn alpha_coverage(alpha: f32, samples: usize) -> u16 {
     ((1u32 << lit.min(16)) - 1) as u16
 }
 
-/// Where the colours of a group go.
-struct Place<'g> {
-    group: &'g Group,
-    coverage: [u16; 4],
-    layer: u32,
+/// The slots of a message that are written, and where.
+#[derive(Default)]
+struct LaneSet {
+    lit: u32,
+    offsets: [usize; LANES],
 }
 
-impl Cc<'_> {
-    /// Writes the colours of one group.
-    #[inline]
-    fn write_group(&self, target: &Target, place: &Place, write: &RenderTargetWrite, index: usize) {
-        let blend = &self.blend[write.render_target_index as usize & (RENDER_TARGETS - 1)];
-        let replicated = write.kind == WriteKind::Simd16Replicated;
-        let subspan = &place.group.subspan;
-        let mut left = place.coverage[0] | place.coverage[1] | place.coverage[2] | place.coverage[3];
-        if target.surface.samples_log2 == 0 {
-            // A pixel of a single-sampled target is written once, whatever its samples say.
-            left = 1;
-        }
-        let (x, y) = (u32::from(subspan.x), u32::from(subspan.y));
-        let inside = [
-            x < target.width && y < target.height,
-            x + 1 < target.width && y < target.height,
-            x < target.width && y + 1 < target.height,
-            x + 1 < target.width && y + 1 < target.height,
-        ];
-        let single = target.surface.samples_log2 == 0;
-        while left != 0 {
-            let sample = left.trailing_zeros();
-            left &= left - 1;
-            let offsets = target.steps.offsets(&target.surface, x, y, place.layer, target.lod, sample);
-            for pixel in 0..4 {
-                let lit = if single {
-                    place.coverage[pixel] != 0
-                } else {
-                    place.coverage[pixel] >> sample & 1 != 0
-                };
-                if !lit || !inside[pixel] {
-                    continue;
-                }
-                let slot = if replicated { 0 } else { index * 4 + pixel };
-                let mut color = slot_color(&write.color, slot);
-                if let Some(smooth) = place.group.smooth {
-                    color[3] = (f32::from_bits(color[3]) * smooth[pixel]).to_bits();
-                }
-                let color1 = write.color1.as_ref().map_or([0; 4], |color1| slot_color(color1, slot));
-                self.write_pixel(target, blend, offsets[pixel], color, color1);
-            }
-        }
-    }
-
-    /// Blends one colour and writes it at byte `offset`.
+impl LaneSet {
     #[inline(always)]
-    fn write_pixel(
-        &self,
+    fn set(
+        &mut self,
         target: &Target,
-        blend: &Blend,
-        offset: usize,
-        mut color: [u32; 4],
-        color1: [u32; 4],
+        subspan: &Subspan,
+        index: usize,
+        mut lit: u32,
+        layer: u32,
+        sample: u32,
     ) {
-        let all = blend.write == [true; 4];
-        if target.class != FormatClass::Integer {
-            if self.alpha_to_one {
-                color[3] = 1f32.to_bits();
-            }
-            if !blend.enable && blend.logic.is_none() && all && target.fast != Fast::None {
-                target.surface.view.write::<4>(offset, pack_unorm8(target.fast, color));
-                return;
-            }
-            if blend.enable {
-                color = self.blend_pixel(target, blend, offset, color, color1);
-            } else if blend.clamp_source
-                && let Some(range) = target.clamp_range(blend.clamp_range)
-            {
-                color = clamp(color.map(f32::from_bits), range).map(f32::to_bits);
-            }
+        let (x, y) = (u32::from(subspan.x), u32::from(subspan.y));
+        if x + 1 >= target.width {
+            lit &= if x < target.width { 0b0101 } else { 0 };
         }
-        let mut bytes = (target.pack)(color);
-        if !all || blend.logic.is_some() {
-            let old = u128::from_le_bytes(target.surface.read_element(offset));
-            let mut new = u128::from_le_bytes(bytes);
-            if let Some(table) = blend.logic {
-                new = logic_operation(table, new, old);
-            }
-            let mut mask = 0;
-            for (bits, write) in target.channel_bits.iter().zip(blend.write) {
-                if write {
-                    mask |= bits;
-                }
-            }
-            bytes = ((new & mask) | (old & !mask)).to_le_bytes();
+        if y + 1 >= target.height {
+            lit &= if y < target.height { 0b0011 } else { 0 };
         }
-        target.surface.write_element(offset, &bytes);
+        let offsets = target.steps.offsets(&target.surface, x, y, layer, target.lod, sample);
+        self.offsets[index * 4..index * 4 + 4].copy_from_slice(&offsets);
+        self.lit |= lit << (index * 4);
     }
 
-    #[inline]
-    fn blend_pixel(
-        &self,
-        target: &Target,
-        blend: &Blend,
-        offset: usize,
-        color: [u32; 4],
-        color1: [u32; 4],
-    ) -> [u32; 4] {
-        let old = target.surface.read_element(offset);
-        let mut operands = Operands {
-            source: color.map(f32::from_bits),
-            source1: color1.map(f32::from_bits),
-            destination: match target.fast {
-                Fast::Rgba8 => [old[0], old[1], old[2], old[3]].map(unorm8),
-                Fast::Bgra8 => [old[2], old[1], old[0], old[3]].map(unorm8),
-                Fast::None => (target.unpack)(&old).map(f32::from_bits),
-            },
-            constant: self.constant,
-        };
+    /// Lit slots in order.
+    #[inline(always)]
+    fn each(&self, mut f: impl FnMut(usize, usize)) {
+        let mut left = self.lit & 0xffff;
+        while left != 0 {
+            let slot = left.trailing_zeros() as usize & (LANES - 1);
+            left &= left - 1;
+            f(slot, self.offsets[slot]);
+        }
+    }
+}
+
+/// The colours of one message on their way to one target.
+struct Colors<'c, 'a> {
+    target: &'c Target<'a>,
+    blend: &'c Blend,
+    constant: [f32; 4],
+    source: [[u32; LANES]; 4],
+    source1: Option<&'c [[u32; LANES]; 4]>,
+    alpha_to_one: bool,
+}
+
+impl<'c, 'a> Colors<'c, 'a> {
+    fn new(cc: &'c Cc<'a>, target: &'c Target<'a>, write: &'c RenderTargetWrite) -> Self {
+        let integer = target.class == FormatClass::Integer;
+        let mut source = write.color;
+        if cc.alpha_to_one && !integer {
+            source[3] = [1f32.to_bits(); LANES];
+        }
+        Colors {
+            target,
+            blend: &cc.blend[write.render_target_index as usize & (RENDER_TARGETS - 1)],
+            constant: cc.constant,
+            source,
+            source1: write.color1.as_ref(),
+            alpha_to_one: cc.alpha_to_one,
+        }
+    }
+
+    /// Multiplies alpha by the coverage of anti-aliased lines.
+    fn attenuate(&mut self, groups: &[Group]) {
+        for (slot, alpha) in self.source[3].iter_mut().enumerate() {
+            if let Some(smooth) = groups.get(slot / 4).and_then(|group| group.smooth) {
+                *alpha = (f32::from_bits(*alpha) * smooth[slot % 4]).to_bits();
+            }
+        }
+    }
+
+    fn write(&self, lanes: &LaneSet) {
+        let (target, blend) = (self.target, self.blend);
+        let merge = blend.write != [true; 4] || blend.logic.is_some();
+        let blends = blend.enable && target.class != FormatClass::Integer;
+        if target.fast == Fast::None {
+            self.write_elements(lanes, blends, merge);
+        } else {
+            self.write_bytes(lanes, blends, merge);
+        }
+    }
+
+    /// Blends, or only clamps, with `destination` where blending needs it.
+    fn shade(&self, destination: impl FnOnce() -> LaneColors, blends: bool) -> LaneColors {
+        let (target, blend) = (self.target, self.blend);
+        let mut source = floats(&self.source);
         let range = target.clamp_range(blend.clamp_range);
+        if let Some(range) = range
+            && blend.clamp_source
+        {
+            clamp(&mut source, range);
+        }
+        if !blends {
+            return source;
+        }
+        let mut source1 = self.source1.map_or([[0.0; LANES]; 4], floats);
+        if self.alpha_to_one {
+            source1[3] = [1.0; LANES];
+        }
+        let mut operands = Operands { source, source1, destination: destination(), constant: self.constant };
         if let Some(range) = range {
             if blend.clamp_source {
-                operands.source = clamp(operands.source, range);
-                operands.source1 = clamp(operands.source1, range);
+                clamp(&mut operands.source1, range);
             }
             if blend.clamp_others {
-                operands.destination = clamp(operands.destination, range);
-                operands.constant = clamp(operands.constant, range);
+                clamp(&mut operands.destination, range);
+                operands.constant = operands.constant.map(|c| c.max(range.0).min(range.1));
             }
         }
         let mut result = blend.apply(&operands);
-        if blend.clamp_result
-            && let Some(range) = range
+        if let Some(range) = range
+            && blend.clamp_result
         {
-            result = clamp(result, range);
+            clamp(&mut result, range);
         }
-        result.map(f32::to_bits)
+        result
+    }
+
+    /// Four 8-bit normalized channels.
+    fn write_bytes(&self, lanes: &LaneSet, blends: bool, merge: bool) {
+        let view = &self.target.surface.view;
+        let shifts = if self.target.fast == Fast::Bgra8 { [16, 8, 0, 24] } else { [0, 8, 16, 24] };
+        let mut old = [0u32; LANES];
+        if blends || merge {
+            lanes.each(|slot, offset| old[slot] = u32::from_le_bytes(view.read::<4>(offset)));
+        }
+        let colors = self.shade(
+            || {
+                shifts.map(|shift| {
+                    std::array::from_fn(|slot| (old[slot] >> shift & 0xff) as f32 * (1.0 / 255.0))
+                })
+            },
+            blends,
+        );
+        let mut packed = [0u32; LANES];
+        for (channel, shift) in colors.iter().zip(shifts) {
+            for (packed, &value) in packed.iter_mut().zip(channel) {
+                *packed |= unorm8(value) << shift;
+            }
+        }
+        if merge {
+            let mask = self.write_mask() as u32;
+            for (packed, &old) in packed.iter_mut().zip(&old) {
+                if let Some(table) = self.blend.logic {
+                    *packed = logic_operation(table, u128::from(*packed), u128::from(old)) as u32;
+                }
+                *packed = (*packed & mask) | (old & !mask);
+            }
+        }
+        lanes.each(|slot, offset| view.write::<4>(offset, packed[slot].to_le_bytes()));
+    }
+
+    /// Any other format, element by element.
+    fn write_elements(&self, lanes: &LaneSet, blends: bool, merge: bool) {
+        let target = self.target;
+        let surface = &target.surface;
+        let source = if target.class == FormatClass::Integer {
+            self.source
+        } else {
+            let colors = self.shade(
+                || {
+                    let mut destination = [[0f32; LANES]; 4];
+                    lanes.each(|slot, offset| {
+                        let texel = (target.unpack)(&surface.read_element(offset));
+                        for (channel, value) in destination.iter_mut().zip(texel) {
+                            channel[slot] = f32::from_bits(value);
+                        }
+                    });
+                    destination
+                },
+                blends,
+            );
+            colors.map(|channel| channel.map(f32::to_bits))
+        };
+        let mask = self.write_mask();
+        lanes.each(|slot, offset| {
+            let mut bytes = (target.pack)(source.map(|channel| channel[slot]));
+            if merge {
+                let old = u128::from_le_bytes(surface.read_element(offset));
+                let mut new = u128::from_le_bytes(bytes);
+                if let Some(table) = self.blend.logic {
+                    new = logic_operation(table, new, old);
+                }
+                bytes = ((new & mask) | (old & !mask)).to_le_bytes();
+            }
+            surface.write_element(offset, &bytes);
+        });
+    }
+
+    /// Bits of an element that the write enables let through.
+    fn write_mask(&self) -> u128 {
+        let channels = self.target.channel_bits.iter().zip(self.blend.write);
+        channels.fold(0, |mask, (bits, write)| if write { mask | bits } else { mask })
     }
 }
 
 #[inline(always)]
-fn unorm8(value: u8) -> f32 {
-    f32::from(value) / 255.0
+fn floats(bits: &[[u32; LANES]; 4]) -> LaneColors {
+    bits.map(|channel| channel.map(f32::from_bits))
 }
 
-/// Rounds a colour to four bytes in memory order.
+/// The nearest of 256 steps, ties to even; NaN gives 0.
 #[inline(always)]
-fn pack_unorm8(order: Fast, color: [u32; 4]) -> [u8; 4] {
-    let [r, g, b, a] = color.map(|c| (f32::from_bits(c).max(0.0).min(1.0) * 255.0).round_ties_even() as u8);
-    if order == Fast::Bgra8 { [b, g, r, a] } else { [r, g, b, a] }
+fn unorm8(value: f32) -> u32 {
+    // Adding 2^23 leaves the rounded integer in the low bits, which hosts without a rounding instruction do at once.
+    const ROUND: f32 = 8_388_608.0;
+    let scaled = value.max(0.0).min(1.0) * 255.0;
+    (scaled + ROUND).to_bits() & 0xff
 }
 
 #[cfg(test)]
@@ -353,9 +439,10 @@ mod tests {
 
     #[test]
     fn eight_bit_packing_rounds_to_the_nearest_step_and_clamps() {
-        let bits = [0.5f32, -1.0, 2.0, 1.0 / 255.0].map(f32::to_bits);
-        assert_eq!(pack_unorm8(Fast::Rgba8, bits), [128, 0, 255, 1]);
-        assert_eq!(pack_unorm8(Fast::Bgra8, bits), [255, 0, 128, 1]);
+        assert_eq!([0.5, -1.0, 2.0, 1.0 / 255.0, f32::NAN].map(unorm8), [128, 0, 255, 1, 0]);
+        for step in 0..=255u32 {
+            assert_eq!(unorm8(step as f32 / 255.0), step);
+        }
     }
 
     #[test]

@@ -106,12 +106,13 @@ impl Psd {
         let mut header = [0u32; 8];
         bound.header(StageIndex::Ps, scratch, ps.per_thread_scratch_space, 0, &mut header);
         header[1] = bound.cc_state_pointers.color_calc_state_pointer as u32 & !63;
-        if extra.pixel_shader_uses_source_depth {
-            header[0] |= 1 << 13;
-        }
-        if extra.omask_present_to_render_target {
-            header[0] |= 1 << 12;
-        }
+        // What render-target messages without a header carry, and the topology. [skl.7:PS Thread Payload]
+        let computes_depth = extra.pixel_shader_computed_depth_mode
+            != hw::State3dPsExtra::PIXEL_SHADER_COMPUTED_DEPTH_MODE_PSCDEPTH_OFF;
+        header[0] |= u32::from(extra.pixel_shader_computes_stencil) << 14
+            | u32::from(computes_depth) << 13
+            | u32::from(extra.omask_present_to_render_target) << 12
+            | (bound.topology & 0x1f);
         Ok(Psd {
             kernels,
             layout: Layout::new(bound),
