@@ -74,6 +74,25 @@ pub struct Field {
     pub when: Option<&'static str>,
 }
 
+/// What only registers have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Register {
+    /// A read gives its value.
+    pub readable: bool,
+    /// A write changes it.
+    pub writable: bool,
+    /// Bits 31:16 of a write say which of bits 15:0 change.
+    pub masked: bool,
+    /// Part of the context image.
+    pub saved: bool,
+    /// Value after reset, low dword.
+    pub reset: u32,
+}
+
+/// A register without special traits; also what every other item carries.
+pub(crate) const PLAIN: Register =
+    Register { readable: true, writable: true, masked: false, saved: false, reset: 0 };
+
 /// One command, structure, register or message. First members of tuples are row sets.
 #[derive(Debug)]
 pub struct Item {
@@ -99,6 +118,8 @@ pub struct Item {
     pub tail: &'static [(u8, u32, u32)],
     /// MMIO byte offset.
     pub offset: &'static [(u8, u32)],
+    /// Access, reset value and context image; for registers only.
+    pub register: Register,
     /// Bits that must be one.
     pub ones: &'static [(u8, u32, u32)],
     /// Bits that must be zero.

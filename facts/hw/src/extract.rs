@@ -5,10 +5,15 @@
 /// The first `N` dwords, zero where the slice is shorter.
 #[inline(always)]
 pub(crate) fn fixed<const N: usize>(dwords: &[u32]) -> [u32; N] {
-    let mut d = [0; N];
-    let n = dwords.len().min(N);
-    d[..n].copy_from_slice(&dwords[..n]);
-    d
+    match dwords.first_chunk::<N>() {
+        Some(whole) => *whole,
+        None => short(dwords),
+    }
+}
+
+#[cold]
+fn short<const N: usize>(dwords: &[u32]) -> [u32; N] {
+    std::array::from_fn(|n| dwords.get(n).copied().unwrap_or(0))
 }
 
 /// Bit position of repetition `i`.

@@ -23,12 +23,13 @@ mod generated;
 pub mod message;
 mod platform;
 pub mod print;
+pub mod registers;
 
-pub use describe::{Field, Item, Kind, Noun, Place};
+pub use describe::{Field, Item, Kind, Noun, Place, Register};
+pub use generated::enums;
 #[doc(hidden)]
 pub use generated::recode::RECODE;
 pub use generated::{commands::*, structures::*};
-pub use generated::{enums, registers};
 pub use platform::{Engine, Feature, Platform, platform};
 
 /// One static description a platform.

@@ -71,7 +71,8 @@ fn texts_and_dwords_agree() {
             for name in &section.platforms {
                 let at = format!("{} on {name}", path.display());
                 let platform = hw::platform(name).unwrap_or_else(|| panic!("{at}: no such platform"));
-                let dwords = hw::print::parse(platform, &section.text).unwrap_or_else(|e| panic!("{at}: {e}"));
+                let dwords =
+                    hw::print::parse(platform, &section.text).unwrap_or_else(|e| panic!("{at}: {e}"));
                 let text = bare(&hw::print::batch(platform, engine, &dwords, 0));
                 if !bless {
                     let hint = "bless with HALOGEN_BLESS=1 cargo test -p hw --test batches";

@@ -106,3 +106,15 @@ fn every_command_answers_to_its_own_opcode() {
         }
     }
 }
+
+#[test]
+fn registers_are_found_by_offset() {
+    let skl = &platforms::SKL;
+    let name = |offset| registers::at(skl, offset).map(|(item, index)| (item.name, index));
+    assert_eq!(name(registers::IA_VERTICES_COUNT + 4), Some(("IA_VERTICES_COUNT", 0)));
+    assert_eq!(name(registers::CS_GPR + 8 * 15), Some(("CS_GPR", 15)));
+    assert_eq!(name(0xfff_fff0), None);
+    assert!(registers::at(skl, registers::CACHE_MODE_1).is_some_and(|r| r.0.register.masked));
+    assert!(registers::at(skl, registers::TIMESTAMP).is_some_and(|r| !r.0.register.writable));
+    assert_eq!(registers::masked_write(0xf0, 0x0011_0001), 0xe1);
+}

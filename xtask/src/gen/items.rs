@@ -525,6 +525,17 @@ fn members(item: &Item, out: &mut String) {
     let _ = write!(out, " tail: &[{}],", list.join(", "));
     let list: Vec<String> = item.offset.iter().map(|t| format!("({:#x}, {:#x})", t.rows, t.it.0)).collect();
     let _ = write!(out, " offset: &[{}],", list.join(", "));
+    let r = &item.register;
+    if *r != Register::default() {
+        let (read, write) = (r.access != "write_only", r.access != "read_only");
+        let _ = write!(
+            out,
+            " register: Register {{ readable: {read}, writable: {write}, masked: {}, saved: {}, reset: {:#x} }},",
+            r.masked, r.saved, r.reset
+        );
+    } else {
+        let _ = write!(out, " register: PLAIN,");
+    }
     let spans = |list: Vec<(Rows, Span)>| {
         let list: Vec<String> =
             list.iter().map(|(r, s)| format!("({r:#x}, {}, {})", s.start, s.end)).collect();

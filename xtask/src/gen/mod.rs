@@ -1,6 +1,8 @@
-//! `cargo xtask gen`: reads `hw/`, refuses what is unsound, writes `facts/hw/src/generated/`.
+//! `cargo xtask gen`: reads `hw/`, refuses what is unsound, writes the `generated` folders of
+//! `facts/hw` and `facts/isa`.
 
 mod check;
+mod isa;
 mod items;
 mod model;
 mod names;
@@ -23,28 +25,38 @@ pub struct Arguments {
 /// Generates, or with `--check` compares with what is committed.
 pub fn run(args: &Arguments) -> Result<()> {
     let root = root();
-    let files = generate(&root)?;
-    let target = root.join("facts/hw/src/generated");
-    if args.check {
-        let stale = stale(&target, &files);
-        if stale.is_empty() {
-            return Ok(());
+    let mut old = Vec::new();
+    for (target, files) in outputs(&root)? {
+        if args.check {
+            old.extend(stale(&target, &files));
+            continue;
         }
-        bail!("stale, run `cargo xtask gen`: {}", stale.join(", "));
+        for (name, text) in &files {
+            let path = target.join(name);
+            if let Some(dir) = path.parent() {
+                std::fs::create_dir_all(dir)?;
+            }
+            if std::fs::read_to_string(&path).ok().as_ref() != Some(text) {
+                std::fs::write(&path, text).with_context(|| format!("writing {}", path.display()))?;
+            }
+        }
+        for extra in strangers(&target, &files) {
+            std::fs::remove_file(target.join(&extra))?;
+        }
     }
-    for (name, text) in &files {
-        let path = target.join(name);
-        if let Some(dir) = path.parent() {
-            std::fs::create_dir_all(dir)?;
-        }
-        if std::fs::read_to_string(&path).ok().as_ref() != Some(text) {
-            std::fs::write(&path, text).with_context(|| format!("writing {}", path.display()))?;
-        }
-    }
-    for extra in strangers(&target, &files) {
-        std::fs::remove_file(target.join(&extra))?;
+    if !old.is_empty() {
+        bail!("stale, run `cargo xtask gen`: {}", old.join(", "));
     }
     Ok(())
+}
+
+/// The generated folders with their files.
+fn outputs(root: &Path) -> Result<[(PathBuf, BTreeMap<String, String>); 2]> {
+    let keys = citation_keys(&root.join("docs/sources.toml"))?;
+    Ok([
+        (root.join("facts/hw/src/generated"), generate(root)?),
+        (root.join("facts/isa/src/generated"), isa::generate(root, &keys)?),
+    ])
 }
 
 fn root() -> PathBuf {
@@ -93,7 +105,7 @@ fn generate(root: &Path) -> Result<BTreeMap<String, String>> {
         let stem = file.trim_end_matches(".hw");
         let (folder, module) = stem.split_once('/').context("items live in a folder")?;
         let mut text = header(&format!("hw/{file}"));
-        text += "#[allow(unused_imports)]\nuse super::super::*;\n#[allow(unused_imports)]\nuse crate::describe::{Field, Item, Kind, Noun, p};\n#[allow(unused_imports)]\nuse crate::extract::*;\n#[allow(unused_imports)]\nuse crate::platform::Platform;\n\n";
+        text += "#[allow(unused_imports)]\nuse super::super::*;\n#[allow(unused_imports)]\nuse crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};\n#[allow(unused_imports)]\nuse crate::extract::*;\n#[allow(unused_imports)]\nuse crate::platform::Platform;\n\n";
         for i in list {
             items::item(&d, i, &mut text);
         }
@@ -154,8 +166,9 @@ mod tests {
 
     #[test]
     fn committed_files_match_the_description() {
-        let files = generate(&root()).expect("the description is sound");
-        let stale = stale(&root().join("facts/hw/src/generated"), &files);
-        assert!(stale.is_empty(), "run `cargo xtask gen`: {stale:?}");
+        for (target, files) in outputs(&root()).expect("the description is sound") {
+            let stale = stale(&target, &files);
+            assert!(stale.is_empty(), "run `cargo xtask gen`: {stale:?}");
+        }
     }
 }

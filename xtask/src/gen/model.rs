@@ -85,6 +85,18 @@ pub struct Length {
     pub open: bool,
 }
 
+/// What only registers have.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Register {
+    /// `read_only`, `write_only`, or empty for both.
+    pub access: String,
+    /// Bits 31:16 of a write say which of bits 15:0 change.
+    pub masked: bool,
+    /// Part of the context image.
+    pub saved: bool,
+    pub reset: u32,
+}
+
 /// One command, structure, register or message.
 #[derive(Clone, Debug)]
 pub struct Item {
@@ -104,6 +116,7 @@ pub struct Item {
     pub tail: Vec<On<(u32, u32)>>,
     /// MMIO byte offset and, for a row of equal registers, how many lie how many bytes apart.
     pub offset: Vec<On<(u32, Repeat)>>,
+    pub register: Register,
     pub fields: Vec<Field>,
     pub ones: Vec<On<Span>>,
     pub reserved: Vec<On<(Span, bool)>>,

@@ -155,6 +155,7 @@ fn start(d: &mut Description, file: &str, line: usize, word: &str, rest: &str) -
         dwords: vec![],
         tail: vec![],
         offset: vec![],
+        register: Register::default(),
         fields: vec![],
         ones: vec![],
         reserved: vec![],
@@ -274,6 +275,10 @@ fn item_line(d: &mut Description, number: usize, indent: usize, word: &str, rest
             let repeat = c.get(1).map_or(Ok(Repeat { count: 1, step: 0 }), |r| repeat(r))?;
             item.offset.push(On { rows, it: (integer(first)?, repeat) });
         }
+        "access" if ["read_only", "write_only"].contains(&first) => item.register.access = first.to_string(),
+        "masked" => item.register.masked = true,
+        "saved" => item.register.saved = true,
+        "reset" => item.register.reset = integer(first)?,
         "ones" => item.ones.push(On { rows, it: span(first)? }),
         "reserved" => item.reserved.push(On { rows, it: (span(first)?, c.contains(&"x*")) }),
         "target" => item.target.push(On { rows, it: first.to_string() }),

@@ -169,6 +169,27 @@ pub fn registers(d: &Description) -> String {
         }
         let _ = writeln!(table, "    {}::ITEM,", camel(&r.name));
     }
+    let mut places = Vec::new();
+    for r in d.items.iter().filter(|i| i.noun == Noun::Register) {
+        let name = camel(&r.name);
+        let item = if r.is_whole() { format!("&{}_ITEM", screaming(&name)) } else { format!("{name}::ITEM") };
+        for o in &r.offset {
+            for n in 0..o.it.1.count {
+                let start = o.it.0 + n * o.it.1.step;
+                places.push((start, start + r.max_dwords() * 4, o.rows, n, item.clone()));
+            }
+        }
+    }
+    places.sort();
+    let _ = writeln!(
+        out,
+        "/// Registers by offset: first byte, byte after, rows, index, item.\npub(crate) static BY_OFFSET: [(u32, u32, u8, u32, &Item); {}] = [",
+        places.len()
+    );
+    for (start, end, rows, n, item) in places {
+        let _ = writeln!(out, "    ({start:#x}, {end:#x}, {rows:#x}, {n}, {item}),");
+    }
+    let _ = writeln!(out, "];");
     let _ =
         writeln!(out, "/// Every register with its fields.\npub static REGISTERS: &[&Item] = &[\n{table}];");
     out

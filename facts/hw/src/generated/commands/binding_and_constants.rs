@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::super::*;
 #[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, p};
+use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
 #[allow(unused_imports)]
 use crate::extract::*;
 #[allow(unused_imports)]
@@ -49,7 +49,7 @@ impl State3dBindingTableEditDs {
 described!(State3dBindingTableEditDs, STATE3DBINDINGTABLEEDITDS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_BINDING_TABLE_EDIT_DS", title: "", rows: 0xe,
     cites: &["mesa:gen8 3DSTATE_BINDING_TABLE_EDIT_DS", "mesa:gen9 3DSTATE_BINDING_TABLE_EDIT_DS"],
-    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x78460000)], length: &[(0xe, 0, 8, 2)], dwords: &[(0xe, 2, 2, true)], tail: &[(0xe, 64, 32)], offset: &[], ones: &[],
+    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x78460000)], length: &[(0xe, 0, 8, 2)], dwords: &[(0xe, 2, 2, true)], tail: &[(0xe, 64, 32)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 9, 15), (0xe, 34, 47)],
     fields: &[
         Field { name: "Binding Table Edit Target", places: &[p(0xe, 32, 33, Kind::Uint, 1, 0)], values: &[(0xe, 0x3, "All Cores"), (0xe, 0x2, "Core 1"), (0xe, 0x1, "Core 0")], when: None },
@@ -98,7 +98,7 @@ impl State3dBindingTableEditGs {
 described!(State3dBindingTableEditGs, STATE3DBINDINGTABLEEDITGS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_BINDING_TABLE_EDIT_GS", title: "", rows: 0xe,
     cites: &["mesa:gen8 3DSTATE_BINDING_TABLE_EDIT_GS", "mesa:gen9 3DSTATE_BINDING_TABLE_EDIT_GS"],
-    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x78440000)], length: &[(0xe, 0, 8, 2)], dwords: &[(0xe, 2, 2, true)], tail: &[(0xe, 64, 32)], offset: &[], ones: &[],
+    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x78440000)], length: &[(0xe, 0, 8, 2)], dwords: &[(0xe, 2, 2, true)], tail: &[(0xe, 64, 32)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 9, 15), (0xe, 34, 47)],
     fields: &[
         Field { name: "Binding Table Edit Target", places: &[p(0xe, 32, 33, Kind::Uint, 1, 0)], values: &[(0xe, 0x3, "All Cores"), (0xe, 0x2, "Core 1"), (0xe, 0x1, "Core 0")], when: None },
@@ -147,7 +147,7 @@ impl State3dBindingTableEditHs {
 described!(State3dBindingTableEditHs, STATE3DBINDINGTABLEEDITHS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_BINDING_TABLE_EDIT_HS", title: "", rows: 0xe,
     cites: &["mesa:gen8 3DSTATE_BINDING_TABLE_EDIT_HS", "mesa:gen9 3DSTATE_BINDING_TABLE_EDIT_HS"],
-    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x78450000)], length: &[(0xe, 0, 8, 2)], dwords: &[(0xe, 2, 2, true)], tail: &[(0xe, 64, 32)], offset: &[], ones: &[],
+    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x78450000)], length: &[(0xe, 0, 8, 2)], dwords: &[(0xe, 2, 2, true)], tail: &[(0xe, 64, 32)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 9, 15), (0xe, 34, 47)],
     fields: &[
         Field { name: "Binding Table Edit Target", places: &[p(0xe, 32, 33, Kind::Uint, 1, 0)], values: &[(0xe, 0x3, "All Cores"), (0xe, 0x2, "Core 1"), (0xe, 0x1, "Core 0")], when: None },
@@ -196,7 +196,7 @@ impl State3dBindingTableEditPs {
 described!(State3dBindingTableEditPs, STATE3DBINDINGTABLEEDITPS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_BINDING_TABLE_EDIT_PS", title: "", rows: 0xe,
     cites: &["mesa:gen8 3DSTATE_BINDING_TABLE_EDIT_PS", "mesa:gen9 3DSTATE_BINDING_TABLE_EDIT_PS"],
-    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x78470000)], length: &[(0xe, 0, 8, 2)], dwords: &[(0xe, 2, 2, true)], tail: &[(0xe, 64, 32)], offset: &[], ones: &[],
+    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x78470000)], length: &[(0xe, 0, 8, 2)], dwords: &[(0xe, 2, 2, true)], tail: &[(0xe, 64, 32)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 9, 15), (0xe, 34, 47)],
     fields: &[
         Field { name: "Binding Table Edit Target", places: &[p(0xe, 32, 33, Kind::Uint, 1, 0)], values: &[(0xe, 0x3, "All Cores"), (0xe, 0x2, "Core 1"), (0xe, 0x1, "Core 0")], when: None },
@@ -245,7 +245,7 @@ impl State3dBindingTableEditVs {
 described!(State3dBindingTableEditVs, STATE3DBINDINGTABLEEDITVS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_BINDING_TABLE_EDIT_VS", title: "", rows: 0xe,
     cites: &["mesa:gen8 3DSTATE_BINDING_TABLE_EDIT_VS", "mesa:gen9 3DSTATE_BINDING_TABLE_EDIT_VS"],
-    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x78430000)], length: &[(0xe, 0, 8, 2)], dwords: &[(0xe, 2, 2, true)], tail: &[(0xe, 64, 32)], offset: &[], ones: &[],
+    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x78430000)], length: &[(0xe, 0, 8, 2)], dwords: &[(0xe, 2, 2, true)], tail: &[(0xe, 64, 32)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 9, 15), (0xe, 34, 47)],
     fields: &[
         Field { name: "Binding Table Edit Target", places: &[p(0xe, 32, 33, Kind::Uint, 1, 0)], values: &[(0xe, 0x3, "All Cores"), (0xe, 0x2, "Core 1"), (0xe, 0x1, "Core 0")], when: None },
@@ -279,7 +279,7 @@ impl State3dBindingTablePointersDs {
 described!(State3dBindingTablePointersDs, STATE3DBINDINGTABLEPOINTERSDS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_BINDING_TABLE_POINTERS_DS", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_BINDING_TABLE_POINTERS_DS", "mesa:gen8 3DSTATE_BINDING_TABLE_POINTERS_DS", "mesa:gen9 3DSTATE_BINDING_TABLE_POINTERS_DS"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78280000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78280000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0xf, 32, 36), (0xf, 48, 63)],
     fields: &[
         Field { name: "Pointer to DS Binding Table", places: &[p(0xf, 37, 47, Kind::Offset, 1, 0)], values: &[], when: None },
@@ -311,7 +311,7 @@ impl State3dBindingTablePointersGs {
 described!(State3dBindingTablePointersGs, STATE3DBINDINGTABLEPOINTERSGS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_BINDING_TABLE_POINTERS_GS", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_BINDING_TABLE_POINTERS_GS", "mesa:gen8 3DSTATE_BINDING_TABLE_POINTERS_GS", "mesa:gen9 3DSTATE_BINDING_TABLE_POINTERS_GS"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78290000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78290000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0xf, 32, 36), (0xf, 48, 63)],
     fields: &[
         Field { name: "Pointer to GS Binding Table", places: &[p(0xf, 37, 47, Kind::Offset, 1, 0)], values: &[], when: None },
@@ -343,7 +343,7 @@ impl State3dBindingTablePointersHs {
 described!(State3dBindingTablePointersHs, STATE3DBINDINGTABLEPOINTERSHS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_BINDING_TABLE_POINTERS_HS", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_BINDING_TABLE_POINTERS_HS", "mesa:gen8 3DSTATE_BINDING_TABLE_POINTERS_HS", "mesa:gen9 3DSTATE_BINDING_TABLE_POINTERS_HS"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78270000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78270000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0xf, 32, 36), (0xf, 48, 63)],
     fields: &[
         Field { name: "Pointer to HS Binding Table", places: &[p(0xf, 37, 47, Kind::Offset, 1, 0)], values: &[], when: None },
@@ -375,7 +375,7 @@ impl State3dBindingTablePointersPs {
 described!(State3dBindingTablePointersPs, STATE3DBINDINGTABLEPOINTERSPS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_BINDING_TABLE_POINTERS_PS", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_BINDING_TABLE_POINTERS_PS", "mesa:gen8 3DSTATE_BINDING_TABLE_POINTERS_PS", "mesa:gen9 3DSTATE_BINDING_TABLE_POINTERS_PS"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x782a0000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x782a0000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0xf, 32, 36), (0xf, 48, 63)],
     fields: &[
         Field { name: "Pointer to PS Binding Table", places: &[p(0xf, 37, 47, Kind::Offset, 1, 0)], values: &[], when: None },
@@ -407,7 +407,7 @@ impl State3dBindingTablePointersVs {
 described!(State3dBindingTablePointersVs, STATE3DBINDINGTABLEPOINTERSVS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_BINDING_TABLE_POINTERS_VS", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_BINDING_TABLE_POINTERS_VS", "mesa:gen8 3DSTATE_BINDING_TABLE_POINTERS_VS", "mesa:gen9 3DSTATE_BINDING_TABLE_POINTERS_VS"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78260000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78260000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0xf, 32, 36), (0xf, 48, 63)],
     fields: &[
         Field { name: "Pointer to VS Binding Table", places: &[p(0xf, 37, 47, Kind::Offset, 1, 0)], values: &[], when: None },
@@ -447,7 +447,7 @@ impl State3dBindingTablePoolAlloc {
 described!(State3dBindingTablePoolAlloc, STATE3DBINDINGTABLEPOOLALLOC_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_BINDING_TABLE_POOL_ALLOC", title: "", rows: 0xe,
     cites: &["mesa:gen8 3DSTATE_BINDING_TABLE_POOL_ALLOC", "mesa:gen9 3DSTATE_BINDING_TABLE_POOL_ALLOC"],
-    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x79190000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 4, 4, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x79190000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 4, 4, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 8, 15), (0xe, 39, 42), (0xe, 96, 107)],
     fields: &[
         Field { name: "MOCS", places: &[p(0xe, 32, 38, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -491,7 +491,7 @@ impl State3dConstantDs {
 described!(State3dConstantDs, STATE3DCONSTANTDS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_CONSTANT_DS", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_CONSTANT_DS", "mesa:gen8 3DSTATE_CONSTANT_DS", "mesa:gen9 3DSTATE_CONSTANT_DS"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x781a0000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 7, 7, false), (0xe, 11, 11, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x781a0000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 7, 7, false), (0xe, 11, 11, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x3, 8, 15), (0xc, 15, 15)],
     fields: &[
         Field { name: "MOCS", places: &[p(0xc, 8, 14, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -533,7 +533,7 @@ impl State3dConstantGs {
 described!(State3dConstantGs, STATE3DCONSTANTGS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_CONSTANT_GS", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_CONSTANT_GS", "mesa:gen8 3DSTATE_CONSTANT_GS", "mesa:gen9 3DSTATE_CONSTANT_GS"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78160000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 7, 7, false), (0xe, 11, 11, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78160000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 7, 7, false), (0xe, 11, 11, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x3, 8, 15), (0xc, 15, 15)],
     fields: &[
         Field { name: "MOCS", places: &[p(0xc, 8, 14, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -575,7 +575,7 @@ impl State3dConstantHs {
 described!(State3dConstantHs, STATE3DCONSTANTHS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_CONSTANT_HS", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_CONSTANT_HS", "mesa:gen8 3DSTATE_CONSTANT_HS", "mesa:gen9 3DSTATE_CONSTANT_HS"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78190000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 7, 7, false), (0xe, 11, 11, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78190000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 7, 7, false), (0xe, 11, 11, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x3, 8, 15), (0xc, 15, 15)],
     fields: &[
         Field { name: "MOCS", places: &[p(0xc, 8, 14, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -617,7 +617,7 @@ impl State3dConstantPs {
 described!(State3dConstantPs, STATE3DCONSTANTPS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_CONSTANT_PS", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_CONSTANT_PS", "mesa:gen8 3DSTATE_CONSTANT_PS", "mesa:gen9 3DSTATE_CONSTANT_PS"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78170000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 7, 7, false), (0xe, 11, 11, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78170000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 7, 7, false), (0xe, 11, 11, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x3, 8, 15), (0xc, 15, 15)],
     fields: &[
         Field { name: "MOCS", places: &[p(0xc, 8, 14, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -659,7 +659,7 @@ impl State3dConstantVs {
 described!(State3dConstantVs, STATE3DCONSTANTVS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_CONSTANT_VS", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_CONSTANT_VS", "mesa:gen8 3DSTATE_CONSTANT_VS", "mesa:gen9 3DSTATE_CONSTANT_VS"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78150000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 7, 7, false), (0xe, 11, 11, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78150000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 7, 7, false), (0xe, 11, 11, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x3, 8, 15), (0xc, 15, 15)],
     fields: &[
         Field { name: "MOCS", places: &[p(0xc, 8, 14, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -692,7 +692,7 @@ impl State3dGatherConstantDsEntry {
 described!(State3dGatherConstantDsEntry, STATE3DGATHERCONSTANTDSENTRY_ITEM, Item {
     noun: Noun::Structure, name: "3DSTATE_GATHER_CONSTANT_DS entry", title: "", rows: 0xe,
     cites: &["mesa:gen8 3DSTATE_GATHER_CONSTANT_DS", "mesa:gen9 3DSTATE_GATHER_CONSTANT_DS"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[],
     fields: &[
         Field { name: "Entry_0", places: &[p(0xe, 0, 15, Kind::Struct(&GATHERCONSTANTENTRY_ITEM), 1, 0)], values: &[], when: None },
@@ -756,7 +756,7 @@ impl State3dGatherConstantDs {
 described!(State3dGatherConstantDs, STATE3DGATHERCONSTANTDS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_GATHER_CONSTANT_DS", title: "", rows: 0xe,
     cites: &["mesa:gen8 3DSTATE_GATHER_CONSTANT_DS", "mesa:gen9 3DSTATE_GATHER_CONSTANT_DS"],
-    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x78370000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 3, 3, true)], tail: &[(0xe, 96, 32)], offset: &[], ones: &[],
+    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x78370000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 3, 3, true)], tail: &[(0xe, 96, 32)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 8, 15), (0x2, 32, 43), (0x2, 64, 68), (0xe, 87, 95), (0xc, 32, 32), (0xc, 34, 43), (0xc, 64, 66), (0xc, 68, 68)],
     fields: &[
         Field { name: "Update Gather Table Only", places: &[p(0xc, 33, 33, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Commit Gather"), (0xc, 0x1, "Non-Commit Gather")], when: None },
@@ -795,7 +795,7 @@ impl State3dGatherConstantGsEntry {
 described!(State3dGatherConstantGsEntry, STATE3DGATHERCONSTANTGSENTRY_ITEM, Item {
     noun: Noun::Structure, name: "3DSTATE_GATHER_CONSTANT_GS entry", title: "", rows: 0xe,
     cites: &["mesa:gen8 3DSTATE_GATHER_CONSTANT_GS", "mesa:gen9 3DSTATE_GATHER_CONSTANT_GS"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[],
     fields: &[
         Field { name: "Entry_0", places: &[p(0xe, 0, 15, Kind::Struct(&GATHERCONSTANTENTRY_ITEM), 1, 0)], values: &[], when: None },
@@ -859,7 +859,7 @@ impl State3dGatherConstantGs {
 described!(State3dGatherConstantGs, STATE3DGATHERCONSTANTGS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_GATHER_CONSTANT_GS", title: "", rows: 0xe,
     cites: &["mesa:gen8 3DSTATE_GATHER_CONSTANT_GS", "mesa:gen9 3DSTATE_GATHER_CONSTANT_GS"],
-    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x78350000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 3, 3, true)], tail: &[(0xe, 96, 32)], offset: &[], ones: &[],
+    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x78350000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 3, 3, true)], tail: &[(0xe, 96, 32)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 8, 15), (0x2, 32, 43), (0x2, 64, 68), (0xe, 87, 95), (0xc, 32, 32), (0xc, 34, 43), (0xc, 64, 66), (0xc, 68, 68)],
     fields: &[
         Field { name: "Update Gather Table Only", places: &[p(0xc, 33, 33, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Commit Gather"), (0xc, 0x1, "Non-Commit Gather")], when: None },
@@ -898,7 +898,7 @@ impl State3dGatherConstantHsEntry {
 described!(State3dGatherConstantHsEntry, STATE3DGATHERCONSTANTHSENTRY_ITEM, Item {
     noun: Noun::Structure, name: "3DSTATE_GATHER_CONSTANT_HS entry", title: "", rows: 0xe,
     cites: &["mesa:gen8 3DSTATE_GATHER_CONSTANT_HS", "mesa:gen9 3DSTATE_GATHER_CONSTANT_HS"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[],
     fields: &[
         Field { name: "Entry_0", places: &[p(0xe, 0, 15, Kind::Struct(&GATHERCONSTANTENTRY_ITEM), 1, 0)], values: &[], when: None },
@@ -962,7 +962,7 @@ impl State3dGatherConstantHs {
 described!(State3dGatherConstantHs, STATE3DGATHERCONSTANTHS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_GATHER_CONSTANT_HS", title: "", rows: 0xe,
     cites: &["mesa:gen8 3DSTATE_GATHER_CONSTANT_HS", "mesa:gen9 3DSTATE_GATHER_CONSTANT_HS"],
-    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x78360000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 3, 3, true)], tail: &[(0xe, 96, 32)], offset: &[], ones: &[],
+    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x78360000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 3, 3, true)], tail: &[(0xe, 96, 32)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 8, 15), (0x2, 32, 43), (0x2, 64, 68), (0xe, 87, 95), (0xc, 32, 32), (0xc, 34, 43), (0xc, 64, 66), (0xc, 68, 68)],
     fields: &[
         Field { name: "Update Gather Table Only", places: &[p(0xc, 33, 33, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Commit Gather"), (0xc, 0x1, "Non-Commit Gather")], when: None },
@@ -1001,7 +1001,7 @@ impl State3dGatherConstantPsEntry {
 described!(State3dGatherConstantPsEntry, STATE3DGATHERCONSTANTPSENTRY_ITEM, Item {
     noun: Noun::Structure, name: "3DSTATE_GATHER_CONSTANT_PS entry", title: "", rows: 0xe,
     cites: &["mesa:gen8 3DSTATE_GATHER_CONSTANT_PS", "mesa:gen9 3DSTATE_GATHER_CONSTANT_PS"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[],
     fields: &[
         Field { name: "Entry_0", places: &[p(0xe, 0, 15, Kind::Struct(&GATHERCONSTANTENTRY_ITEM), 1, 0)], values: &[], when: None },
@@ -1069,7 +1069,7 @@ impl State3dGatherConstantPs {
 described!(State3dGatherConstantPs, STATE3DGATHERCONSTANTPS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_GATHER_CONSTANT_PS", title: "", rows: 0xe,
     cites: &["mesa:gen8 3DSTATE_GATHER_CONSTANT_PS", "mesa:gen9 3DSTATE_GATHER_CONSTANT_PS"],
-    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x78380000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 3, 3, true)], tail: &[(0xe, 96, 32)], offset: &[], ones: &[],
+    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x78380000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 3, 3, true)], tail: &[(0xe, 96, 32)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 8, 15), (0x2, 32, 43), (0x2, 64, 67), (0xe, 87, 95), (0xc, 34, 43), (0xc, 64, 66)],
     fields: &[
         Field { name: "DX9 On-Die Register Read Enable", places: &[p(0xc, 32, 32, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -1110,7 +1110,7 @@ impl State3dGatherConstantVsEntry {
 described!(State3dGatherConstantVsEntry, STATE3DGATHERCONSTANTVSENTRY_ITEM, Item {
     noun: Noun::Structure, name: "3DSTATE_GATHER_CONSTANT_VS entry", title: "", rows: 0xe,
     cites: &["mesa:gen8 3DSTATE_GATHER_CONSTANT_VS", "mesa:gen9 3DSTATE_GATHER_CONSTANT_VS"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[],
     fields: &[
         Field { name: "Entry_0", places: &[p(0xe, 0, 15, Kind::Struct(&GATHERCONSTANTENTRY_ITEM), 1, 0)], values: &[], when: None },
@@ -1178,7 +1178,7 @@ impl State3dGatherConstantVs {
 described!(State3dGatherConstantVs, STATE3DGATHERCONSTANTVS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_GATHER_CONSTANT_VS", title: "", rows: 0xe,
     cites: &["mesa:gen8 3DSTATE_GATHER_CONSTANT_VS", "mesa:gen9 3DSTATE_GATHER_CONSTANT_VS"],
-    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x78340000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 3, 3, true)], tail: &[(0xe, 96, 32)], offset: &[], ones: &[],
+    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x78340000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 3, 3, true)], tail: &[(0xe, 96, 32)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 8, 15), (0x2, 32, 43), (0x2, 64, 67), (0xe, 87, 95), (0xc, 34, 43), (0xc, 64, 66)],
     fields: &[
         Field { name: "DX9 On-Die Register Read Enable", places: &[p(0xc, 32, 32, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -1225,7 +1225,7 @@ impl State3dGatherPoolAlloc {
 described!(State3dGatherPoolAlloc, STATE3DGATHERPOOLALLOC_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_GATHER_POOL_ALLOC", title: "", rows: 0xe,
     cites: &["mesa:gen8 3DSTATE_GATHER_POOL_ALLOC", "mesa:gen9 3DSTATE_GATHER_POOL_ALLOC"],
-    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x791a0000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 4, 4, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x791a0000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 4, 4, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 8, 15), (0xe, 39, 42), (0xe, 96, 107)],
     fields: &[
         Field { name: "MOCS", places: &[p(0xe, 32, 38, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -1272,7 +1272,7 @@ impl State3dPushConstantAllocDs {
 described!(State3dPushConstantAllocDs, STATE3DPUSHCONSTANTALLOCDS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_PUSH_CONSTANT_ALLOC_DS", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_PUSH_CONSTANT_ALLOC_DS", "mesa:gen8 3DSTATE_PUSH_CONSTANT_ALLOC_DS", "mesa:gen9 3DSTATE_PUSH_CONSTANT_ALLOC_DS", "byt.2.2:3DSTATE_PUSH_CONSTANT_ALLOC_DS"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x79140000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x79140000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0x1, 37, 47), (0x1, 52, 63), (0xe, 38, 47), (0xe, 53, 63)],
     fields: &[
         Field { name: "Constant Buffer Size", places: &[p(0x1, 32, 36, Kind::Uint, 1, 0), p(0xe, 32, 37, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "0KB")], when: None },
@@ -1317,7 +1317,7 @@ impl State3dPushConstantAllocGs {
 described!(State3dPushConstantAllocGs, STATE3DPUSHCONSTANTALLOCGS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_PUSH_CONSTANT_ALLOC_GS", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_PUSH_CONSTANT_ALLOC_GS", "mesa:gen8 3DSTATE_PUSH_CONSTANT_ALLOC_GS", "mesa:gen9 3DSTATE_PUSH_CONSTANT_ALLOC_GS", "byt.2.2:3DSTATE_PUSH_CONSTANT_ALLOC_GS"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x79150000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x79150000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0x1, 37, 47), (0x1, 52, 63), (0xe, 38, 47), (0xe, 53, 63)],
     fields: &[
         Field { name: "Constant Buffer Size", places: &[p(0x1, 32, 36, Kind::Uint, 1, 0), p(0xe, 32, 37, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "0KB")], when: None },
@@ -1362,7 +1362,7 @@ impl State3dPushConstantAllocHs {
 described!(State3dPushConstantAllocHs, STATE3DPUSHCONSTANTALLOCHS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_PUSH_CONSTANT_ALLOC_HS", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_PUSH_CONSTANT_ALLOC_HS", "mesa:gen8 3DSTATE_PUSH_CONSTANT_ALLOC_HS", "mesa:gen9 3DSTATE_PUSH_CONSTANT_ALLOC_HS", "byt.2.2:3DSTATE_PUSH_CONSTANT_ALLOC_HS"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x79130000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x79130000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0x1, 37, 47), (0x1, 52, 63), (0xe, 38, 47), (0xe, 53, 63)],
     fields: &[
         Field { name: "Constant Buffer Size", places: &[p(0x1, 32, 36, Kind::Uint, 1, 0), p(0xe, 32, 37, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "0KB")], when: None },
@@ -1407,7 +1407,7 @@ impl State3dPushConstantAllocPs {
 described!(State3dPushConstantAllocPs, STATE3DPUSHCONSTANTALLOCPS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_PUSH_CONSTANT_ALLOC_PS", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_PUSH_CONSTANT_ALLOC_PS", "mesa:gen8 3DSTATE_PUSH_CONSTANT_ALLOC_PS", "mesa:gen9 3DSTATE_PUSH_CONSTANT_ALLOC_PS", "byt.2.2:3DSTATE_PUSH_CONSTANT_ALLOC_PS"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x79160000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x79160000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0x1, 37, 47), (0x1, 52, 63), (0xe, 38, 47), (0xe, 53, 63)],
     fields: &[
         Field { name: "Constant Buffer Size", places: &[p(0x1, 32, 36, Kind::Uint, 1, 0), p(0xe, 32, 37, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "0KB")], when: None },
@@ -1452,7 +1452,7 @@ impl State3dPushConstantAllocVs {
 described!(State3dPushConstantAllocVs, STATE3DPUSHCONSTANTALLOCVS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_PUSH_CONSTANT_ALLOC_VS", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_PUSH_CONSTANT_ALLOC_VS", "mesa:gen8 3DSTATE_PUSH_CONSTANT_ALLOC_VS", "mesa:gen9 3DSTATE_PUSH_CONSTANT_ALLOC_VS", "byt.2.2:3DSTATE_PUSH_CONSTANT_ALLOC_VS"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x79120000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x79120000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0x1, 37, 47), (0x1, 52, 63), (0xe, 38, 47), (0xe, 53, 63)],
     fields: &[
         Field { name: "Constant Buffer Size", places: &[p(0x1, 32, 36, Kind::Uint, 1, 0), p(0xe, 32, 37, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "0KB")], when: None },
@@ -1499,7 +1499,7 @@ impl State3dRsConstantPointer {
 described!(State3dRsConstantPointer, STATE3DRSCONSTANTPOINTER_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_RS_CONSTANT_POINTER", title: "", rows: 0xc,
     cites: &["mesa:gen9 3DSTATE_RS_CONSTANT_POINTER"],
-    engines: &[(0xc, 0x1)], key: &[(0xc, 0xffff0000, 0x78540000)], length: &[(0xc, 0, 7, 2)], dwords: &[(0xc, 4, 4, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xc, 0x1)], key: &[(0xc, 0xffff0000, 0x78540000)], length: &[(0xc, 0, 7, 2)], dwords: &[(0xc, 4, 4, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 8, 15), (0xc, 32, 43), (0xc, 45, 59), (0xc, 63, 63), (0xc, 64, 69)],
     fields: &[
         Field { name: "Operation Load or Store", places: &[p(0xc, 44, 44, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Store"), (0xc, 0x1, "Load")], when: None },
@@ -1534,7 +1534,7 @@ impl State3dSamplerStatePointersDs {
 described!(State3dSamplerStatePointersDs, STATE3DSAMPLERSTATEPOINTERSDS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_SAMPLER_STATE_POINTERS_DS", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_SAMPLER_STATE_POINTERS_DS", "mesa:gen8 3DSTATE_SAMPLER_STATE_POINTERS_DS", "mesa:gen9 3DSTATE_SAMPLER_STATE_POINTERS_DS", "byt.2.2:3DSTATE_SAMPLER_STATE_POINTERS_DS"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x782d0000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x782d0000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0xf, 32, 36)],
     fields: &[
         Field { name: "Pointer to DS Sampler State", places: &[p(0xf, 37, 63, Kind::Offset, 1, 0)], values: &[], when: None },
@@ -1566,7 +1566,7 @@ impl State3dSamplerStatePointersGs {
 described!(State3dSamplerStatePointersGs, STATE3DSAMPLERSTATEPOINTERSGS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_SAMPLER_STATE_POINTERS_GS", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_SAMPLER_STATE_POINTERS_GS", "mesa:gen8 3DSTATE_SAMPLER_STATE_POINTERS_GS", "mesa:gen9 3DSTATE_SAMPLER_STATE_POINTERS_GS", "byt.2.2:3DSTATE_SAMPLER_STATE_POINTERS_GS"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x782e0000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x782e0000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0xf, 32, 36)],
     fields: &[
         Field { name: "Pointer to GS Sampler State", places: &[p(0xf, 37, 63, Kind::Offset, 1, 0)], values: &[], when: None },
@@ -1598,7 +1598,7 @@ impl State3dSamplerStatePointersHs {
 described!(State3dSamplerStatePointersHs, STATE3DSAMPLERSTATEPOINTERSHS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_SAMPLER_STATE_POINTERS_HS", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_SAMPLER_STATE_POINTERS_HS", "mesa:gen8 3DSTATE_SAMPLER_STATE_POINTERS_HS", "mesa:gen9 3DSTATE_SAMPLER_STATE_POINTERS_HS", "byt.2.2:3DSTATE_SAMPLER_STATE_POINTERS_HS"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x782c0000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x782c0000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0xf, 32, 36)],
     fields: &[
         Field { name: "Pointer to HS Sampler State", places: &[p(0xf, 37, 63, Kind::Offset, 1, 0)], values: &[], when: None },
@@ -1630,7 +1630,7 @@ impl State3dSamplerStatePointersPs {
 described!(State3dSamplerStatePointersPs, STATE3DSAMPLERSTATEPOINTERSPS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_SAMPLER_STATE_POINTERS_PS", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_SAMPLER_STATE_POINTERS_PS", "mesa:gen8 3DSTATE_SAMPLER_STATE_POINTERS_PS", "mesa:gen9 3DSTATE_SAMPLER_STATE_POINTERS_PS", "byt.2.2:3DSTATE_SAMPLER_STATE_POINTERS_PS"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x782f0000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x782f0000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0xf, 32, 36)],
     fields: &[
         Field { name: "Pointer to PS Sampler State", places: &[p(0xf, 37, 63, Kind::Offset, 1, 0)], values: &[], when: None },
@@ -1662,7 +1662,7 @@ impl State3dSamplerStatePointersVs {
 described!(State3dSamplerStatePointersVs, STATE3DSAMPLERSTATEPOINTERSVS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_SAMPLER_STATE_POINTERS_VS", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_SAMPLER_STATE_POINTERS_VS", "mesa:gen8 3DSTATE_SAMPLER_STATE_POINTERS_VS", "mesa:gen9 3DSTATE_SAMPLER_STATE_POINTERS_VS", "byt.2.2:3DSTATE_SAMPLER_STATE_POINTERS_VS"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x782b0000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x782b0000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0xf, 32, 36)],
     fields: &[
         Field { name: "Pointer to VS Sampler State", places: &[p(0xf, 37, 63, Kind::Offset, 1, 0)], values: &[], when: None },
@@ -1696,7 +1696,7 @@ impl State3dUrbClear {
 described!(State3dUrbClear, STATE3DURBCLEAR_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_URB_CLEAR", title: "", rows: 0xc,
     cites: &["mesa:gen9 3DSTATE_URB_CLEAR"],
-    engines: &[(0xc, 0x1)], key: &[(0xc, 0xffff0000, 0x791d0000)], length: &[(0xc, 0, 7, 2)], dwords: &[(0xc, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xc, 0x1)], key: &[(0xc, 0xffff0000, 0x791d0000)], length: &[(0xc, 0, 7, 2)], dwords: &[(0xc, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 8, 15), (0xc, 47, 47), (0xc, 62, 63)],
     fields: &[
         Field { name: "URB Address", places: &[p(0xc, 32, 46, Kind::Offset, 1, 0)], values: &[], when: None },
@@ -1739,7 +1739,7 @@ impl State3dUrbDs {
 described!(State3dUrbDs, STATE3DURBDS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_URB_DS", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_URB_DS", "mesa:gen8 3DSTATE_URB_DS", "mesa:gen9 3DSTATE_URB_DS", "byt.2.2:3DSTATE_URB_DS"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78320000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78320000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0x1, 62, 63)],
     fields: &[
         Field { name: "DS Number of URB Entries", places: &[p(0xf, 32, 47, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -1783,7 +1783,7 @@ impl State3dUrbGs {
 described!(State3dUrbGs, STATE3DURBGS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_URB_GS", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_URB_GS", "mesa:gen8 3DSTATE_URB_GS", "mesa:gen9 3DSTATE_URB_GS", "byt.2.2:3DSTATE_URB_GS"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78330000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78330000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0x1, 62, 63)],
     fields: &[
         Field { name: "GS Number of URB Entries", places: &[p(0xf, 32, 47, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -1827,7 +1827,7 @@ impl State3dUrbHs {
 described!(State3dUrbHs, STATE3DURBHS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_URB_HS", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_URB_HS", "mesa:gen8 3DSTATE_URB_HS", "mesa:gen9 3DSTATE_URB_HS", "byt.2.2:3DSTATE_URB_HS"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78310000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78310000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0x1, 62, 63)],
     fields: &[
         Field { name: "HS Number of URB Entries", places: &[p(0xf, 32, 47, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -1871,7 +1871,7 @@ impl State3dUrbVs {
 described!(State3dUrbVs, STATE3DURBVS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_URB_VS", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_URB_VS", "mesa:gen8 3DSTATE_URB_VS", "mesa:gen9 3DSTATE_URB_VS", "byt.2.2:3DSTATE_URB_VS"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78300000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78300000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0x1, 62, 63)],
     fields: &[
         Field { name: "VS Number of URB Entries", places: &[p(0xf, 32, 47, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -1905,7 +1905,7 @@ impl State3dViewportStatePointersCc {
 described!(State3dViewportStatePointersCc, STATE3DVIEWPORTSTATEPOINTERSCC_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_VIEWPORT_STATE_POINTERS_CC", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_VIEWPORT_STATE_POINTERS_CC", "mesa:gen8 3DSTATE_VIEWPORT_STATE_POINTERS_CC", "mesa:gen9 3DSTATE_VIEWPORT_STATE_POINTERS_CC", "byt.2.2:3DSTATE_VIEWPORT_STATE_POINTERS_CC"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78230000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78230000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0xf, 32, 36)],
     fields: &[
         Field { name: "CC Viewport Pointer", places: &[p(0xf, 37, 63, Kind::Offset, 1, 0)], values: &[], when: None },
@@ -1937,7 +1937,7 @@ impl State3dViewportStatePointersSfClip {
 described!(State3dViewportStatePointersSfClip, STATE3DVIEWPORTSTATEPOINTERSSFCLIP_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_VIEWPORT_STATE_POINTERS_SF_CLIP", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_VIEWPORT_STATE_POINTERS_SF_CLIP", "mesa:gen8 3DSTATE_VIEWPORT_STATE_POINTERS_SF_CLIP", "mesa:gen9 3DSTATE_VIEWPORT_STATE_POINTERS_SF_CLIP", "byt.2.2:3DSTATE_VIEWPORT_STATE_POINTERS_SF_CLIP"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78210000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78210000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0xf, 32, 37)],
     fields: &[
         Field { name: "SF Clip Viewport Pointer", places: &[p(0xf, 38, 63, Kind::Offset, 1, 0)], values: &[], when: None },
@@ -1971,7 +1971,7 @@ impl MediaCurbeLoad {
 described!(MediaCurbeLoad, MEDIACURBELOAD_ITEM, Item {
     noun: Noun::Command, name: "MEDIA_CURBE_LOAD", title: "", rows: 0xf,
     cites: &["mesa:gen7 MEDIA_CURBE_LOAD", "mesa:gen8 MEDIA_CURBE_LOAD", "mesa:gen9 MEDIA_CURBE_LOAD"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x70010000)], length: &[(0xf, 0, 15, 2)], dwords: &[(0xf, 4, 4, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x70010000)], length: &[(0xf, 0, 15, 2)], dwords: &[(0xf, 4, 4, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 32, 63), (0xf, 81, 95)],
     fields: &[
         Field { name: "CURBE Total Data Length", places: &[p(0xf, 64, 80, Kind::Uint, 1, 0)], values: &[], when: None },

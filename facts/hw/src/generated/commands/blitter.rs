@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::super::*;
 #[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, p};
+use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
 #[allow(unused_imports)]
 use crate::extract::*;
 #[allow(unused_imports)]
@@ -68,7 +68,7 @@ impl ColorBlt {
 described!(ColorBlt, COLORBLT_ITEM, Item {
     noun: Noun::Command, name: "COLOR_BLT", title: "", rows: 0xf,
     cites: &["bdw.2d:BR00 - BLT Opcode and Control", "linux:i915 COLOR_BLT"],
-    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x50000000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 5, 5, false), (0xe, 6, 6, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x50000000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 5, 5, false), (0xe, 6, 6, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 19), (0xf, 58, 63), (0xe, 144, 159)],
     fields: &[
         Field { name: "Byte Mask", places: &[p(0xf, 20, 21, Kind::Uint, 1, 0)], values: &[(0xf, 0x1, "RGB"), (0xf, 0x2, "ALPHA"), (0xf, 0x3, "RGBA")], when: None },
@@ -143,7 +143,7 @@ impl SrcCopyBlt {
 described!(SrcCopyBlt, SRCCOPYBLT_ITEM, Item {
     noun: Noun::Command, name: "SRC_COPY_BLT", title: "", rows: 0xf,
     cites: &["bdw.2d:BR00 - BLT Opcode and Control", "linux:i915 SRC_COPY_BLT"],
-    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x50c00000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 6, 6, false), (0xe, 8, 8, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x50c00000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 6, 6, false), (0xe, 8, 8, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 19), (0xf, 58, 63), (0xf, 144, 159), (0xe, 176, 191), (0xe, 240, 255)],
     fields: &[
         Field { name: "Byte Mask", places: &[p(0xf, 20, 21, Kind::Uint, 1, 0)], values: &[(0xf, 0x1, "RGB"), (0xf, 0x2, "ALPHA"), (0xf, 0x3, "RGBA")], when: None },
@@ -231,7 +231,7 @@ impl XySetupBlt {
 described!(XySetupBlt, XYSETUPBLT_ITEM, Item {
     noun: Noun::Command, name: "XY_SETUP_BLT", title: "", rows: 0xf,
     cites: &["bdw.2d:BR00 - BLT Opcode and Control", "linux:i915 XY_SETUP_BLT"],
-    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x40400000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 8, 8, false), (0xe, 10, 10, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x40400000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 8, 8, false), (0xe, 10, 10, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 10), (0xf, 12, 19), (0xf, 58, 60), (0xf, 63, 63), (0xe, 176, 191), (0xe, 304, 319)],
     fields: &[
         Field { name: "Byte Mask", places: &[p(0xf, 20, 21, Kind::Uint, 1, 0)], values: &[(0xf, 0x1, "RGB"), (0xf, 0x2, "ALPHA"), (0xf, 0x3, "RGBA")], when: None },
@@ -283,7 +283,7 @@ impl XySetupClipBlt {
 described!(XySetupClipBlt, XYSETUPCLIPBLT_ITEM, Item {
     noun: Noun::Command, name: "XY_SETUP_CLIP_BLT", title: "", rows: 0xf,
     cites: &["bdw.2d:BR00 - BLT Opcode and Control", "linux:i915 XY_SETUP_CLIP_BLT"],
-    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x40c00000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 3, 3, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x40c00000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 3, 3, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 21)],
     fields: &[
         Field { name: "Clip X1 Coordinate", places: &[p(0xf, 32, 47, Kind::Int, 1, 0)], values: &[], when: None },
@@ -370,7 +370,7 @@ impl XySetupMonoPatternSlBlt {
 described!(XySetupMonoPatternSlBlt, XYSETUPMONOPATTERNSLBLT_ITEM, Item {
     noun: Noun::Command, name: "XY_SETUP_MONO_PATTERN_SL_BLT", title: "", rows: 0xf,
     cites: &["bdw.2d:BR00 - BLT Opcode and Control", "linux:i915 XY_SETUP_MONO_PATTERN_SL_BLT"],
-    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x44400000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 9, 9, false), (0xe, 10, 10, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x44400000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 9, 9, false), (0xe, 10, 10, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 10), (0xf, 12, 19), (0xf, 58, 59), (0xf, 61, 61), (0xe, 176, 191)],
     fields: &[
         Field { name: "Byte Mask", places: &[p(0xf, 20, 21, Kind::Uint, 1, 0)], values: &[(0xf, 0x1, "RGB"), (0xf, 0x2, "ALPHA"), (0xf, 0x3, "RGBA")], when: None },
@@ -422,7 +422,7 @@ impl XyPixelBlt {
 described!(XyPixelBlt, XYPIXELBLT_ITEM, Item {
     noun: Noun::Command, name: "XY_PIXEL_BLT", title: "", rows: 0xf,
     cites: &["bdw.2d:BR00 - BLT Opcode and Control", "linux:i915 XY_PIXEL_BLT"],
-    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x49000000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x49000000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 10), (0xf, 12, 21)],
     fields: &[
         Field { name: "Dest Tiling Enable", places: &[p(0xf, 11, 11, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -468,7 +468,7 @@ impl XyScanlinesBlt {
 described!(XyScanlinesBlt, XYSCANLINESBLT_ITEM, Item {
     noun: Noun::Command, name: "XY_SCANLINES_BLT", title: "", rows: 0xf,
     cites: &["bdw.2d:BR00 - BLT Opcode and Control", "linux:i915 XY_SCANLINES_BLT"],
-    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x49400000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 3, 3, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x49400000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 3, 3, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 15, 21)],
     fields: &[
         Field { name: "Horizontal Pattern Seed", places: &[p(0xf, 12, 14, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -528,7 +528,7 @@ impl XyTextBlt {
 described!(XyTextBlt, XYTEXTBLT_ITEM, Item {
     noun: Noun::Command, name: "XY_TEXT_BLT", title: "", rows: 0xf,
     cites: &["bdw.2d:BR00 - BLT Opcode and Control", "linux:i915 XY_TEXT_BLT"],
-    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x49800000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 4, 4, false), (0xe, 5, 5, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x49800000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 4, 4, false), (0xe, 5, 5, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 10), (0xf, 12, 15), (0xf, 17, 21), (0xe, 144, 159)],
     fields: &[
         Field { name: "Bit/Byte Packed", places: &[p(0xf, 16, 16, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "BIT"), (0xf, 0x1, "BYTE")], when: None },
@@ -587,7 +587,7 @@ impl XyTextImmediateBlt {
 described!(XyTextImmediateBlt, XYTEXTIMMEDIATEBLT_ITEM, Item {
     noun: Noun::Command, name: "XY_TEXT_IMMEDIATE_BLT", title: "", rows: 0xf,
     cites: &["bdw.2d:BR00 - BLT Opcode and Control", "linux:i915 XY_TEXT_IMMEDIATE_BLT"],
-    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x4c400000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 3, 3, true)], tail: &[(0xf, 96, 32)], offset: &[], ones: &[],
+    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x4c400000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 3, 3, true)], tail: &[(0xf, 96, 32)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 10), (0xf, 12, 15), (0xf, 17, 21)],
     fields: &[
         Field { name: "Bit/Byte Packed", places: &[p(0xf, 16, 16, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "BIT"), (0xf, 0x1, "BYTE")], when: None },
@@ -667,7 +667,7 @@ impl XyColorBlt {
 described!(XyColorBlt, XYCOLORBLT_ITEM, Item {
     noun: Noun::Command, name: "XY_COLOR_BLT", title: "", rows: 0xf,
     cites: &["bdw.2d:BR00 - BLT Opcode and Control", "linux:i915 XY_COLOR_BLT"],
-    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x54000000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 6, 6, false), (0xe, 7, 7, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x54000000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 6, 6, false), (0xe, 7, 7, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 10), (0xf, 12, 19), (0xf, 58, 61), (0xf, 63, 63), (0xe, 176, 191)],
     fields: &[
         Field { name: "Byte Mask", places: &[p(0xf, 20, 21, Kind::Uint, 1, 0)], values: &[(0xf, 0x1, "RGB"), (0xf, 0x2, "ALPHA"), (0xf, 0x3, "RGBA")], when: None },
@@ -756,7 +756,7 @@ impl XyPatBlt {
 described!(XyPatBlt, XYPATBLT_ITEM, Item {
     noun: Noun::Command, name: "XY_PAT_BLT", title: "", rows: 0xf,
     cites: &["bdw.2d:BR00 - BLT Opcode and Control", "linux:i915 XY_PAT_BLT"],
-    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x54400000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 6, 6, false), (0xe, 8, 8, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x54400000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 6, 6, false), (0xe, 8, 8, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 15, 19), (0xf, 58, 61), (0xf, 63, 63), (0xe, 176, 191), (0xe, 240, 255)],
     fields: &[
         Field { name: "Byte Mask", places: &[p(0xf, 20, 21, Kind::Uint, 1, 0)], values: &[(0xf, 0x1, "RGB"), (0xf, 0x2, "ALPHA"), (0xf, 0x3, "RGBA")], when: None },
@@ -857,7 +857,7 @@ impl XyMonoPatBlt {
 described!(XyMonoPatBlt, XYMONOPATBLT_ITEM, Item {
     noun: Noun::Command, name: "XY_MONO_PAT_BLT", title: "", rows: 0xf,
     cites: &["bdw.2d:BR00 - BLT Opcode and Control", "linux:i915 XY_MONO_PAT_BLT"],
-    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x54800000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 9, 9, false), (0xe, 10, 10, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x54800000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 9, 9, false), (0xe, 10, 10, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 15, 19), (0xf, 58, 59), (0xf, 61, 61), (0xe, 176, 191)],
     fields: &[
         Field { name: "Byte Mask", places: &[p(0xf, 20, 21, Kind::Uint, 1, 0)], values: &[(0xf, 0x1, "RGB"), (0xf, 0x2, "ALPHA"), (0xf, 0x3, "RGBA")], when: None },
@@ -957,7 +957,7 @@ impl XySrcCopyBlt {
 described!(XySrcCopyBlt, XYSRCCOPYBLT_ITEM, Item {
     noun: Noun::Command, name: "XY_SRC_COPY_BLT", title: "", rows: 0xf,
     cites: &["bdw.2d:BR00 - BLT Opcode and Control", "linux:i915 XY_SRC_COPY_BLT"],
-    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x54c00000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 8, 8, false), (0xe, 10, 10, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x54c00000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 8, 8, false), (0xe, 10, 10, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 10), (0xf, 12, 14), (0xf, 16, 19), (0xf, 58, 61), (0xf, 63, 63), (0x1, 208, 223), (0xe, 176, 191), (0xe, 240, 255), (0xe, 304, 319)],
     fields: &[
         Field { name: "Byte Mask", places: &[p(0xf, 20, 21, Kind::Uint, 1, 0)], values: &[(0xf, 0x1, "RGB"), (0xf, 0x2, "ALPHA"), (0xf, 0x3, "RGBA")], when: None },
@@ -1060,7 +1060,7 @@ impl XyMonoSrcCopyBlt {
 described!(XyMonoSrcCopyBlt, XYMONOSRCCOPYBLT_ITEM, Item {
     noun: Noun::Command, name: "XY_MONO_SRC_COPY_BLT", title: "", rows: 0xf,
     cites: &["bdw.2d:BR00 - BLT Opcode and Control", "linux:i915 XY_MONO_SRC_COPY_BLT"],
-    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x55000000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 8, 8, false), (0xe, 10, 10, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x55000000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 8, 8, false), (0xe, 10, 10, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 10), (0xf, 12, 15), (0xf, 58, 60), (0xf, 63, 63), (0xe, 176, 191), (0xe, 240, 255)],
     fields: &[
         Field { name: "Byte Mask", places: &[p(0xf, 20, 21, Kind::Uint, 1, 0)], values: &[(0xf, 0x1, "RGB"), (0xf, 0x2, "ALPHA"), (0xf, 0x3, "RGBA")], when: None },
@@ -1158,7 +1158,7 @@ impl XyMonoPatFixedBlt {
 described!(XyMonoPatFixedBlt, XYMONOPATFIXEDBLT_ITEM, Item {
     noun: Noun::Command, name: "XY_MONO_PAT_FIXED_BLT", title: "", rows: 0xf,
     cites: &["bdw.2d:BR00 - BLT Opcode and Control", "linux:i915 XY_MONO_PAT_FIXED_BLT"],
-    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x56400000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 7, 7, false), (0xe, 8, 8, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x56400000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 7, 7, false), (0xe, 8, 8, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 15, 19), (0xf, 58, 59), (0xf, 61, 61), (0xf, 63, 63), (0xe, 176, 191)],
     fields: &[
         Field { name: "Byte Mask", places: &[p(0xf, 20, 21, Kind::Uint, 1, 0)], values: &[(0xf, 0x1, "RGB"), (0xf, 0x2, "ALPHA"), (0xf, 0x3, "RGBA")], when: None },
@@ -1269,7 +1269,7 @@ impl XyMonoSrcCopyImmediateBlt {
 described!(XyMonoSrcCopyImmediateBlt, XYMONOSRCCOPYIMMEDIATEBLT_ITEM, Item {
     noun: Noun::Command, name: "XY_MONO_SRC_COPY_IMMEDIATE_BLT", title: "", rows: 0xf,
     cites: &["bdw.2d:BR00 - BLT Opcode and Control", "linux:i915 XY_MONO_SRC_COPY_IMMEDIATE_BLT"],
-    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x5c400000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 7, 7, true), (0xe, 8, 8, true)], tail: &[(0x1, 224, 32), (0xe, 256, 32)], offset: &[], ones: &[],
+    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x5c400000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 7, 7, true), (0xe, 8, 8, true)], tail: &[(0x1, 224, 32), (0xe, 256, 32)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 10), (0xf, 12, 15), (0xf, 58, 60), (0xf, 63, 63), (0xe, 176, 191)],
     fields: &[
         Field { name: "Byte Mask", places: &[p(0xf, 20, 21, Kind::Uint, 1, 0)], values: &[(0xf, 0x1, "RGB"), (0xf, 0x2, "ALPHA"), (0xf, 0x3, "RGBA")], when: None },
@@ -1371,7 +1371,7 @@ impl XyPatBltImmediate {
 described!(XyPatBltImmediate, XYPATBLTIMMEDIATE_ITEM, Item {
     noun: Noun::Command, name: "XY_PAT_BLT_IMMEDIATE", title: "", rows: 0xf,
     cites: &["bdw.2d:BR00 - BLT Opcode and Control", "linux:i915 XY_PAT_BLT_IMMEDIATE"],
-    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x5c800000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 5, 5, true), (0xe, 6, 6, true)], tail: &[(0x1, 160, 32), (0xe, 192, 32)], offset: &[], ones: &[],
+    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x5c800000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 5, 5, true), (0xe, 6, 6, true)], tail: &[(0x1, 160, 32), (0xe, 192, 32)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 15, 19), (0xf, 58, 61), (0xf, 63, 63), (0xe, 176, 191)],
     fields: &[
         Field { name: "Byte Mask", places: &[p(0xf, 20, 21, Kind::Uint, 1, 0)], values: &[(0xf, 0x1, "RGB"), (0xf, 0x2, "ALPHA"), (0xf, 0x3, "RGBA")], when: None },
@@ -1470,7 +1470,7 @@ impl XySrcCopyChromaBlt {
 described!(XySrcCopyChromaBlt, XYSRCCOPYCHROMABLT_ITEM, Item {
     noun: Noun::Command, name: "XY_SRC_COPY_CHROMA_BLT", title: "", rows: 0xf,
     cites: &["bdw.2d:BR00 - BLT Opcode and Control", "linux:i915 XY_SRC_COPY_CHROMA_BLT"],
-    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x5cc00000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 10, 10, false), (0xe, 12, 12, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x5cc00000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 10, 10, false), (0xe, 12, 12, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 10), (0xf, 12, 14), (0xf, 16, 19), (0xf, 58, 61), (0xf, 63, 63), (0x1, 208, 223), (0xe, 176, 191), (0xe, 240, 255), (0xe, 304, 319)],
     fields: &[
         Field { name: "Byte Mask", places: &[p(0xf, 20, 21, Kind::Uint, 1, 0)], values: &[(0xf, 0x1, "RGB"), (0xf, 0x2, "ALPHA"), (0xf, 0x3, "RGBA")], when: None },
@@ -1589,7 +1589,7 @@ impl XyFullBlt {
 described!(XyFullBlt, XYFULLBLT_ITEM, Item {
     noun: Noun::Command, name: "XY_FULL_BLT", title: "", rows: 0xf,
     cites: &["bdw.2d:BR00 - BLT Opcode and Control", "linux:i915 XY_FULL_BLT"],
-    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x55400000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 5, 5, true), (0xe, 6, 6, true)], tail: &[(0x1, 160, 32), (0xe, 192, 32)], offset: &[], ones: &[],
+    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x55400000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 5, 5, true), (0xe, 6, 6, true)], tail: &[(0x1, 160, 32), (0xe, 192, 32)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 58, 59), (0xe, 176, 191)],
     fields: &[
         Field { name: "Byte Mask", places: &[p(0xf, 20, 21, Kind::Uint, 1, 0)], values: &[(0xf, 0x1, "RGB"), (0xf, 0x2, "ALPHA"), (0xf, 0x3, "RGBA")], when: None },
@@ -1710,7 +1710,7 @@ impl XyFullMonoSrcBlt {
 described!(XyFullMonoSrcBlt, XYFULLMONOSRCBLT_ITEM, Item {
     noun: Noun::Command, name: "XY_FULL_MONO_SRC_BLT", title: "", rows: 0xf,
     cites: &["bdw.2d:BR00 - BLT Opcode and Control", "linux:i915 XY_FULL_MONO_SRC_BLT"],
-    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x55800000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 5, 5, true), (0xe, 6, 6, true)], tail: &[(0x1, 160, 32), (0xe, 192, 32)], offset: &[], ones: &[],
+    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x55800000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 5, 5, true), (0xe, 6, 6, true)], tail: &[(0x1, 160, 32), (0xe, 192, 32)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 58, 59), (0xe, 176, 191)],
     fields: &[
         Field { name: "Byte Mask", places: &[p(0xf, 20, 21, Kind::Uint, 1, 0)], values: &[(0xf, 0x1, "RGB"), (0xf, 0x2, "ALPHA"), (0xf, 0x3, "RGBA")], when: None },
@@ -1831,7 +1831,7 @@ impl XyFullMonoPatternBlt {
 described!(XyFullMonoPatternBlt, XYFULLMONOPATTERNBLT_ITEM, Item {
     noun: Noun::Command, name: "XY_FULL_MONO_PATTERN_BLT", title: "", rows: 0xf,
     cites: &["bdw.2d:BR00 - BLT Opcode and Control", "linux:i915 XY_FULL_MONO_PATTERN_BLT"],
-    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x55c00000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 5, 5, true), (0xe, 6, 6, true)], tail: &[(0x1, 160, 32), (0xe, 192, 32)], offset: &[], ones: &[],
+    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x55c00000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 5, 5, true), (0xe, 6, 6, true)], tail: &[(0x1, 160, 32), (0xe, 192, 32)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 58, 59), (0xe, 176, 191)],
     fields: &[
         Field { name: "Byte Mask", places: &[p(0xf, 20, 21, Kind::Uint, 1, 0)], values: &[(0xf, 0x1, "RGB"), (0xf, 0x2, "ALPHA"), (0xf, 0x3, "RGBA")], when: None },
@@ -1952,7 +1952,7 @@ impl XyFullMonoPatternMonoSrcBlt {
 described!(XyFullMonoPatternMonoSrcBlt, XYFULLMONOPATTERNMONOSRCBLT_ITEM, Item {
     noun: Noun::Command, name: "XY_FULL_MONO_PATTERN_MONO_SRC_BLT", title: "", rows: 0xf,
     cites: &["bdw.2d:BR00 - BLT Opcode and Control", "linux:i915 XY_FULL_MONO_PATTERN_MONO_SRC_BLT"],
-    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x56000000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 5, 5, true), (0xe, 6, 6, true)], tail: &[(0x1, 160, 32), (0xe, 192, 32)], offset: &[], ones: &[],
+    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x56000000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 5, 5, true), (0xe, 6, 6, true)], tail: &[(0x1, 160, 32), (0xe, 192, 32)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 58, 59), (0xe, 176, 191)],
     fields: &[
         Field { name: "Byte Mask", places: &[p(0xf, 20, 21, Kind::Uint, 1, 0)], values: &[(0xf, 0x1, "RGB"), (0xf, 0x2, "ALPHA"), (0xf, 0x3, "RGBA")], when: None },
@@ -2073,7 +2073,7 @@ impl XyFullImmediatePatternBlt {
 described!(XyFullImmediatePatternBlt, XYFULLIMMEDIATEPATTERNBLT_ITEM, Item {
     noun: Noun::Command, name: "XY_FULL_IMMEDIATE_PATTERN_BLT", title: "", rows: 0xf,
     cites: &["bdw.2d:BR00 - BLT Opcode and Control", "linux:i915 XY_FULL_IMMEDIATE_PATTERN_BLT"],
-    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x5d000000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 5, 5, true), (0xe, 6, 6, true)], tail: &[(0x1, 160, 32), (0xe, 192, 32)], offset: &[], ones: &[],
+    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x5d000000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 5, 5, true), (0xe, 6, 6, true)], tail: &[(0x1, 160, 32), (0xe, 192, 32)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 58, 59), (0xe, 176, 191)],
     fields: &[
         Field { name: "Byte Mask", places: &[p(0xf, 20, 21, Kind::Uint, 1, 0)], values: &[(0xf, 0x1, "RGB"), (0xf, 0x2, "ALPHA"), (0xf, 0x3, "RGBA")], when: None },
@@ -2194,7 +2194,7 @@ impl XyFullMonoSrcImmediatePatternBlt {
 described!(XyFullMonoSrcImmediatePatternBlt, XYFULLMONOSRCIMMEDIATEPATTERNBLT_ITEM, Item {
     noun: Noun::Command, name: "XY_FULL_MONO_SRC_IMMEDIATE_PATTERN_BLT", title: "", rows: 0xf,
     cites: &["bdw.2d:BR00 - BLT Opcode and Control", "linux:i915 XY_FULL_MONO_SRC_IMMEDIATE_PATTERN_BLT"],
-    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x5d400000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 5, 5, true), (0xe, 6, 6, true)], tail: &[(0x1, 160, 32), (0xe, 192, 32)], offset: &[], ones: &[],
+    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x5d400000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 5, 5, true), (0xe, 6, 6, true)], tail: &[(0x1, 160, 32), (0xe, 192, 32)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 58, 59), (0xe, 176, 191)],
     fields: &[
         Field { name: "Byte Mask", places: &[p(0xf, 20, 21, Kind::Uint, 1, 0)], values: &[(0xf, 0x1, "RGB"), (0xf, 0x2, "ALPHA"), (0xf, 0x3, "RGBA")], when: None },
@@ -2315,7 +2315,7 @@ impl XyPatChromaBlt {
 described!(XyPatChromaBlt, XYPATCHROMABLT_ITEM, Item {
     noun: Noun::Command, name: "XY_PAT_CHROMA_BLT", title: "", rows: 0xf,
     cites: &["bdw.2d:BR00 - BLT Opcode and Control", "linux:i915 XY_PAT_CHROMA_BLT"],
-    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x5d800000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 5, 5, true), (0xe, 6, 6, true)], tail: &[(0x1, 160, 32), (0xe, 192, 32)], offset: &[], ones: &[],
+    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x5d800000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 5, 5, true), (0xe, 6, 6, true)], tail: &[(0x1, 160, 32), (0xe, 192, 32)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 58, 59), (0xe, 176, 191)],
     fields: &[
         Field { name: "Byte Mask", places: &[p(0xf, 20, 21, Kind::Uint, 1, 0)], values: &[(0xf, 0x1, "RGB"), (0xf, 0x2, "ALPHA"), (0xf, 0x3, "RGBA")], when: None },
@@ -2436,7 +2436,7 @@ impl XyPatChromaBltImmediate {
 described!(XyPatChromaBltImmediate, XYPATCHROMABLTIMMEDIATE_ITEM, Item {
     noun: Noun::Command, name: "XY_PAT_CHROMA_BLT_IMMEDIATE", title: "", rows: 0xf,
     cites: &["bdw.2d:BR00 - BLT Opcode and Control", "linux:i915 XY_PAT_CHROMA_BLT_IMMEDIATE"],
-    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x5dc00000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 5, 5, true), (0xe, 6, 6, true)], tail: &[(0x1, 160, 32), (0xe, 192, 32)], offset: &[], ones: &[],
+    engines: &[(0xf, 0x2)], key: &[(0xf, 0xffc00000, 0x5dc00000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 5, 5, true), (0xe, 6, 6, true)], tail: &[(0x1, 160, 32), (0xe, 192, 32)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 58, 59), (0xe, 176, 191)],
     fields: &[
         Field { name: "Byte Mask", places: &[p(0xf, 20, 21, Kind::Uint, 1, 0)], values: &[(0xf, 0x1, "RGB"), (0xf, 0x2, "ALPHA"), (0xf, 0x3, "RGBA")], when: None },
@@ -2557,7 +2557,7 @@ impl XyFastCopyBlt {
 described!(XyFastCopyBlt, XYFASTCOPYBLT_ITEM, Item {
     noun: Noun::Command, name: "XY_FAST_COPY_BLT", title: "Rectangle copy without raster operation", rows: 0xc,
     cites: &["linux:i915 GEN9_XY_FAST_COPY_BLT_CMD"],
-    engines: &[(0xc, 0x2)], key: &[(0xc, 0xffc00000, 0x50800000)], length: &[(0xc, 0, 7, 2)], dwords: &[(0xc, 10, 10, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xc, 0x2)], key: &[(0xc, 0xffc00000, 0x50800000)], length: &[(0xc, 0, 7, 2)], dwords: &[(0xc, 10, 10, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 48, 55), (0xc, 59, 61), (0xc, 176, 191), (0xc, 240, 255), (0xc, 304, 319)],
     fields: &[
         Field { name: "Destination Vertical Alignment", places: &[p(0xc, 8, 9, Kind::Uint, 1, 0)], values: &[], when: None },

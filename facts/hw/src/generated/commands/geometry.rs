@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::super::*;
 #[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, p};
+use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
 #[allow(unused_imports)]
 use crate::extract::*;
 #[allow(unused_imports)]
@@ -64,7 +64,7 @@ impl Primitive3d {
 described!(Primitive3d, PRIMITIVE3D_ITEM, Item {
     noun: Noun::Command, name: "3DPRIMITIVE", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DPRIMITIVE", "mesa:gen8 3DPRIMITIVE", "mesa:gen9 3DPRIMITIVE"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x7b000000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 7, 7, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x7b000000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 7, 7, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 9, 9), (0xf, 11, 15), (0xf, 38, 39), (0xf, 42, 63)],
     fields: &[
         Field { name: "Predicate Enable", places: &[p(0xf, 8, 8, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -188,7 +188,7 @@ impl State3dDs {
 described!(State3dDs, STATE3DDS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_DS", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_DS", "mesa:gen8 3DSTATE_DS", "mesa:gen9 3DSTATE_DS"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x781d0000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 6, 6, false), (0x2, 9, 9, false), (0xc, 11, 11, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x781d0000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 6, 6, false), (0x2, 9, 9, false), (0xc, 11, 11, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0xf, 32, 37), (0x1, 64, 70), (0x1, 72, 76), (0x1, 78, 79), (0x1, 81, 81), (0x1, 90, 90), (0x1, 100, 105), (0x1, 128, 131), (0x1, 138, 138), (0x1, 146, 147), (0x1, 153, 159), (0x1, 163, 169), (0x1, 171, 184), (0xe, 96, 102), (0xe, 104, 108), (0xe, 111, 111), (0xe, 122, 122), (0xe, 132, 137), (0xe, 192, 195), (0xe, 202, 202), (0xe, 210, 211), (0xe, 217, 223), (0x2, 228, 233), (0xe, 235, 244), (0xe, 254, 255), (0xe, 283, 287), (0xc, 127, 127), (0xc, 229, 233), (0xc, 288, 293)],
     fields: &[
         Field { name: "Kernel Start Pointer", places: &[p(0x1, 38, 63, Kind::Offset, 1, 0), p(0xe, 38, 95, Kind::Offset, 1, 0)], values: &[], when: None },
@@ -380,7 +380,7 @@ impl State3dGs {
 described!(State3dGs, STATE3DGS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_GS", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_GS", "mesa:gen8 3DSTATE_GS", "mesa:gen9 3DSTATE_GS"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78110000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 7, 7, false), (0xe, 10, 10, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78110000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 7, 7, false), (0xe, 10, 10, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0xf, 32, 37), (0x1, 64, 70), (0x1, 72, 74), (0x1, 76, 76), (0x1, 78, 79), (0x1, 90, 90), (0x1, 100, 105), (0x1, 157, 159), (0x1, 204, 223), (0xe, 102, 102), (0xe, 104, 106), (0xe, 110, 111), (0xe, 122, 122), (0xe, 132, 137), (0x2, 221, 223), (0x2, 256, 271), (0xe, 283, 285), (0xe, 315, 319), (0xc, 223, 223), (0xc, 248, 255), (0xc, 265, 271)],
     fields: &[
         Field { name: "Kernel Start Pointer", places: &[p(0x1, 38, 63, Kind::Offset, 1, 0), p(0xe, 38, 95, Kind::Offset, 1, 0)], values: &[], when: None },
@@ -531,7 +531,7 @@ impl State3dHs {
 described!(State3dHs, STATE3DHS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_HS", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_HS", "mesa:gen8 3DSTATE_HS", "mesa:gen9 3DSTATE_HS"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x781b0000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 7, 7, false), (0xe, 9, 9, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x781b0000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 7, 7, false), (0xe, 9, 9, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0x1, 40, 44), (0xf, 46, 47), (0x1, 49, 49), (0xf, 58, 58), (0xf, 62, 63), (0x1, 68, 92), (0xf, 94, 94), (0xf, 96, 101), (0x1, 132, 137), (0x1, 160, 163), (0x1, 170, 170), (0x1, 177, 178), (0x1, 185, 185), (0x1, 188, 191), (0x1, 204, 223), (0xe, 32, 43), (0xe, 68, 71), (0xe, 81, 92), (0xe, 164, 169), (0x2, 224, 227), (0xe, 234, 234), (0x2, 241, 242), (0x2, 252, 255), (0xe, 256, 287), (0xc, 225, 227), (0xc, 253, 255)],
     fields: &[
         Field { name: "Software Exception Enable", places: &[p(0x1, 39, 39, Kind::Bool, 1, 0), p(0xe, 44, 44, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -608,7 +608,7 @@ impl State3dIndexBuffer {
 described!(State3dIndexBuffer, STATE3DINDEXBUFFER_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_INDEX_BUFFER", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_INDEX_BUFFER", "mesa:gen8 3DSTATE_INDEX_BUFFER", "mesa:gen9 3DSTATE_INDEX_BUFFER"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x780a0000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 3, 3, false), (0xe, 5, 5, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x780a0000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 3, 3, false), (0xe, 5, 5, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 11, 11), (0xe, 8, 15), (0xe, 39, 39), (0xe, 42, 63)],
     fields: &[
         Field { name: "MOCS", places: &[p(0x1, 12, 15, Kind::Uint, 1, 0), p(0xe, 32, 38, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -671,7 +671,7 @@ impl State3dSoBuffer {
 described!(State3dSoBuffer, STATE3DSOBUFFER_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_SO_BUFFER", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_SO_BUFFER", "mesa:gen8 3DSTATE_SO_BUFFER", "mesa:gen9 3DSTATE_SO_BUFFER", "byt.2.2:3DSTATE_SO_BUFFER"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x79180000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 4, 4, false), (0xe, 8, 8, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x79180000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 4, 4, false), (0xe, 8, 8, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0x1, 44, 56), (0x1, 63, 63), (0xf, 64, 65), (0x1, 96, 97), (0xe, 32, 51), (0xe, 112, 127), (0xe, 158, 159), (0xe, 160, 161), (0xe, 208, 223)],
     fields: &[
         Field { name: "Stream Output Buffer Offset Address Enable", places: &[p(0xe, 52, 52, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -734,7 +734,7 @@ impl State3dSoDeclList {
 described!(State3dSoDeclList, STATE3DSODECLLIST_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_SO_DECL_LIST", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_SO_DECL_LIST", "mesa:gen8 3DSTATE_SO_DECL_LIST", "mesa:gen9 3DSTATE_SO_DECL_LIST", "byt.2.2:3DSTATE_SO_DECL_LIST"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x79170000)], length: &[(0xf, 0, 8, 2)], dwords: &[(0xf, 3, 3, true)], tail: &[(0xf, 96, 64)], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x79170000)], length: &[(0xf, 0, 8, 2)], dwords: &[(0xf, 3, 3, true)], tail: &[(0xf, 96, 64)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 9, 15), (0xf, 48, 63)],
     fields: &[
         Field { name: "Stream to Buffer Selects [0]", places: &[p(0xf, 32, 35, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -832,7 +832,7 @@ impl State3dStreamout {
 described!(State3dStreamout, STATE3DSTREAMOUT_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_STREAMOUT", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_STREAMOUT", "mesa:gen8 3DSTATE_STREAMOUT", "mesa:gen9 3DSTATE_STREAMOUT", "byt.2.2:3DSTATE_STREAMOUT"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x781e0000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 3, 3, false), (0xe, 5, 5, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x781e0000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 3, 3, false), (0xe, 5, 5, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0x1, 32, 39), (0x1, 44, 56), (0xf, 61, 61), (0xf, 70, 71), (0xf, 78, 79), (0xf, 86, 87), (0xf, 94, 95), (0xe, 32, 54), (0xe, 108, 111), (0xe, 124, 127), (0xe, 140, 143), (0xe, 156, 159)],
     fields: &[
         Field { name: "Force Rendering", places: &[p(0xe, 55, 56, Kind::Uint, 1, 0)], values: &[(0xe, 0x1, "Resreved"), (0xe, 0x2, "Force_Off"), (0xe, 0x3, "Force_on")], when: None },
@@ -921,7 +921,7 @@ impl State3dTe {
 described!(State3dTe, STATE3DTE_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_TE", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_TE", "mesa:gen8 3DSTATE_TE", "mesa:gen9 3DSTATE_TE", "byt.2.2:3DSTATE_TE"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x781c0000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 4, 4, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x781c0000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 4, 4, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0xf, 35, 35), (0xf, 38, 39), (0xf, 42, 43), (0xf, 46, 63)],
     fields: &[
         Field { name: "TE Enable", places: &[p(0xf, 32, 32, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -964,7 +964,7 @@ impl State3dVertexBuffers {
 described!(State3dVertexBuffers, STATE3DVERTEXBUFFERS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_VERTEX_BUFFERS", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_VERTEX_BUFFERS", "mesa:gen8 3DSTATE_VERTEX_BUFFERS", "mesa:gen9 3DSTATE_VERTEX_BUFFERS", "byt.2.2:3DSTATE_VERTEX_BUFFERS"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78080000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 1, 1, true)], tail: &[(0xf, 32, 128)], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78080000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 1, 1, true)], tail: &[(0xf, 32, 128)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15)],
     fields: &[
         Field { name: "Vertex Buffer State", places: &[p(0xf, 32, 159, Kind::Struct(&VERTEXBUFFERSTATE_ITEM), 0, 0)], values: &[], when: None },
@@ -1001,7 +1001,7 @@ impl State3dVertexElements {
 described!(State3dVertexElements, STATE3DVERTEXELEMENTS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_VERTEX_ELEMENTS", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_VERTEX_ELEMENTS", "mesa:gen8 3DSTATE_VERTEX_ELEMENTS", "mesa:gen9 3DSTATE_VERTEX_ELEMENTS", "byt.2.2:3DSTATE_VERTEX_ELEMENTS"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78090000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 1, 1, true)], tail: &[(0xf, 32, 64)], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78090000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 1, 1, true)], tail: &[(0xf, 32, 64)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15)],
     fields: &[
         Field { name: "Element", places: &[p(0xf, 32, 95, Kind::Struct(&VERTEXELEMENTSTATE_ITEM), 0, 0)], values: &[], when: None },
@@ -1045,7 +1045,7 @@ impl State3dVf {
 described!(State3dVf, STATE3DVF_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_VF", title: "", rows: 0xe,
     cites: &["mesa:gen8 3DSTATE_VF", "mesa:gen9 3DSTATE_VF"],
-    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x780c0000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x780c0000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x2, 9, 15), (0xc, 11, 15)],
     fields: &[
         Field { name: "Indexed Draw Cut Index Enable", places: &[p(0xe, 8, 8, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -1142,7 +1142,7 @@ impl State3dVfComponentPacking {
 described!(State3dVfComponentPacking, STATE3DVFCOMPONENTPACKING_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_VF_COMPONENT_PACKING", title: "", rows: 0xc,
     cites: &["mesa:gen9 3DSTATE_VF_COMPONENT_PACKING"],
-    engines: &[(0xc, 0x1)], key: &[(0xc, 0xffff0000, 0x78550000)], length: &[(0xc, 0, 7, 2)], dwords: &[(0xc, 5, 5, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xc, 0x1)], key: &[(0xc, 0xffff0000, 0x78550000)], length: &[(0xc, 0, 7, 2)], dwords: &[(0xc, 5, 5, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 8, 15)],
     fields: &[
         Field { name: "Vertex Element 00 Enables", places: &[p(0xc, 32, 35, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -1209,7 +1209,7 @@ impl State3dVfInstancing {
 described!(State3dVfInstancing, STATE3DVFINSTANCING_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_VF_INSTANCING", title: "", rows: 0xe,
     cites: &["mesa:gen8 3DSTATE_VF_INSTANCING", "mesa:gen9 3DSTATE_VF_INSTANCING"],
-    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x78490000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 3, 3, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x78490000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 3, 3, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 8, 15), (0xe, 38, 39), (0xe, 41, 63)],
     fields: &[
         Field { name: "Vertex Element Index", places: &[p(0xe, 32, 37, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -1269,7 +1269,7 @@ impl State3dVfSgvs {
 described!(State3dVfSgvs, STATE3DVFSGVS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_VF_SGVS", title: "", rows: 0xe,
     cites: &["mesa:gen8 3DSTATE_VF_SGVS", "mesa:gen9 3DSTATE_VF_SGVS"],
-    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x784a0000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x784a0000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 8, 15), (0xe, 38, 44), (0xe, 54, 60)],
     fields: &[
         Field { name: "VertexID Element Offset", places: &[p(0xe, 32, 37, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -1304,7 +1304,7 @@ impl State3dVfStatistics {
 described!(State3dVfStatistics, STATE3DVFSTATISTICS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_VF_STATISTICS", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_VF_STATISTICS", "mesa:gen8 3DSTATE_VF_STATISTICS", "mesa:gen9 3DSTATE_VF_STATISTICS", "byt.2.2:3DSTATE_VF_STATISTICS"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x680b0000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x680b0000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 1, 15)],
     fields: &[
         Field { name: "Statistics Enable", places: &[p(0xf, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -1336,7 +1336,7 @@ impl State3dVfTopology {
 described!(State3dVfTopology, STATE3DVFTOPOLOGY_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_VF_TOPOLOGY", title: "", rows: 0xe,
     cites: &["mesa:gen8 3DSTATE_VF_TOPOLOGY", "mesa:gen9 3DSTATE_VF_TOPOLOGY"],
-    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x784b0000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x784b0000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 8, 15), (0xe, 38, 63)],
     fields: &[
         Field { name: "Primitive Topology Type", places: &[p(0xe, 32, 37, Kind::Enum("prim_topo_type"), 1, 0)], values: &[], when: None },
@@ -1436,7 +1436,7 @@ impl State3dVs {
 described!(State3dVs, STATE3DVS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_VS", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_VS", "mesa:gen8 3DSTATE_VS", "mesa:gen9 3DSTATE_VS", "byt.2.2:3DSTATE_VS"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78100000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 6, 6, false), (0xe, 9, 9, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78100000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 6, 6, false), (0xe, 9, 9, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0xf, 32, 37), (0x1, 64, 70), (0x1, 72, 76), (0x1, 78, 79), (0x1, 81, 81), (0x1, 90, 90), (0x1, 100, 105), (0x1, 128, 131), (0x1, 138, 138), (0x1, 145, 147), (0x1, 153, 159), (0x1, 162, 169), (0x1, 171, 184), (0xe, 96, 102), (0xe, 104, 107), (0xe, 110, 111), (0xe, 122, 122), (0xe, 132, 137), (0xe, 192, 195), (0xe, 202, 202), (0xe, 209, 211), (0xe, 217, 223), (0xe, 227, 233), (0xe, 235, 246), (0xe, 283, 287)],
     fields: &[
         Field { name: "Kernel Start Pointer", places: &[p(0x1, 38, 63, Kind::Offset, 1, 0), p(0xe, 38, 95, Kind::Offset, 1, 0)], values: &[], when: None },
@@ -1499,7 +1499,7 @@ impl SwtessBaseAddress {
 described!(SwtessBaseAddress, SWTESSBASEADDRESS_ITEM, Item {
     noun: Noun::Command, name: "SWTESS_BASE_ADDRESS", title: "", rows: 0x3,
     cites: &["mesa:gen7 SWTESS_BASE_ADDRESS", "mesa:gen8 SWTESS_BASE_ADDRESS"],
-    engines: &[(0x3, 0x1)], key: &[(0x3, 0xffff0000, 0x61030000)], length: &[(0x3, 0, 7, 2)], dwords: &[(0x1, 2, 2, false), (0x2, 2, 3, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0x3, 0x1)], key: &[(0x3, 0xffff0000, 0x61030000)], length: &[(0x3, 0, 7, 2)], dwords: &[(0x1, 2, 2, false), (0x2, 2, 3, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x3, 8, 15), (0x3, 32, 39), (0x2, 80, 95)],
     fields: &[
         Field { name: "SW Tessellation MOCS", places: &[p(0x3, 40, 43, Kind::Uint, 1, 0)], values: &[], when: None },

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::super::*;
 #[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, p};
+use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
 #[allow(unused_imports)]
 use crate::extract::*;
 #[allow(unused_imports)]
@@ -34,7 +34,7 @@ impl GpgpuCsrBaseAddress {
 described!(GpgpuCsrBaseAddress, GPGPUCSRBASEADDRESS_ITEM, Item {
     noun: Noun::Command, name: "GPGPU_CSR_BASE_ADDRESS", title: "", rows: 0xe,
     cites: &["mesa:gen8 GPGPU_CSR_BASE_ADDRESS", "mesa:gen9 GPGPU_CSR_BASE_ADDRESS"],
-    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x61040000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 3, 3, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x61040000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 3, 3, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 8, 15), (0xe, 32, 43)],
     fields: &[
         Field { name: "GPGPU CSR Base Address", places: &[p(0xe, 44, 95, Kind::Address, 1, 0)], values: &[], when: None },
@@ -94,7 +94,7 @@ impl GpgpuObject {
 described!(GpgpuObject, GPGPUOBJECT_ITEM, Item {
     noun: Noun::Command, name: "GPGPU_OBJECT", title: "", rows: 0x1,
     cites: &["mesa:gen7 GPGPU_OBJECT"],
-    engines: &[(0x1, 0x1)], key: &[(0x1, 0xffff0000, 0x71040000)], length: &[(0x1, 0, 7, 2)], dwords: &[(0x1, 8, 8, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0x1, 0x1)], key: &[(0x1, 0xffff0000, 0x71040000)], length: &[(0x1, 0, 7, 2)], dwords: &[(0x1, 8, 8, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 9, 15), (0x1, 37, 38), (0x1, 40, 63), (0x1, 83, 87), (0x1, 89, 91)],
     fields: &[
         Field { name: "Predicate Enable", places: &[p(0x1, 8, 8, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -183,7 +183,7 @@ impl GpgpuWalker {
 described!(GpgpuWalker, GPGPUWALKER_ITEM, Item {
     noun: Noun::Command, name: "GPGPU_WALKER", title: "", rows: 0xf,
     cites: &["mesa:gen7 GPGPU_WALKER", "mesa:gen8 GPGPU_WALKER", "mesa:gen9 GPGPU_WALKER"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x71050000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 11, 11, false), (0xe, 15, 15, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x71050000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 11, 11, false), (0xe, 15, 15, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 9, 9), (0xf, 11, 15), (0x1, 37, 63), (0x1, 70, 71), (0x1, 78, 79), (0x1, 86, 93), (0xe, 38, 63), (0xe, 81, 95), (0xe, 96, 101), (0xe, 134, 135), (0xe, 142, 143), (0xe, 150, 157), (0xe, 192, 223), (0xe, 288, 319)],
     fields: &[
         Field { name: "Predicate Enable", places: &[p(0xf, 8, 8, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -234,7 +234,7 @@ impl MediaInterfaceDescriptorLoad {
 described!(MediaInterfaceDescriptorLoad, MEDIAINTERFACEDESCRIPTORLOAD_ITEM, Item {
     noun: Noun::Command, name: "MEDIA_INTERFACE_DESCRIPTOR_LOAD", title: "", rows: 0xf,
     cites: &["mesa:gen7 MEDIA_INTERFACE_DESCRIPTOR_LOAD", "mesa:gen8 MEDIA_INTERFACE_DESCRIPTOR_LOAD", "mesa:gen9 MEDIA_INTERFACE_DESCRIPTOR_LOAD"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x70020000)], length: &[(0xf, 0, 15, 2)], dwords: &[(0xf, 4, 4, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x70020000)], length: &[(0xf, 0, 15, 2)], dwords: &[(0xf, 4, 4, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 32, 63), (0xf, 81, 95)],
     fields: &[
         Field { name: "Interface Descriptor Total Length", places: &[p(0xf, 64, 80, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -338,7 +338,7 @@ impl MediaObject {
 described!(MediaObject, MEDIAOBJECT_ITEM, Item {
     noun: Noun::Command, name: "MEDIA_OBJECT", title: "", rows: 0xf,
     cites: &["mesa:gen7 MEDIA_OBJECT", "mesa:gen8 MEDIA_OBJECT", "mesa:gen9 MEDIA_OBJECT"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x71000000)], length: &[(0xf, 0, 15, 2)], dwords: &[(0xf, 6, 6, true)], tail: &[(0xf, 192, 32)], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x71000000)], length: &[(0xf, 0, 15, 2)], dwords: &[(0xf, 6, 6, true)], tail: &[(0xf, 192, 32)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 37, 63), (0x1, 83, 84), (0x1, 86, 87), (0x3, 89, 94), (0xf, 137, 143), (0xf, 153, 159), (0xf, 168, 175), (0xf, 180, 191), (0xe, 38, 63), (0xe, 87, 87), (0xc, 91, 94)],
     fields: &[
         Field { name: "Interface Descriptor Offset", places: &[p(0x1, 32, 36, Kind::Uint, 1, 0), p(0xe, 32, 37, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -442,7 +442,7 @@ impl MediaObjectGrpid {
 described!(MediaObjectGrpid, MEDIAOBJECTGRPID_ITEM, Item {
     noun: Noun::Command, name: "MEDIA_OBJECT_GRPID", title: "", rows: 0xe,
     cites: &["mesa:gen8 MEDIA_OBJECT_GRPID", "mesa:gen9 MEDIA_OBJECT_GRPID"],
-    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x71060000)], length: &[(0xe, 0, 15, 2)], dwords: &[(0xe, 7, 7, true)], tail: &[(0xe, 224, 32)], offset: &[], ones: &[],
+    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x71060000)], length: &[(0xe, 0, 15, 2)], dwords: &[(0xe, 7, 7, true)], tail: &[(0xe, 224, 32)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 38, 63), (0x2, 88, 95), (0xe, 137, 143), (0xe, 153, 159), (0xe, 168, 175), (0xe, 180, 191), (0xc, 89, 95)],
     fields: &[
         Field { name: "Interface Descriptor Offset", places: &[p(0xe, 32, 37, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -506,7 +506,7 @@ impl MediaObjectPrt {
 described!(MediaObjectPrt, MEDIAOBJECTPRT_ITEM, Item {
     noun: Noun::Command, name: "MEDIA_OBJECT_PRT", title: "", rows: 0xf,
     cites: &["mesa:gen7 MEDIA_OBJECT_PRT", "mesa:gen8 MEDIA_OBJECT_PRT", "mesa:gen9 MEDIA_OBJECT_PRT"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x71020000)], length: &[(0xf, 0, 15, 2)], dwords: &[(0xf, 16, 16, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x71020000)], length: &[(0xf, 0, 15, 2)], dwords: &[(0xf, 16, 16, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 37, 63), (0xf, 64, 85), (0xf, 88, 94), (0xf, 96, 127), (0xe, 38, 63)],
     fields: &[
         Field { name: "Interface Descriptor Offset", places: &[p(0x1, 32, 36, Kind::Uint, 1, 0), p(0xe, 32, 37, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -645,7 +645,7 @@ impl MediaObjectWalker {
 described!(MediaObjectWalker, MEDIAOBJECTWALKER_ITEM, Item {
     noun: Noun::Command, name: "MEDIA_OBJECT_WALKER", title: "", rows: 0xf,
     cites: &["mesa:gen7 MEDIA_OBJECT_WALKER", "mesa:gen8 MEDIA_OBJECT_WALKER", "mesa:gen9 MEDIA_OBJECT_WALKER"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x71030000)], length: &[(0xf, 0, 15, 2)], dwords: &[(0xf, 17, 17, true)], tail: &[(0xf, 544, 32)], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x71030000)], length: &[(0xf, 0, 15, 2)], dwords: &[(0xf, 17, 17, true)], tail: &[(0xf, 544, 32)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 37, 63), (0xf, 81, 84), (0x3, 86, 87), (0x3, 89, 94), (0xf, 128, 159), (0x1, 168, 191), (0xf, 192, 199), (0xf, 202, 203), (0xf, 206, 207), (0xf, 213, 215), (0x1, 220, 221), (0x3, 234, 239), (0x3, 250, 255), (0x3, 265, 271), (0x3, 281, 287), (0x3, 297, 303), (0x3, 313, 319), (0x1, 329, 335), (0x1, 345, 351), (0x3, 362, 367), (0x3, 378, 383), (0x3, 394, 399), (0x3, 410, 415), (0x3, 425, 431), (0x3, 441, 447), (0x3, 458, 463), (0x3, 474, 479), (0x3, 490, 495), (0x3, 506, 511), (0x3, 522, 527), (0x3, 538, 543), (0xe, 38, 63), (0xe, 220, 223), (0xe, 320, 351), (0xc, 89, 95), (0xc, 236, 239), (0xc, 252, 255), (0xc, 267, 271), (0xc, 283, 287), (0xc, 299, 303), (0xc, 315, 319), (0xc, 364, 367), (0xc, 380, 383), (0xc, 396, 399), (0xc, 412, 415), (0xc, 427, 431), (0xc, 443, 447), (0xc, 460, 463), (0xc, 476, 479), (0xc, 492, 495), (0xc, 508, 511), (0xc, 524, 527), (0xc, 540, 543)],
     fields: &[
         Field { name: "Interface Descriptor Offset", places: &[p(0x1, 32, 36, Kind::Uint, 1, 0), p(0xe, 32, 37, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -722,7 +722,7 @@ impl MediaStateFlush {
 described!(MediaStateFlush, MEDIASTATEFLUSH_ITEM, Item {
     noun: Noun::Command, name: "MEDIA_STATE_FLUSH", title: "", rows: 0xf,
     cites: &["mesa:gen7 MEDIA_STATE_FLUSH", "mesa:gen8 MEDIA_STATE_FLUSH", "mesa:gen9 MEDIA_STATE_FLUSH"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x70040000)], length: &[(0xf, 0, 15, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x70040000)], length: &[(0xf, 0, 15, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 39, 63), (0xe, 40, 63)],
     fields: &[
         Field { name: "Interface Descriptor Offset", places: &[p(0xf, 32, 37, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -850,7 +850,7 @@ impl MediaVfeState {
 described!(MediaVfeState, MEDIAVFESTATE_ITEM, Item {
     noun: Noun::Command, name: "MEDIA_VFE_STATE", title: "", rows: 0xf,
     cites: &["mesa:gen7 MEDIA_VFE_STATE", "mesa:gen8 MEDIA_VFE_STATE", "mesa:gen9 MEDIA_VFE_STATE"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x70000000)], length: &[(0xf, 0, 15, 2)], dwords: &[(0x1, 8, 8, false), (0xe, 9, 9, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x70000000)], length: &[(0xf, 0, 15, 2)], dwords: &[(0x1, 8, 8, false), (0xe, 9, 9, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 36, 41), (0x1, 64, 65), (0x1, 69, 69), (0x1, 96, 127), (0x1, 168, 189), (0xe, 40, 41), (0xe, 80, 95), (0x2, 96, 101), (0xe, 130, 159), (0xe, 200, 221), (0xc, 96, 102)],
     fields: &[
         Field { name: "Per Thread Scratch Space", places: &[p(0xf, 32, 35, Kind::Uint, 1, 0)], values: &[], when: None },

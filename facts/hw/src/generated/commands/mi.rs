@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::super::*;
 #[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, p};
+use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
 #[allow(unused_imports)]
 use crate::extract::*;
 #[allow(unused_imports)]
@@ -30,7 +30,7 @@ impl MiArbCheck {
 described!(MiArbCheck, MIARBCHECK_ITEM, Item {
     noun: Noun::Command, name: "MI_ARB_CHECK", title: "", rows: 0xf,
     cites: &["mesa:gen7 MI_ARB_CHECK", "mesa:gen8 MI_ARB_CHECK", "mesa:gen9 MI_ARB_CHECK"],
-    engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x2800000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x2800000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 0, 22)],
     fields: &[
     ],
@@ -59,7 +59,7 @@ impl MiArbOnOff {
 described!(MiArbOnOff, MIARBONOFF_ITEM, Item {
     noun: Noun::Command, name: "MI_ARB_ON_OFF", title: "", rows: 0xf,
     cites: &["mesa:gen7 MI_ARB_ON_OFF", "mesa:gen8 MI_ARB_ON_OFF", "mesa:gen9 MI_ARB_ON_OFF"],
-    engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x4000000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x4000000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 1, 22)],
     fields: &[
         Field { name: "Arbitration Enable", places: &[p(0xf, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -133,7 +133,7 @@ impl MiAtomic {
 described!(MiAtomic, MIATOMIC_ITEM, Item {
     noun: Noun::Command, name: "MI_ATOMIC", title: "", rows: 0xe,
     cites: &["mesa:gen8 MI_ATOMIC", "mesa:gen9 MI_ATOMIC"],
-    engines: &[(0xe, 0xf)], key: &[(0xe, 0xff800000, 0x17800000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 3, 11, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xe, 0xf)], key: &[(0xe, 0xff800000, 0x17800000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 3, 11, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 32, 33), (0xe, 80, 95)],
     fields: &[
         Field { name: "ATOMIC OPCODE", places: &[p(0x2, 8, 15, Kind::Uint, 1, 0), p(0xc, 8, 15, Kind::Enum("atomic_opcode"), 1, 0)], values: &[], when: None },
@@ -176,7 +176,7 @@ impl MiBatchBufferEnd {
 described!(MiBatchBufferEnd, MIBATCHBUFFEREND_ITEM, Item {
     noun: Noun::Command, name: "MI_BATCH_BUFFER_END", title: "", rows: 0xf,
     cites: &["mesa:gen7 MI_BATCH_BUFFER_END", "mesa:gen8 MI_BATCH_BUFFER_END", "mesa:gen9 MI_BATCH_BUFFER_END"],
-    engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x5000000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x5000000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 0, 22)],
     fields: &[
     ],
@@ -235,7 +235,7 @@ impl MiBatchBufferStart {
 described!(MiBatchBufferStart, MIBATCHBUFFERSTART_ITEM, Item {
     noun: Noun::Command, name: "MI_BATCH_BUFFER_START", title: "", rows: 0xf,
     cites: &["mesa:gen7 MI_BATCH_BUFFER_START", "mesa:gen8 MI_BATCH_BUFFER_START", "mesa:gen9 MI_BATCH_BUFFER_START"],
-    engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x18800000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 2, 2, false), (0xe, 3, 3, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x18800000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 2, 2, false), (0xe, 3, 3, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 9, 10), (0x1, 12, 22), (0xf, 32, 33), (0xe, 9, 9), (0xe, 11, 14), (0xe, 17, 21), (0x2, 80, 95)],
     fields: &[
         Field { name: "Address Space Indicator", places: &[p(0xf, 8, 8, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "GGTT"), (0xf, 0x1, "PPGTT")], when: None },
@@ -292,7 +292,7 @@ impl MiClflush {
 described!(MiClflush, MICLFLUSH_ITEM, Item {
     noun: Noun::Command, name: "MI_CLFLUSH", title: "", rows: 0xf,
     cites: &["mesa:gen7 MI_CLFLUSH", "mesa:gen8 MI_CLFLUSH", "mesa:gen9 MI_CLFLUSH"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xff800000, 0x13800000)], length: &[(0xf, 0, 9, 2)], dwords: &[(0xf, 3, 3, true)], tail: &[(0xf, 96, 32)], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xff800000, 0x13800000)], length: &[(0xf, 0, 9, 2)], dwords: &[(0xf, 3, 3, true)], tail: &[(0xf, 96, 32)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 10, 21), (0xf, 32, 37), (0xf, 80, 95)],
     fields: &[
         Field { name: "Use Global GTT", places: &[p(0xf, 22, 22, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -348,7 +348,7 @@ impl MiConditionalBatchBufferEnd {
 described!(MiConditionalBatchBufferEnd, MICONDITIONALBATCHBUFFEREND_ITEM, Item {
     noun: Noun::Command, name: "MI_CONDITIONAL_BATCH_BUFFER_END", title: "", rows: 0xf,
     cites: &["mesa:gen7 MI_CONDITIONAL_BATCH_BUFFER_END", "mesa:gen8 MI_CONDITIONAL_BATCH_BUFFER_END", "mesa:gen9 MI_CONDITIONAL_BATCH_BUFFER_END"],
-    engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x1b000000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 2, 3, false), (0x2, 3, 4, false), (0xc, 4, 4, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x1b000000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 2, 3, false), (0x2, 3, 4, false), (0xc, 4, 4, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x3, 8, 20), (0xf, 64, 66), (0x2, 112, 127), (0xc, 8, 18), (0xc, 20, 20)],
     fields: &[
         Field { name: "Compare Mask Mode", places: &[p(0xc, 19, 19, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Compare Mask Mode Disabled"), (0xc, 0x1, "Compare Mask Mode Enabled")], when: None },
@@ -390,7 +390,7 @@ impl MiCopyMemMem {
 described!(MiCopyMemMem, MICOPYMEMMEM_ITEM, Item {
     noun: Noun::Command, name: "MI_COPY_MEM_MEM", title: "", rows: 0xe,
     cites: &["mesa:gen8 MI_COPY_MEM_MEM", "mesa:gen9 MI_COPY_MEM_MEM"],
-    engines: &[(0xe, 0xf)], key: &[(0xe, 0xff800000, 0x17000000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 5, 5, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xe, 0xf)], key: &[(0xe, 0xff800000, 0x17000000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 5, 5, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 8, 20), (0xe, 32, 33), (0xe, 96, 97)],
     fields: &[
         Field { name: "Use Global GTT Destination", places: &[p(0xe, 21, 21, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -469,7 +469,7 @@ impl MiDisplayFlip {
 described!(MiDisplayFlip, MIDISPLAYFLIP_ITEM, Item {
     noun: Noun::Command, name: "MI_DISPLAY_FLIP", title: "", rows: 0xc,
     cites: &["mesa:gen9 MI_DISPLAY_FLIP"],
-    engines: &[(0xc, 0x3)], key: &[(0xc, 0xff800000, 0xa000000)], length: &[(0xc, 0, 7, 2)], dwords: &[(0xc, 3, 4, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xc, 0x3)], key: &[(0xc, 0xff800000, 0xa000000)], length: &[(0xc, 0, 7, 2)], dwords: &[(0xc, 3, 4, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 13, 21), (0xc, 35, 37), (0xc, 48, 62), (0xc, 66, 75), (0xc, 96, 107)],
     fields: &[
         Field { name: "Display Plane Select", places: &[p(0xc, 8, 12, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Display Plane 1"), (0xc, 0x1, "Display Plane 2"), (0xc, 0x2, "Display Plane 3"), (0xc, 0x4, "Display Plane 4"), (0xc, 0x5, "Display Plane 5"), (0xc, 0x6, "Display Plane 6"), (0xc, 0x7, "Display Plane 7"), (0xc, 0x8, "Display Plane 8"), (0xc, 0x9, "Display Plane 9"), (0xc, 0xa, "Display Plane 10"), (0xc, 0xb, "Display Plane 11"), (0xc, 0xc, "Display Plane 12")], when: None },
@@ -526,7 +526,7 @@ impl MiFlush {
 described!(MiFlush, MIFLUSH_ITEM, Item {
     noun: Noun::Command, name: "MI_FLUSH", title: "", rows: 0x1,
     cites: &["mesa:gen7 MI_FLUSH"],
-    engines: &[(0x1, 0x1)], key: &[(0x1, 0xff800000, 0x2000000)], length: &[], dwords: &[(0x1, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0x1, 0x1)], key: &[(0x1, 0xff800000, 0x2000000)], length: &[], dwords: &[(0x1, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 0, 0), (0x1, 6, 22)],
     fields: &[
         Field { name: "State/Instruction Cache Invalidate", places: &[p(0x1, 1, 1, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "Don't Invalidate"), (0x1, 0x1, "Invalidate")], when: None },
@@ -592,7 +592,7 @@ impl MiFlushDw {
 described!(MiFlushDw, MIFLUSHDW_ITEM, Item {
     noun: Noun::Command, name: "MI_FLUSH_DW", title: "", rows: 0xf,
     cites: &["mesa:gen7 MI_FLUSH_DW", "mesa:gen8 MI_FLUSH_DW", "mesa:gen9 MI_FLUSH_DW"],
-    engines: &[(0xf, 0x6)], key: &[(0xf, 0xff800000, 0x13000000)], length: &[(0xf, 0, 5, 2)], dwords: &[(0x1, 4, 4, false), (0xe, 5, 5, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x6)], key: &[(0xf, 0xff800000, 0x13000000)], length: &[(0xf, 0, 5, 2)], dwords: &[(0x1, 4, 4, false), (0xe, 5, 5, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 6, 6), (0x3, 9, 13), (0x1, 16, 16), (0xf, 19, 20), (0xf, 22, 22), (0xf, 32, 33), (0xe, 16, 17), (0xe, 80, 95), (0xc, 10, 13)],
     fields: &[
         Field { name: "Video Pipeline Cache Invalidate", places: &[p(0xf, 7, 7, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -637,7 +637,7 @@ impl MiForceWakeup {
 described!(MiForceWakeup, MIFORCEWAKEUP_ITEM, Item {
     noun: Noun::Command, name: "MI_FORCE_WAKEUP", title: "", rows: 0xc,
     cites: &["mesa:gen9 MI_FORCE_WAKEUP"],
-    engines: &[(0xc, 0xf)], key: &[(0xc, 0xff800000, 0xe800000)], length: &[(0xc, 0, 7, 2)], dwords: &[(0xc, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xc, 0xf)], key: &[(0xc, 0xff800000, 0xe800000)], length: &[(0xc, 0, 7, 2)], dwords: &[(0xc, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 8, 22), (0xc, 34, 47)],
     fields: &[
         Field { name: "Force Media Awake", places: &[p(0xc, 32, 32, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -671,7 +671,7 @@ impl MiLoadRegisterImmEntry {
 described!(MiLoadRegisterImmEntry, MILOADREGISTERIMMENTRY_ITEM, Item {
     noun: Noun::Structure, name: "MI_LOAD_REGISTER_IMM entry", title: "", rows: 0xf,
     cites: &["mesa:gen7 MI_LOAD_REGISTER_IMM", "mesa:gen8 MI_LOAD_REGISTER_IMM", "mesa:gen9 MI_LOAD_REGISTER_IMM"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 0, 1), (0xf, 23, 31)],
     fields: &[
         Field { name: "Register Offset", places: &[p(0xf, 2, 22, Kind::Offset, 1, 0)], values: &[], when: None },
@@ -711,7 +711,7 @@ impl MiLoadRegisterImm {
 described!(MiLoadRegisterImm, MILOADREGISTERIMM_ITEM, Item {
     noun: Noun::Command, name: "MI_LOAD_REGISTER_IMM", title: "", rows: 0xf,
     cites: &["mesa:gen7 MI_LOAD_REGISTER_IMM", "mesa:gen8 MI_LOAD_REGISTER_IMM", "mesa:gen9 MI_LOAD_REGISTER_IMM"],
-    engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x11000000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 1, 1, true)], tail: &[(0xf, 32, 64)], offset: &[], ones: &[],
+    engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x11000000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 1, 1, true)], tail: &[(0xf, 32, 64)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 12, 22)],
     fields: &[
         Field { name: "Byte Write Disables", places: &[p(0xf, 8, 11, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -757,7 +757,7 @@ impl MiLoadRegisterMem {
 described!(MiLoadRegisterMem, MILOADREGISTERMEM_ITEM, Item {
     noun: Noun::Command, name: "MI_LOAD_REGISTER_MEM", title: "", rows: 0xf,
     cites: &["mesa:gen7 MI_LOAD_REGISTER_MEM", "mesa:gen8 MI_LOAD_REGISTER_MEM", "mesa:gen9 MI_LOAD_REGISTER_MEM"],
-    engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x14800000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 3, 3, false), (0xe, 4, 4, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x14800000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 3, 3, false), (0xe, 4, 4, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 20), (0xf, 32, 33), (0xf, 55, 63), (0xf, 64, 65)],
     fields: &[
         Field { name: "Async Mode Enable", places: &[p(0xf, 21, 21, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -794,7 +794,7 @@ impl MiLoadRegisterReg {
 described!(MiLoadRegisterReg, MILOADREGISTERREG_ITEM, Item {
     noun: Noun::Command, name: "MI_LOAD_REGISTER_REG", title: "", rows: 0xe,
     cites: &["mesa:gen8 MI_LOAD_REGISTER_REG", "mesa:gen9 MI_LOAD_REGISTER_REG"],
-    engines: &[(0xe, 0xf)], key: &[(0xe, 0xff800000, 0x15000000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 3, 3, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xe, 0xf)], key: &[(0xe, 0xff800000, 0x15000000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 3, 3, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 8, 22), (0xe, 32, 33), (0xe, 55, 63), (0xe, 64, 65), (0xe, 87, 95)],
     fields: &[
         Field { name: "Source Register Address", places: &[p(0xe, 34, 54, Kind::Offset, 1, 0)], values: &[], when: None },
@@ -837,7 +837,7 @@ impl MiLoadScanLinesExcl {
 described!(MiLoadScanLinesExcl, MILOADSCANLINESEXCL_ITEM, Item {
     noun: Noun::Command, name: "MI_LOAD_SCAN_LINES_EXCL", title: "", rows: 0xe,
     cites: &["mesa:gen8 MI_LOAD_SCAN_LINES_EXCL", "mesa:gen9 MI_LOAD_SCAN_LINES_EXCL"],
-    engines: &[(0xe, 0x1)], key: &[(0xe, 0xff800000, 0x9800000)], length: &[(0xe, 0, 5, 2)], dwords: &[(0xe, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xe, 0x1)], key: &[(0xe, 0xff800000, 0x9800000)], length: &[(0xe, 0, 5, 2)], dwords: &[(0xe, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 6, 18), (0xe, 22, 22), (0xe, 45, 47), (0xe, 61, 63)],
     fields: &[
         Field { name: "Display (Plane) Select", places: &[p(0xe, 19, 21, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "Display Plane A"), (0xe, 0x1, "Display Plane B"), (0xe, 0x4, "Display Plane C")], when: None },
@@ -889,7 +889,7 @@ impl MiLoadScanLinesIncl {
 described!(MiLoadScanLinesIncl, MILOADSCANLINESINCL_ITEM, Item {
     noun: Noun::Command, name: "MI_LOAD_SCAN_LINES_INCL", title: "", rows: 0xe,
     cites: &["mesa:gen8 MI_LOAD_SCAN_LINES_INCL", "mesa:gen9 MI_LOAD_SCAN_LINES_INCL"],
-    engines: &[(0xe, 0x1)], key: &[(0xe, 0xff800000, 0x9000000)], length: &[(0xe, 0, 5, 2)], dwords: &[(0xe, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xe, 0x1)], key: &[(0xe, 0xff800000, 0x9000000)], length: &[(0xe, 0, 5, 2)], dwords: &[(0xe, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 6, 16), (0xe, 22, 22), (0xe, 45, 47), (0xe, 61, 63)],
     fields: &[
         Field { name: "Scan Line Event Done Forward", places: &[p(0xe, 17, 18, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -926,7 +926,7 @@ impl MiLoadUrbMem {
 described!(MiLoadUrbMem, MILOADURBMEM_ITEM, Item {
     noun: Noun::Command, name: "MI_LOAD_URB_MEM", title: "", rows: 0xe,
     cites: &["mesa:gen8 MI_LOAD_URB_MEM", "mesa:gen9 MI_LOAD_URB_MEM"],
-    engines: &[(0xe, 0x1)], key: &[(0xe, 0xff800000, 0x16000000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 4, 4, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xe, 0x1)], key: &[(0xe, 0xff800000, 0x16000000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 4, 4, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 8, 22), (0xe, 32, 33), (0xe, 47, 63), (0xe, 64, 69)],
     fields: &[
         Field { name: "URB Address", places: &[p(0xe, 34, 46, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -970,7 +970,7 @@ impl MiMath {
 described!(MiMath, MIMATH_ITEM, Item {
     noun: Noun::Command, name: "MI_MATH", title: "", rows: 0xe,
     cites: &["mesa:gen8 MI_MATH", "mesa:gen9 MI_MATH"],
-    engines: &[(0xe, 0xf)], key: &[(0xe, 0xff800000, 0xd000000)], length: &[(0x2, 0, 5, 2), (0xc, 0, 7, 2)], dwords: &[(0xe, 1, 1, true)], tail: &[(0xe, 32, 32)], offset: &[], ones: &[],
+    engines: &[(0xe, 0xf)], key: &[(0xe, 0xff800000, 0xd000000)], length: &[(0x2, 0, 5, 2), (0xc, 0, 7, 2)], dwords: &[(0xe, 1, 1, true)], tail: &[(0xe, 32, 32)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x2, 6, 22), (0xc, 8, 22)],
     fields: &[
         Field { name: "Instruction", places: &[p(0xe, 32, 63, Kind::Struct(&MIMATHALUINSTRUCTION_ITEM), 0, 0)], values: &[], when: None },
@@ -1002,7 +1002,7 @@ impl MiNoop {
 described!(MiNoop, MINOOP_ITEM, Item {
     noun: Noun::Command, name: "MI_NOOP", title: "", rows: 0xf,
     cites: &["mesa:gen7 MI_NOOP", "mesa:gen8 MI_NOOP", "mesa:gen9 MI_NOOP"],
-    engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x0)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x0)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[],
     fields: &[
         Field { name: "Identification Number", places: &[p(0xf, 0, 21, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -1059,7 +1059,7 @@ impl MiPredicate {
 described!(MiPredicate, MIPREDICATE_ITEM, Item {
     noun: Noun::Command, name: "MI_PREDICATE", title: "", rows: 0xf,
     cites: &["mesa:gen7 MI_PREDICATE", "mesa:gen8 MI_PREDICATE", "mesa:gen9 MI_PREDICATE"],
-    engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x6000000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x6000000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 2, 2), (0xf, 5, 5), (0xf, 8, 22)],
     fields: &[
         Field { name: "Compare Operation", places: &[p(0xf, 0, 1, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "TRUE"), (0xf, 0x1, "FALSE"), (0xf, 0x2, "SRCS_EQUAL"), (0xf, 0x3, "DELTAS_EQUAL")], when: None },
@@ -1089,7 +1089,7 @@ impl MiReportHead {
 described!(MiReportHead, MIREPORTHEAD_ITEM, Item {
     noun: Noun::Command, name: "MI_REPORT_HEAD", title: "", rows: 0xf,
     cites: &["mesa:gen7 MI_REPORT_HEAD", "mesa:gen8 MI_REPORT_HEAD", "mesa:gen9 MI_REPORT_HEAD"],
-    engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x3800000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x3800000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 0, 22)],
     fields: &[
     ],
@@ -1132,7 +1132,7 @@ impl MiReportPerfCount {
 described!(MiReportPerfCount, MIREPORTPERFCOUNT_ITEM, Item {
     noun: Noun::Command, name: "MI_REPORT_PERF_COUNT", title: "", rows: 0xf,
     cites: &["mesa:gen7 MI_REPORT_PERF_COUNT", "mesa:gen8 MI_REPORT_PERF_COUNT", "mesa:gen9 MI_REPORT_PERF_COUNT"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xff800000, 0x14000000)], length: &[(0xf, 0, 5, 2)], dwords: &[(0x1, 3, 3, false), (0xe, 4, 4, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xff800000, 0x14000000)], length: &[(0xf, 0, 5, 2)], dwords: &[(0x1, 3, 3, false), (0xe, 4, 4, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 6, 22), (0x1, 33, 37), (0xe, 33, 35), (0xe, 37, 37)],
     fields: &[
         Field { name: "Use Global GTT", places: &[p(0xf, 32, 32, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -1169,7 +1169,7 @@ impl MiRsContext {
 described!(MiRsContext, MIRSCONTEXT_ITEM, Item {
     noun: Noun::Command, name: "MI_RS_CONTEXT", title: "", rows: 0xe,
     cites: &["mesa:gen8 MI_RS_CONTEXT", "mesa:gen9 MI_RS_CONTEXT"],
-    engines: &[(0xe, 0x1)], key: &[(0xe, 0xff800000, 0x7800000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xe, 0x1)], key: &[(0xe, 0xff800000, 0x7800000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 1, 22)],
     fields: &[
         Field { name: "Resource Streamer Save", places: &[p(0xe, 0, 0, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "Restore"), (0xe, 0x1, "Save")], when: None },
@@ -1203,7 +1203,7 @@ impl MiRsControl {
 described!(MiRsControl, MIRSCONTROL_ITEM, Item {
     noun: Noun::Command, name: "MI_RS_CONTROL", title: "", rows: 0xe,
     cites: &["mesa:gen8 MI_RS_CONTROL", "mesa:gen9 MI_RS_CONTROL"],
-    engines: &[(0xe, 0x1)], key: &[(0xe, 0xff800000, 0x3000000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xe, 0x1)], key: &[(0xe, 0xff800000, 0x3000000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 1, 22)],
     fields: &[
         Field { name: "Resource Streamer Control", places: &[p(0xe, 0, 0, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "Stop"), (0xe, 0x1, "Start")], when: None },
@@ -1239,7 +1239,7 @@ impl MiRsStoreDataImm {
 described!(MiRsStoreDataImm, MIRSSTOREDATAIMM_ITEM, Item {
     noun: Noun::Command, name: "MI_RS_STORE_DATA_IMM", title: "", rows: 0xe,
     cites: &["mesa:gen8 MI_RS_STORE_DATA_IMM", "mesa:gen9 MI_RS_STORE_DATA_IMM"],
-    engines: &[(0xe, 0x1)], key: &[(0xe, 0xff800000, 0x15800000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 4, 4, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xe, 0x1)], key: &[(0xe, 0xff800000, 0x15800000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 4, 4, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 8, 22), (0xe, 33, 33)],
     fields: &[
         Field { name: "Core Mode Enable", places: &[p(0xe, 32, 32, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -1281,7 +1281,7 @@ impl MiSemaphoreMbox {
 described!(MiSemaphoreMbox, MISEMAPHOREMBOX_ITEM, Item {
     noun: Noun::Command, name: "MI_SEMAPHORE_MBOX", title: "", rows: 0x1,
     cites: &["mesa:gen7 MI_SEMAPHORE_MBOX"],
-    engines: &[(0x1, 0xf)], key: &[(0x1, 0xff800000, 0xb000000)], length: &[(0x1, 0, 7, 2)], dwords: &[(0x1, 3, 3, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0x1, 0xf)], key: &[(0x1, 0xff800000, 0xb000000)], length: &[(0x1, 0, 7, 2)], dwords: &[(0x1, 3, 3, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 8, 15), (0x1, 18, 22), (0x1, 64, 95)],
     fields: &[
         Field { name: "Register Select", places: &[p(0x1, 16, 17, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "RVSYNC"), (0x1, 0x2, "RBSYNC"), (0x1, 0x3, "Use General Register Select")], when: None },
@@ -1328,7 +1328,7 @@ impl MiSemaphoreSignal {
 described!(MiSemaphoreSignal, MISEMAPHORESIGNAL_ITEM, Item {
     noun: Noun::Command, name: "MI_SEMAPHORE_SIGNAL", title: "", rows: 0xe,
     cites: &["mesa:gen8 MI_SEMAPHORE_SIGNAL", "mesa:gen9 MI_SEMAPHORE_SIGNAL"],
-    engines: &[(0xe, 0xf)], key: &[(0xe, 0xff800000, 0xd800000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xe, 0xf)], key: &[(0xe, 0xff800000, 0xd800000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 8, 14), (0xe, 18, 20), (0xe, 22, 22)],
     fields: &[
         Field { name: "Target Engine Select", places: &[p(0xe, 15, 17, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "RCS"), (0xe, 0x1, "VCS0"), (0xe, 0x2, "BCS"), (0xe, 0x3, "VECS"), (0xe, 0x4, "VCS1")], when: None },
@@ -1400,7 +1400,7 @@ impl MiSemaphoreWait {
 described!(MiSemaphoreWait, MISEMAPHOREWAIT_ITEM, Item {
     noun: Noun::Command, name: "MI_SEMAPHORE_WAIT", title: "", rows: 0xe,
     cites: &["mesa:gen8 MI_SEMAPHORE_WAIT", "mesa:gen9 MI_SEMAPHORE_WAIT"],
-    engines: &[(0xe, 0xf)], key: &[(0xe, 0xff800000, 0xe000000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 4, 4, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xe, 0xf)], key: &[(0xe, 0xff800000, 0xe000000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 4, 4, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 8, 11), (0x2, 16, 21), (0xe, 64, 65), (0x2, 112, 127), (0xc, 17, 21)],
     fields: &[
         Field { name: "Compare Operation", places: &[p(0xe, 12, 14, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "SAD_GREATER_THAN_SDD"), (0xe, 0x1, "SAD_GREATER_THAN_OR_EQUAL_SDD"), (0xe, 0x2, "SAD_LESS_THAN_SDD"), (0xe, 0x3, "SAD_LESS_THAN_OR_EQUAL_SDD"), (0xe, 0x4, "SAD_EQUAL_SDD"), (0xe, 0x5, "SAD_NOT_EQUAL_SDD")], when: None },
@@ -1458,7 +1458,7 @@ impl MiSetContext {
 described!(MiSetContext, MISETCONTEXT_ITEM, Item {
     noun: Noun::Command, name: "MI_SET_CONTEXT", title: "", rows: 0xf,
     cites: &["mesa:gen7 MI_SET_CONTEXT", "mesa:gen8 MI_SET_CONTEXT", "mesa:gen9 MI_SET_CONTEXT"],
-    engines: &[(0xd, 0xf), (0x2, 0x1)], key: &[(0xf, 0xff800000, 0xc000000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xd, 0xf), (0x2, 0x1)], key: &[(0xf, 0xff800000, 0xc000000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 22), (0x1, 36, 43), (0xe, 37, 43)],
     fields: &[
         Field { name: "Restore Inhibit", places: &[p(0xf, 32, 32, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -1513,7 +1513,7 @@ impl MiSetPredicate {
 described!(MiSetPredicate, MISETPREDICATE_ITEM, Item {
     noun: Noun::Command, name: "MI_SET_PREDICATE", title: "", rows: 0xe,
     cites: &["mesa:gen8 MI_SET_PREDICATE", "mesa:gen9 MI_SET_PREDICATE"],
-    engines: &[(0xe, 0xf)], key: &[(0xe, 0xff800000, 0x800000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xe, 0xf)], key: &[(0xe, 0xff800000, 0x800000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 4, 22)],
     fields: &[
         Field { name: "PREDICATE ENABLE", places: &[p(0xe, 0, 3, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "NOOP Never"), (0xe, 0x1, "NOOP on Result2 clear"), (0xe, 0x2, "NOOP on Result2 set"), (0xe, 0x3, "NOOP on Result clear"), (0xe, 0x4, "NOOP on Result set"), (0xe, 0x5, "Execute when one slice enabled."), (0xe, 0x6, "Execute when two slices are enabled."), (0xe, 0x7, "Execute when three slices are enabled."), (0xe, 0xf, "NOOP Always")], when: None },
@@ -1559,7 +1559,7 @@ impl MiStoreDataImm {
 described!(MiStoreDataImm, MISTOREDATAIMM_ITEM, Item {
     noun: Noun::Command, name: "MI_STORE_DATA_IMM", title: "", rows: 0xf,
     cites: &["mesa:gen7 MI_STORE_DATA_IMM", "mesa:gen8 MI_STORE_DATA_IMM", "mesa:gen9 MI_STORE_DATA_IMM"],
-    engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x10000000)], length: &[(0x1, 0, 5, 2), (0xe, 0, 9, 2)], dwords: &[(0xf, 4, 5, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x10000000)], length: &[(0x1, 0, 5, 2), (0xe, 0, 9, 2)], dwords: &[(0xf, 4, 5, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 6, 21), (0x1, 32, 63), (0x1, 65, 65), (0xe, 10, 20), (0xe, 33, 33), (0xe, 80, 95)],
     fields: &[
         Field { name: "Store Qword", places: &[p(0xe, 21, 21, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -1607,7 +1607,7 @@ impl MiStoreDataIndex {
 described!(MiStoreDataIndex, MISTOREDATAINDEX_ITEM, Item {
     noun: Noun::Command, name: "MI_STORE_DATA_INDEX", title: "", rows: 0xf,
     cites: &["mesa:gen7 MI_STORE_DATA_INDEX", "mesa:gen8 MI_STORE_DATA_INDEX", "mesa:gen9 MI_STORE_DATA_INDEX"],
-    engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x10800000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 3, 4, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x10800000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 3, 4, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 8, 22), (0xf, 32, 33), (0xf, 44, 63), (0xe, 8, 20), (0xe, 22, 22)],
     fields: &[
         Field { name: "Use Per-Process Hardware Status Page", places: &[p(0xe, 21, 21, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -1654,7 +1654,7 @@ impl MiStoreRegisterMem {
 described!(MiStoreRegisterMem, MISTOREREGISTERMEM_ITEM, Item {
     noun: Noun::Command, name: "MI_STORE_REGISTER_MEM", title: "", rows: 0xf,
     cites: &["mesa:gen7 MI_STORE_REGISTER_MEM", "mesa:gen8 MI_STORE_REGISTER_MEM", "mesa:gen9 MI_STORE_REGISTER_MEM"],
-    engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x12000000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 3, 3, false), (0xe, 4, 4, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x12000000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 3, 3, false), (0xe, 4, 4, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 8, 21), (0xf, 32, 33), (0xf, 55, 63), (0xf, 64, 65), (0xe, 8, 20)],
     fields: &[
         Field { name: "Predicate Enable", places: &[p(0xe, 21, 21, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -1691,7 +1691,7 @@ impl MiStoreUrbMem {
 described!(MiStoreUrbMem, MISTOREURBMEM_ITEM, Item {
     noun: Noun::Command, name: "MI_STORE_URB_MEM", title: "", rows: 0xe,
     cites: &["mesa:gen8 MI_STORE_URB_MEM", "mesa:gen9 MI_STORE_URB_MEM"],
-    engines: &[(0xe, 0x1)], key: &[(0xe, 0xff800000, 0x16800000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 4, 4, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xe, 0x1)], key: &[(0xe, 0xff800000, 0x16800000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 4, 4, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 8, 22), (0xe, 32, 33), (0xe, 47, 63), (0xe, 64, 69)],
     fields: &[
         Field { name: "URB Address", places: &[p(0xe, 34, 46, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -1722,7 +1722,7 @@ impl MiSuspendFlush {
 described!(MiSuspendFlush, MISUSPENDFLUSH_ITEM, Item {
     noun: Noun::Command, name: "MI_SUSPEND_FLUSH", title: "", rows: 0xf,
     cites: &["mesa:gen7 MI_SUSPEND_FLUSH", "mesa:gen8 MI_SUSPEND_FLUSH", "mesa:gen9 MI_SUSPEND_FLUSH"],
-    engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x5800000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x5800000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 1, 22)],
     fields: &[
         Field { name: "Suspend Flush", places: &[p(0xf, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -1752,7 +1752,7 @@ impl MiTopologyFilter {
 described!(MiTopologyFilter, MITOPOLOGYFILTER_ITEM, Item {
     noun: Noun::Command, name: "MI_TOPOLOGY_FILTER", title: "", rows: 0xf,
     cites: &["mesa:gen7 MI_TOPOLOGY_FILTER", "mesa:gen8 MI_TOPOLOGY_FILTER", "mesa:gen9 MI_TOPOLOGY_FILTER"],
-    engines: &[(0x1, 0xf), (0xe, 0x1)], key: &[(0xf, 0xff800000, 0x6800000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0x1, 0xf), (0xe, 0x1)], key: &[(0xf, 0xff800000, 0x6800000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 6, 22)],
     fields: &[
         Field { name: "Topology Filter Value", places: &[p(0xf, 0, 5, Kind::Enum("prim_topo_type"), 1, 0)], values: &[], when: None },
@@ -1784,7 +1784,7 @@ impl MiUrbAtomicAlloc {
 described!(MiUrbAtomicAlloc, MIURBATOMICALLOC_ITEM, Item {
     noun: Noun::Command, name: "MI_URB_ATOMIC_ALLOC", title: "", rows: 0xe,
     cites: &["mesa:gen8 MI_URB_ATOMIC_ALLOC", "mesa:gen9 MI_URB_ATOMIC_ALLOC"],
-    engines: &[(0xe, 0x1)], key: &[(0xe, 0xff800000, 0x4800000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xe, 0x1)], key: &[(0xe, 0xff800000, 0x4800000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 9, 11), (0xe, 20, 22)],
     fields: &[
         Field { name: "URB Atomic Storage Size", places: &[p(0xe, 0, 8, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -1825,7 +1825,7 @@ impl MiUrbClear {
 described!(MiUrbClear, MIURBCLEAR_ITEM, Item {
     noun: Noun::Command, name: "MI_URB_CLEAR", title: "", rows: 0x3,
     cites: &["mesa:gen7 MI_URB_CLEAR", "mesa:gen8 MI_URB_CLEAR"],
-    engines: &[(0x3, 0x1)], key: &[(0x3, 0xff800000, 0xc800000)], length: &[(0x3, 0, 7, 2)], dwords: &[(0x3, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0x3, 0x1)], key: &[(0x3, 0xff800000, 0xc800000)], length: &[(0x3, 0, 7, 2)], dwords: &[(0x3, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x3, 8, 22), (0x1, 46, 47), (0x1, 61, 63), (0x2, 47, 47), (0x2, 62, 63)],
     fields: &[
         Field { name: "URB Address", places: &[p(0x1, 32, 45, Kind::Offset, 1, 0), p(0x2, 32, 46, Kind::Offset, 1, 0)], values: &[], when: None },
@@ -1854,7 +1854,7 @@ impl MiUserInterrupt {
 described!(MiUserInterrupt, MIUSERINTERRUPT_ITEM, Item {
     noun: Noun::Command, name: "MI_USER_INTERRUPT", title: "", rows: 0xf,
     cites: &["mesa:gen7 MI_USER_INTERRUPT", "mesa:gen8 MI_USER_INTERRUPT", "mesa:gen9 MI_USER_INTERRUPT"],
-    engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x1000000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x1000000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 0, 22)],
     fields: &[
     ],
@@ -1959,7 +1959,7 @@ impl MiWaitForEvent {
 described!(MiWaitForEvent, MIWAITFOREVENT_ITEM, Item {
     noun: Noun::Command, name: "MI_WAIT_FOR_EVENT", title: "", rows: 0xf,
     cites: &["mesa:gen7 MI_WAIT_FOR_EVENT", "mesa:gen8 MI_WAIT_FOR_EVENT", "mesa:gen9 MI_WAIT_FOR_EVENT"],
-    engines: &[(0x1, 0x7), (0xe, 0x3)], key: &[(0xf, 0xff800000, 0x1800000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0x1, 0x7), (0xe, 0x3)], key: &[(0xf, 0xff800000, 0x1800000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 4, 4), (0x1, 6, 7), (0x1, 12, 12), (0x2, 4, 7), (0xe, 12, 13), (0x2, 16, 19), (0xe, 22, 22), (0xc, 4, 5)],
     fields: &[
         Field { name: "Display Plnae 1 A Scan Line Wait Enable", places: &[p(0xc, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::super::*;
 #[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, p};
+use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
 #[allow(unused_imports)]
 use crate::extract::*;
 #[allow(unused_imports)]
@@ -54,7 +54,7 @@ impl State3dAaLineParameters {
 described!(State3dAaLineParameters, STATE3DAALINEPARAMETERS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_AA_LINE_PARAMETERS", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_AA_LINE_PARAMETERS", "mesa:gen8 3DSTATE_AA_LINE_PARAMETERS", "mesa:gen9 3DSTATE_AA_LINE_PARAMETERS"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x790a0000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 3, 3, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x790a0000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 3, 3, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0x1, 40, 47), (0x1, 56, 63), (0x1, 72, 79), (0x1, 88, 95)],
     fields: &[
         Field { name: "AA Coverage Slope", places: &[p(0xf, 32, 39, Kind::Fixed(false, 8), 1, 0)], values: &[], when: None },
@@ -101,7 +101,7 @@ impl State3dBlendStatePointers {
 described!(State3dBlendStatePointers, STATE3DBLENDSTATEPOINTERS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_BLEND_STATE_POINTERS", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_BLEND_STATE_POINTERS", "mesa:gen8 3DSTATE_BLEND_STATE_POINTERS", "mesa:gen9 3DSTATE_BLEND_STATE_POINTERS"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78240000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], ones: &[(0x1, 32, 32)],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78240000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[(0x1, 32, 32)],
     reserved: &[(0xf, 8, 15), (0xf, 33, 37)],
     fields: &[
         Field { name: "Blend State Pointer Valid", places: &[p(0xe, 32, 32, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -142,7 +142,7 @@ impl State3dCcStatePointers {
 described!(State3dCcStatePointers, STATE3DCCSTATEPOINTERS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_CC_STATE_POINTERS", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_CC_STATE_POINTERS", "mesa:gen8 3DSTATE_CC_STATE_POINTERS", "mesa:gen9 3DSTATE_CC_STATE_POINTERS"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x780e0000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], ones: &[(0x1, 32, 32)],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x780e0000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[(0x1, 32, 32)],
     reserved: &[(0xf, 8, 15), (0xf, 33, 37)],
     fields: &[
         Field { name: "Color Calc State Pointer Valid", places: &[p(0xe, 32, 32, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -179,7 +179,7 @@ impl State3dChromaKey {
 described!(State3dChromaKey, STATE3DCHROMAKEY_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_CHROMA_KEY", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_CHROMA_KEY", "mesa:gen8 3DSTATE_CHROMA_KEY", "mesa:gen9 3DSTATE_CHROMA_KEY"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x79040000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 4, 4, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x79040000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 4, 4, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0xf, 32, 61)],
     fields: &[
         Field { name: "ChromaKey Table Index", places: &[p(0xf, 62, 63, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -223,7 +223,7 @@ impl State3dClearParams {
 described!(State3dClearParams, STATE3DCLEARPARAMS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_CLEAR_PARAMS", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_CLEAR_PARAMS", "mesa:gen8 3DSTATE_CLEAR_PARAMS", "mesa:gen9 3DSTATE_CLEAR_PARAMS"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78040000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 3, 3, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78040000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 3, 3, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0xf, 65, 95)],
     fields: &[
         Field { name: "Depth Clear Value Bits", places: &[p(0x1, 32, 63, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -349,7 +349,7 @@ impl State3dClip {
 described!(State3dClip, STATE3DCLIP_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_CLIP", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_CLIP", "mesa:gen8 3DSTATE_CLIP", "mesa:gen9 3DSTATE_CLIP"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78120000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 4, 4, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78120000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 4, 4, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0xf, 40, 41), (0xf, 43, 47), (0xf, 53, 63), (0xf, 70, 71), (0xf, 74, 76), (0xf, 88, 89), (0xf, 93, 93), (0xf, 100, 100), (0xf, 124, 127), (0xe, 91, 91)],
     fields: &[
         Field { name: "User Clip Distance Cull Test Enable Bitmask", places: &[p(0xf, 32, 39, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -473,7 +473,7 @@ impl State3dDepthBuffer {
 described!(State3dDepthBuffer, STATE3DDEPTHBUFFER_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_DEPTH_BUFFER", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_DEPTH_BUFFER", "mesa:gen8 3DSTATE_DEPTH_BUFFER", "mesa:gen9 3DSTATE_DEPTH_BUFFER"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78050000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 7, 7, false), (0xe, 8, 8, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78050000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 7, 7, false), (0xe, 8, 8, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0xf, 53, 53), (0xf, 55, 58), (0x1, 132, 137), (0x1, 192, 212), (0xe, 167, 169), (0x2, 192, 223), (0xe, 239, 244), (0xc, 192, 217)],
     fields: &[
         Field { name: "Surface Pitch", places: &[p(0xf, 32, 49, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -523,7 +523,7 @@ impl State3dDepthStencilStatePointers {
 described!(State3dDepthStencilStatePointers, STATE3DDEPTHSTENCILSTATEPOINTERS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_DEPTH_STENCIL_STATE_POINTERS", title: "", rows: 0x1,
     cites: &["mesa:gen7 3DSTATE_DEPTH_STENCIL_STATE_POINTERS"],
-    engines: &[(0x1, 0x1)], key: &[(0x1, 0xffff0000, 0x78250000)], length: &[(0x1, 0, 7, 2)], dwords: &[(0x1, 2, 2, false)], tail: &[], offset: &[], ones: &[(0x1, 32, 32)],
+    engines: &[(0x1, 0x1)], key: &[(0x1, 0xffff0000, 0x78250000)], length: &[(0x1, 0, 7, 2)], dwords: &[(0x1, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[(0x1, 32, 32)],
     reserved: &[(0x1, 8, 15), (0x1, 33, 37)],
     fields: &[
         Field { name: "Pointer to DEPTH_STENCIL_STATE", places: &[p(0x1, 38, 63, Kind::Offset, 1, 0)], values: &[], when: None },
@@ -579,7 +579,7 @@ impl State3dDrawingRectangle {
 described!(State3dDrawingRectangle, STATE3DDRAWINGRECTANGLE_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_DRAWING_RECTANGLE", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_DRAWING_RECTANGLE", "mesa:gen8 3DSTATE_DRAWING_RECTANGLE", "mesa:gen9 3DSTATE_DRAWING_RECTANGLE"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x79000000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 4, 4, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x79000000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 4, 4, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 8, 15), (0xe, 8, 13)],
     fields: &[
         Field { name: "Core Mode Select", places: &[p(0xe, 14, 15, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "Legacy"), (0xe, 0x1, "Core 0 Enabled"), (0xe, 0x2, "Core 1 Enabled")], when: None },
@@ -629,7 +629,7 @@ impl State3dHierDepthBuffer {
 described!(State3dHierDepthBuffer, STATE3DHIERDEPTHBUFFER_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_HIER_DEPTH_BUFFER", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_HIER_DEPTH_BUFFER", "mesa:gen8 3DSTATE_HIER_DEPTH_BUFFER", "mesa:gen9 3DSTATE_HIER_DEPTH_BUFFER"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78070000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 3, 3, false), (0xe, 5, 5, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78070000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 3, 3, false), (0xe, 5, 5, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0xf, 49, 56), (0x1, 61, 63), (0xe, 143, 159)],
     fields: &[
         Field { name: "Surface Pitch", places: &[p(0xf, 32, 48, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -674,7 +674,7 @@ impl State3dLineStipple {
 described!(State3dLineStipple, STATE3DLINESTIPPLE_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_LINE_STIPPLE", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_LINE_STIPPLE", "mesa:gen8 3DSTATE_LINE_STIPPLE", "mesa:gen9 3DSTATE_LINE_STIPPLE"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x79080000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 3, 3, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x79080000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 3, 3, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0xf, 52, 52), (0xf, 62, 62), (0xf, 73, 78)],
     fields: &[
         Field { name: "Line Stipple Pattern", places: &[p(0xf, 32, 47, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -713,7 +713,7 @@ impl State3dMonofilterSize {
 described!(State3dMonofilterSize, STATE3DMONOFILTERSIZE_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_MONOFILTER_SIZE", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_MONOFILTER_SIZE", "mesa:gen8 3DSTATE_MONOFILTER_SIZE", "mesa:gen9 3DSTATE_MONOFILTER_SIZE"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x79110000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x79110000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0xf, 38, 63)],
     fields: &[
         Field { name: "Monochrome Filter Height", places: &[p(0xf, 32, 34, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -798,7 +798,7 @@ impl State3dMultisample {
 described!(State3dMultisample, STATE3DMULTISAMPLE_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_MULTISAMPLE", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_MULTISAMPLE", "mesa:gen8 3DSTATE_MULTISAMPLE", "mesa:gen9 3DSTATE_MULTISAMPLE"],
-    engines: &[(0xf, 0x1)], key: &[(0x1, 0xffff0000, 0x790d0000), (0xe, 0xffff0000, 0x780d0000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 4, 4, false), (0xe, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0x1, 0xffff0000, 0x790d0000), (0xe, 0xffff0000, 0x780d0000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 4, 4, false), (0xe, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0xf, 32, 32), (0x1, 37, 63), (0xe, 38, 63)],
     fields: &[
         Field { name: "Number of Multisamples", places: &[p(0xf, 33, 35, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "NUMSAMPLES_1"), (0x1, 0x2, "NUMSAMPLES_4"), (0x1, 0x3, "NUMSAMPLES_8")], when: None },
@@ -850,7 +850,7 @@ impl State3dPolyStippleOffset {
 described!(State3dPolyStippleOffset, STATE3DPOLYSTIPPLEOFFSET_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_POLY_STIPPLE_OFFSET", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_POLY_STIPPLE_OFFSET", "mesa:gen8 3DSTATE_POLY_STIPPLE_OFFSET", "mesa:gen9 3DSTATE_POLY_STIPPLE_OFFSET", "byt.2.2:3DSTATE_POLY_STIPPLE_OFFSET"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x79060000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x79060000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0xf, 37, 39), (0xf, 45, 63)],
     fields: &[
         Field { name: "Polygon Stipple Y Offset", places: &[p(0xf, 32, 36, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -883,7 +883,7 @@ impl State3dPolyStipplePattern {
 described!(State3dPolyStipplePattern, STATE3DPOLYSTIPPLEPATTERN_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_POLY_STIPPLE_PATTERN", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_POLY_STIPPLE_PATTERN", "mesa:gen8 3DSTATE_POLY_STIPPLE_PATTERN", "mesa:gen9 3DSTATE_POLY_STIPPLE_PATTERN", "byt.2.2:3DSTATE_POLY_STIPPLE_PATTERN"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x79070000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 33, 33, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x79070000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 33, 33, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15)],
     fields: &[
         Field { name: "Pattern Row", places: &[p(0xf, 32, 63, Kind::Uint, 32, 32)], values: &[], when: None },
@@ -1035,7 +1035,7 @@ impl State3dPs {
 described!(State3dPs, STATE3DPS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_PS", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_PS", "mesa:gen8 3DSTATE_PS", "mesa:gen9 3DSTATE_PS", "byt.2.2:3DSTATE_PS"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78200000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 8, 8, false), (0xe, 12, 12, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78200000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 8, 8, false), (0xe, 12, 12, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0xf, 32, 37), (0x1, 64, 70), (0x1, 72, 74), (0x1, 76, 76), (0x1, 81, 81), (0x1, 100, 105), (0x1, 133, 133), (0x1, 140, 151), (0x1, 167, 167), (0x1, 175, 175), (0x1, 183, 191), (0x1, 192, 197), (0x1, 224, 229), (0xe, 96, 102), (0xe, 104, 106), (0xe, 108, 108), (0xe, 132, 137), (0xe, 197, 197), (0x2, 199, 199), (0xe, 201, 202), (0xe, 204, 214), (0xe, 231, 231), (0xe, 239, 239), (0xe, 247, 255), (0xe, 256, 261), (0xe, 320, 325)],
     fields: &[
         Field { name: "Kernel Start Pointer 0", places: &[p(0x1, 38, 63, Kind::Offset, 1, 0), p(0xe, 38, 95, Kind::Offset, 1, 0)], values: &[], when: None },
@@ -1115,7 +1115,7 @@ impl State3dPsBlend {
 described!(State3dPsBlend, STATE3DPSBLEND_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_PS_BLEND", title: "", rows: 0xe,
     cites: &["mesa:gen8 3DSTATE_PS_BLEND", "mesa:gen9 3DSTATE_PS_BLEND"],
-    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x784d0000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x784d0000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 8, 15), (0xe, 32, 38)],
     fields: &[
         Field { name: "Independent Alpha Blend Enable", places: &[p(0xe, 39, 39, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -1207,7 +1207,7 @@ impl State3dPsExtra {
 described!(State3dPsExtra, STATE3DPSEXTRA_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_PS_EXTRA", title: "", rows: 0xe,
     cites: &["mesa:gen8 3DSTATE_PS_EXTRA", "mesa:gen9 3DSTATE_PS_EXTRA"],
-    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x784f0000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x784f0000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 8, 15), (0x2, 32, 32), (0x2, 35, 37), (0xe, 41, 54), (0xc, 36, 36)],
     fields: &[
         Field { name: "Input Coverage Mask State", places: &[p(0xc, 32, 33, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "NONE"), (0xc, 0x1, "NORMAL"), (0xc, 0x2, "INNER_CONSERVATIVE"), (0xc, 0x3, "DEPTH_COVERAGE")], when: None },
@@ -1352,7 +1352,7 @@ impl State3dRaster {
 described!(State3dRaster, STATE3DRASTER_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_RASTER", title: "", rows: 0xe,
     cites: &["mesa:gen8 3DSTATE_RASTER", "mesa:gen9 3DSTATE_RASTER"],
-    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x78500000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 5, 5, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x78500000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 5, 5, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 8, 15), (0xe, 47, 47), (0x2, 56, 63), (0xc, 57, 57), (0xc, 59, 63)],
     fields: &[
         Field { name: "Viewport Z Near Clip Test Enable", places: &[p(0xc, 32, 32, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -1410,7 +1410,7 @@ impl State3dSamplerPaletteLoad0 {
 described!(State3dSamplerPaletteLoad0, STATE3DSAMPLERPALETTELOAD0_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_SAMPLER_PALETTE_LOAD0", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_SAMPLER_PALETTE_LOAD0", "mesa:gen8 3DSTATE_SAMPLER_PALETTE_LOAD0", "mesa:gen9 3DSTATE_SAMPLER_PALETTE_LOAD0", "byt.2.2:3DSTATE_SAMPLER_PALETTE_LOAD0"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x79020000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 1, 1, true)], tail: &[(0xf, 32, 32)], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x79020000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 1, 1, true)], tail: &[(0xf, 32, 32)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15)],
     fields: &[
         Field { name: "Entry", places: &[p(0xf, 32, 63, Kind::Struct(&PALETTEENTRY_ITEM), 0, 0)], values: &[], when: None },
@@ -1446,7 +1446,7 @@ impl State3dSamplerPaletteLoad1Entry {
 described!(State3dSamplerPaletteLoad1Entry, STATE3DSAMPLERPALETTELOAD1ENTRY_ITEM, Item {
     noun: Noun::Structure, name: "3DSTATE_SAMPLER_PALETTE_LOAD1 entry", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_SAMPLER_PALETTE_LOAD1", "mesa:gen8 3DSTATE_SAMPLER_PALETTE_LOAD1", "mesa:gen9 3DSTATE_SAMPLER_PALETTE_LOAD1", "byt.2.2:3DSTATE_SAMPLER_PALETTE_LOAD1"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[],
     fields: &[
         Field { name: "Palette Alpha", places: &[p(0xf, 24, 31, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -1486,7 +1486,7 @@ impl State3dSamplerPaletteLoad1 {
 described!(State3dSamplerPaletteLoad1, STATE3DSAMPLERPALETTELOAD1_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_SAMPLER_PALETTE_LOAD1", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_SAMPLER_PALETTE_LOAD1", "mesa:gen8 3DSTATE_SAMPLER_PALETTE_LOAD1", "mesa:gen9 3DSTATE_SAMPLER_PALETTE_LOAD1", "byt.2.2:3DSTATE_SAMPLER_PALETTE_LOAD1"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x790c0000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 1, 1, true)], tail: &[(0xf, 32, 32)], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x790c0000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 1, 1, true)], tail: &[(0xf, 32, 32)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15)],
     fields: &[
         Field { name: "Palette Alpha", places: &[p(0xf, 56, 63, Kind::Uint, 0, 0)], values: &[], when: None },
@@ -1527,7 +1527,7 @@ impl State3dSampleMask {
 described!(State3dSampleMask, STATE3DSAMPLEMASK_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_SAMPLE_MASK", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_SAMPLE_MASK", "mesa:gen8 3DSTATE_SAMPLE_MASK", "mesa:gen9 3DSTATE_SAMPLE_MASK", "byt.2.2:3DSTATE_SAMPLE_MASK"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78180000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78180000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0x1, 40, 63), (0xe, 48, 63)],
     fields: &[
         Field { name: "Sample Mask", places: &[p(0x1, 32, 39, Kind::Uint, 1, 0), p(0xe, 32, 47, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -1687,7 +1687,7 @@ impl State3dSamplePattern {
 described!(State3dSamplePattern, STATE3DSAMPLEPATTERN_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_SAMPLE_PATTERN", title: "", rows: 0xe,
     cites: &["mesa:gen8 3DSTATE_SAMPLE_PATTERN", "mesa:gen9 3DSTATE_SAMPLE_PATTERN"],
-    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x791c0000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 9, 9, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x791c0000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 9, 9, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 8, 15), (0x2, 32, 63), (0x2, 64, 95), (0x2, 96, 127), (0x2, 128, 159), (0xe, 280, 287)],
     fields: &[
         Field { name: "16x Sample0 Y Offset", places: &[p(0xc, 32, 35, Kind::Fixed(false, 4), 1, 0)], values: &[], when: None },
@@ -1868,7 +1868,7 @@ impl State3dSbe {
 described!(State3dSbe, STATE3DSBE_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_SBE", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_SBE", "mesa:gen8 3DSTATE_SBE", "mesa:gen9 3DSTATE_SBE", "byt.2.2:3DSTATE_SBE"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x781f0000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 14, 14, false), (0x2, 4, 4, false), (0xc, 6, 6, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x781f0000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 14, 14, false), (0x2, 4, 4, false), (0xc, 6, 6, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0x1, 32, 35), (0x1, 42, 42), (0x1, 48, 51), (0x1, 61, 63), (0xe, 62, 63)],
     fields: &[
         Field { name: "Primitive ID Override Attribute Select", places: &[p(0xe, 32, 36, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -1934,7 +1934,7 @@ impl State3dSbeSwiz {
 described!(State3dSbeSwiz, STATE3DSBESWIZ_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_SBE_SWIZ", title: "", rows: 0xe,
     cites: &["mesa:gen8 3DSTATE_SBE_SWIZ", "mesa:gen9 3DSTATE_SBE_SWIZ"],
-    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x78510000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 11, 11, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x78510000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 11, 11, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 8, 15)],
     fields: &[
         Field { name: "Attribute", places: &[p(0xe, 32, 47, Kind::Struct(&SFOUTPUTATTRIBUTEDETAIL_ITEM), 16, 16)], values: &[], when: None },
@@ -1967,7 +1967,7 @@ impl State3dScissorStatePointers {
 described!(State3dScissorStatePointers, STATE3DSCISSORSTATEPOINTERS_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_SCISSOR_STATE_POINTERS", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_SCISSOR_STATE_POINTERS", "mesa:gen8 3DSTATE_SCISSOR_STATE_POINTERS", "mesa:gen9 3DSTATE_SCISSOR_STATE_POINTERS", "byt.2.2:3DSTATE_SCISSOR_STATE_POINTERS"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x780f0000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x780f0000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0xf, 32, 36)],
     fields: &[
         Field { name: "Scissor Rect Pointer", places: &[p(0xf, 37, 63, Kind::Offset, 1, 0)], values: &[], when: None },
@@ -2131,7 +2131,7 @@ impl State3dSf {
 described!(State3dSf, STATE3DSF_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_SF", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_SF", "mesa:gen8 3DSTATE_SF", "mesa:gen9 3DSTATE_SF", "byt.2.2:3DSTATE_SF"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78130000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 7, 7, false), (0xe, 4, 4, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78130000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 7, 7, false), (0xe, 4, 4, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0x1, 34, 34), (0x1, 47, 63), (0x1, 64, 71), (0x1, 74, 74), (0x1, 76, 79), (0x1, 92, 92), (0x1, 109, 109), (0xf, 111, 120), (0xe, 32, 32), (0xe, 34, 41), (0xe, 62, 63), (0xe, 64, 79), (0x2, 92, 95), (0xc, 82, 95)],
     fields: &[
         Field { name: "Viewport Transform Enable", places: &[p(0xf, 33, 33, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -2205,7 +2205,7 @@ impl State3dStencilBuffer {
 described!(State3dStencilBuffer, STATE3DSTENCILBUFFER_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_STENCIL_BUFFER", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_STENCIL_BUFFER", "mesa:gen8 3DSTATE_STENCIL_BUFFER", "mesa:gen9 3DSTATE_STENCIL_BUFFER", "byt.2.2:3DSTATE_STENCIL_BUFFER"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78060000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 3, 3, false), (0xe, 5, 5, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78060000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 3, 3, false), (0xe, 5, 5, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0x1, 49, 56), (0x1, 61, 63), (0xe, 49, 53), (0xe, 61, 62), (0xe, 143, 159)],
     fields: &[
         Field { name: "Surface Pitch", places: &[p(0xf, 32, 48, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -2369,7 +2369,7 @@ impl State3dWm {
 described!(State3dWm, STATE3DWM_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_WM", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_WM", "mesa:gen8 3DSTATE_WM", "mesa:gen9 3DSTATE_WM", "byt.2.2:3DSTATE_WM"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78140000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 3, 3, false), (0xe, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78140000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 3, 3, false), (0xe, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0xf, 37, 37), (0x1, 64, 94), (0xe, 42, 42), (0xe, 55, 57), (0xe, 61, 61)],
     fields: &[
         Field { name: "Force Kill Pixel Enable", places: &[p(0xe, 32, 33, Kind::Uint, 1, 0)], values: &[(0xe, 0x1, "ForceOff"), (0xe, 0x2, "ForceON")], when: None },
@@ -2426,7 +2426,7 @@ impl State3dWmChromakey {
 described!(State3dWmChromakey, STATE3DWMCHROMAKEY_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_WM_CHROMAKEY", title: "", rows: 0xe,
     cites: &["mesa:gen8 3DSTATE_WM_CHROMAKEY", "mesa:gen9 3DSTATE_WM_CHROMAKEY"],
-    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x784c0000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x784c0000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 8, 15), (0xe, 32, 62)],
     fields: &[
         Field { name: "ChromaKey Kill Enable", places: &[p(0xe, 63, 63, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -2502,7 +2502,7 @@ impl State3dWmDepthStencil {
 described!(State3dWmDepthStencil, STATE3DWMDEPTHSTENCIL_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_WM_DEPTH_STENCIL", title: "", rows: 0xe,
     cites: &["mesa:gen8 3DSTATE_WM_DEPTH_STENCIL", "mesa:gen9 3DSTATE_WM_DEPTH_STENCIL"],
-    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x784e0000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0x2, 3, 3, false), (0xc, 4, 4, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x784e0000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0x2, 3, 3, false), (0xc, 4, 4, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 8, 15), (0xc, 112, 127)],
     fields: &[
         Field { name: "Depth Buffer Write Enable", places: &[p(0xe, 32, 32, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -2579,7 +2579,7 @@ impl State3dWmHzOp {
 described!(State3dWmHzOp, STATE3DWMHZOP_ITEM, Item {
     noun: Noun::Command, name: "3DSTATE_WM_HZ_OP", title: "", rows: 0xe,
     cites: &["mesa:gen8 3DSTATE_WM_HZ_OP", "mesa:gen9 3DSTATE_WM_HZ_OP"],
-    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x78520000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 5, 5, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x78520000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 5, 5, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 8, 15), (0xe, 32, 44), (0xe, 56, 56), (0xe, 144, 159)],
     fields: &[
         Field { name: "Number of Multisamples", places: &[p(0xe, 45, 47, Kind::Uint, 1, 0)], values: &[], when: None },

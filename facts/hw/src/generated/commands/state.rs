@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::super::*;
 #[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, p};
+use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
 #[allow(unused_imports)]
 use crate::extract::*;
 #[allow(unused_imports)]
@@ -50,7 +50,7 @@ impl PipelineSelect {
 described!(PipelineSelect, PIPELINESELECT_ITEM, Item {
     noun: Noun::Command, name: "PIPELINE_SELECT", title: "", rows: 0xf,
     cites: &["mesa:gen7 PIPELINE_SELECT", "mesa:gen8 PIPELINE_SELECT", "mesa:gen9 PIPELINE_SELECT"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x69040000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x69040000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x3, 2, 15), (0xc, 2, 3), (0xc, 6, 7)],
     fields: &[
         Field { name: "Pipeline Selection", places: &[p(0xf, 0, 1, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "3D"), (0xf, 0x1, "Media"), (0xf, 0x2, "GPGPU")], when: None },
@@ -155,7 +155,7 @@ impl PipeControl {
 described!(PipeControl, PIPECONTROL_ITEM, Item {
     noun: Noun::Command, name: "PIPE_CONTROL", title: "", rows: 0xf,
     cites: &["mesa:gen7 PIPE_CONTROL", "mesa:gen8 PIPE_CONTROL", "mesa:gen9 PIPE_CONTROL"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x7a000000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 5, 5, false), (0xe, 6, 6, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x7a000000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 5, 5, false), (0xe, 6, 6, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0xf, 38, 38), (0xf, 49, 49), (0xf, 54, 54), (0x3, 57, 63), (0xf, 64, 65), (0xe, 112, 127), (0xc, 57, 57), (0xc, 59, 63)],
     fields: &[
         Field { name: "Depth Cache Flush Enable", places: &[p(0xf, 32, 32, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -290,7 +290,7 @@ impl StateBaseAddress {
 described!(StateBaseAddress, STATEBASEADDRESS_ITEM, Item {
     noun: Noun::Command, name: "STATE_BASE_ADDRESS", title: "", rows: 0xf,
     cites: &["mesa:gen7 STATE_BASE_ADDRESS", "mesa:gen8 STATE_BASE_ADDRESS", "mesa:gen9 STATE_BASE_ADDRESS"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x61010000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 10, 10, false), (0x2, 16, 16, false), (0xc, 19, 19, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x61010000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 10, 10, false), (0x2, 16, 16, false), (0xc, 19, 19, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0x1, 33, 34), (0x1, 65, 71), (0x1, 97, 103), (0x1, 129, 135), (0x1, 161, 167), (0x1, 193, 203), (0x1, 225, 235), (0x1, 257, 267), (0x1, 289, 299), (0xe, 33, 35), (0xe, 43, 43), (0xe, 96, 111), (0xe, 119, 127), (0xe, 129, 131), (0xe, 139, 139), (0xe, 193, 195), (0xe, 203, 203), (0xe, 257, 259), (0xe, 267, 267), (0xe, 321, 323), (0xe, 331, 331), (0xe, 385, 395), (0xe, 417, 427), (0xe, 449, 459), (0xe, 481, 491), (0xc, 513, 515), (0xc, 523, 523), (0xc, 576, 587)],
     fields: &[
         Field { name: "General State Base Address Modify Enable", places: &[p(0xf, 32, 32, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -360,7 +360,7 @@ impl StatePrefetch {
 described!(StatePrefetch, STATEPREFETCH_ITEM, Item {
     noun: Noun::Command, name: "STATE_PREFETCH", title: "", rows: 0xf,
     cites: &["mesa:gen7 STATE_PREFETCH", "mesa:gen8 STATE_PREFETCH", "mesa:gen9 STATE_PREFETCH"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x60030000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x60030000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0xf, 35, 37)],
     fields: &[
         Field { name: "Prefetch Count", places: &[p(0xf, 32, 34, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -399,7 +399,7 @@ impl StateSip {
 described!(StateSip, STATESIP_ITEM, Item {
     noun: Noun::Command, name: "STATE_SIP", title: "", rows: 0xf,
     cites: &["mesa:gen7 STATE_SIP", "mesa:gen8 STATE_SIP", "mesa:gen9 STATE_SIP"],
-    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x61020000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 2, 2, false), (0xe, 3, 3, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x61020000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 2, 2, false), (0xe, 3, 3, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0xf, 32, 35)],
     fields: &[
         Field { name: "System Instruction Pointer", places: &[p(0x1, 36, 63, Kind::Offset, 1, 0), p(0xe, 36, 95, Kind::Offset, 1, 0)], values: &[], when: None },

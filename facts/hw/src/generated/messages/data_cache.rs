@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::super::*;
 #[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, p};
+use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
 #[allow(unused_imports)]
 use crate::extract::*;
 #[allow(unused_imports)]
@@ -52,7 +52,7 @@ impl OwordBlockRead {
 described!(OwordBlockRead, OWORDBLOCKREAD_ITEM, Item {
     noun: Noun::Message, name: "OWORD_BLOCK_READ", title: "16-byte aligned block of OWords", rows: 0xf,
     cites: &["bdw.2d:MT_DP0 - Data Port 0 Message Types", "bdw.2d:MDC_DB_OW - Oword Data Blocks Message Descriptor Control"],
-    engines: &[], key: &[(0xf, 0x7c000, 0x0)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0xf, 0x7c000, 0x0)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 11, 12), (0xf, 29, 31), (0xe, 11, 13)],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -104,7 +104,7 @@ impl UnalignedOwordBlockRead {
 described!(UnalignedOwordBlockRead, UNALIGNEDOWORDBLOCKREAD_ITEM, Item {
     noun: Noun::Message, name: "UNALIGNED_OWORD_BLOCK_READ", title: "Block of OWords at a DWord address", rows: 0xf,
     cites: &["bdw.2d:MT_DP0 - Data Port 0 Message Types", "bdw.2d:MDC_DB_OW - Oword Data Blocks Message Descriptor Control"],
-    engines: &[], key: &[(0xf, 0x7c000, 0x4000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0xf, 0x7c000, 0x4000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 11, 12), (0xf, 29, 31), (0xe, 11, 13)],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -150,7 +150,7 @@ impl OwordDualBlockRead {
 described!(OwordDualBlockRead, OWORDDUALBLOCKREAD_ITEM, Item {
     noun: Noun::Message, name: "OWORD_DUAL_BLOCK_READ", title: "Two blocks of OWords", rows: 0xf,
     cites: &["bdw.2d:MT_DP0 - Data Port 0 Message Types", "bdw.2d:MDC_DB_OWD - Oword Dual Data Blocks Message Descriptor"],
-    engines: &[], key: &[(0xf, 0x7c000, 0x8000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0xf, 0x7c000, 0x8000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 10, 12), (0xf, 29, 31), (0xe, 10, 13)],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -198,7 +198,7 @@ impl DwordScatteredRead {
 described!(DwordScatteredRead, DWORDSCATTEREDREAD_ITEM, Item {
     noun: Noun::Message, name: "DWORD_SCATTERED_READ", title: "One DWord a channel", rows: 0xf,
     cites: &["bdw.2d:MT_DP0 - Data Port 0 Message Types", "mesa:compiler brw_dp_dword_scattered_rw_desc"],
-    engines: &[], key: &[(0xf, 0x7c000, 0xc000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0xf, 0x7c000, 0xc000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 10, 12), (0xf, 29, 31), (0xe, 10, 13)],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -245,7 +245,7 @@ impl ByteScatteredRead {
 described!(ByteScatteredRead, BYTESCATTEREDREAD_ITEM, Item {
     noun: Noun::Message, name: "BYTE_SCATTERED_READ", title: "One, two or four bytes a channel", rows: 0xf,
     cites: &["bdw.2d:MT_DP0 - Data Port 0 Message Types", "bdw.2d:MDC_DS - Data Size Message Descriptor Control Field", "mesa:compiler brw_dp_byte_scattered_rw_desc"],
-    engines: &[], key: &[(0xf, 0x7c000, 0x10000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0xf, 0x7c000, 0x10000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 9, 9), (0xf, 12, 13), (0xf, 29, 31)],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -293,7 +293,7 @@ impl MemoryFence {
 described!(MemoryFence, MEMORYFENCE_ITEM, Item {
     noun: Noun::Message, name: "MEMORY_FENCE", title: "Waits until earlier accesses are visible", rows: 0xf,
     cites: &["bdw.2d:MT_DP0 - Data Port 0 Message Types", "mesa:compiler brw_memory_fence"],
-    engines: &[], key: &[(0xf, 0x7c000, 0x1c000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0xf, 0x7c000, 0x1c000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 8, 12), (0xf, 29, 31), (0xe, 8, 8)],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -340,7 +340,7 @@ impl OwordBlockWrite {
 described!(OwordBlockWrite, OWORDBLOCKWRITE_ITEM, Item {
     noun: Noun::Message, name: "OWORD_BLOCK_WRITE", title: "16-byte aligned block of OWords", rows: 0xf,
     cites: &["bdw.2d:MT_DP0 - Data Port 0 Message Types", "bdw.2d:MDC_DB_OW - Oword Data Blocks Message Descriptor Control"],
-    engines: &[], key: &[(0xf, 0x7c000, 0x20000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0xf, 0x7c000, 0x20000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 11, 13), (0xf, 29, 31)],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -377,7 +377,7 @@ impl OwordDualBlockWrite {
 described!(OwordDualBlockWrite, OWORDDUALBLOCKWRITE_ITEM, Item {
     noun: Noun::Message, name: "OWORD_DUAL_BLOCK_WRITE", title: "Two blocks of OWords", rows: 0xf,
     cites: &["bdw.2d:MT_DP0 - Data Port 0 Message Types", "bdw.2d:MDC_DB_OWD - Oword Dual Data Blocks Message Descriptor"],
-    engines: &[], key: &[(0xf, 0x7c000, 0x28000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0xf, 0x7c000, 0x28000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 10, 13), (0xf, 29, 31)],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -416,7 +416,7 @@ impl DwordScatteredWrite {
 described!(DwordScatteredWrite, DWORDSCATTEREDWRITE_ITEM, Item {
     noun: Noun::Message, name: "DWORD_SCATTERED_WRITE", title: "One DWord a channel", rows: 0xf,
     cites: &["bdw.2d:MT_DP0 - Data Port 0 Message Types", "mesa:compiler brw_dp_dword_scattered_rw_desc"],
-    engines: &[], key: &[(0xf, 0x7c000, 0x2c000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0xf, 0x7c000, 0x2c000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 10, 13), (0xf, 29, 31)],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -462,7 +462,7 @@ impl ByteScatteredWrite {
 described!(ByteScatteredWrite, BYTESCATTEREDWRITE_ITEM, Item {
     noun: Noun::Message, name: "BYTE_SCATTERED_WRITE", title: "One, two or four bytes a channel", rows: 0xf,
     cites: &["bdw.2d:MT_DP0 - Data Port 0 Message Types", "bdw.2d:MDC_DS - Data Size Message Descriptor Control Field", "mesa:compiler brw_dp_byte_scattered_rw_desc"],
-    engines: &[], key: &[(0xf, 0x7c000, 0x30000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0xf, 0x7c000, 0x30000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 9, 9), (0xf, 12, 13), (0xf, 29, 31)],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -512,7 +512,7 @@ impl ScratchBlockRead {
 described!(ScratchBlockRead, SCRATCHBLOCKREAD_ITEM, Item {
     noun: Noun::Message, name: "SCRATCH_BLOCK_READ", title: "Whole registers of per-thread scratch space", rows: 0xf,
     cites: &["bdw.2d:MT_DP0 - Data Port 0 Message Types", "bdw.2d:MDC_DB_HW - Hword Register Blocks Message Descriptor Control", "skl.7:Scratch Block"],
-    engines: &[], key: &[(0xf, 0x60000, 0x40000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0xf, 0x60000, 0x40000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 14, 14), (0xf, 29, 31)],
     fields: &[
         Field { name: "Hword Offset", places: &[p(0xf, 0, 11, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -561,7 +561,7 @@ impl ScratchBlockWrite {
 described!(ScratchBlockWrite, SCRATCHBLOCKWRITE_ITEM, Item {
     noun: Noun::Message, name: "SCRATCH_BLOCK_WRITE", title: "Whole registers of per-thread scratch space", rows: 0xf,
     cites: &["bdw.2d:MT_DP0 - Data Port 0 Message Types", "bdw.2d:MDC_DB_HW - Hword Register Blocks Message Descriptor Control", "skl.7:Scratch Block"],
-    engines: &[], key: &[(0xf, 0x60000, 0x60000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0xf, 0x60000, 0x60000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 14, 15), (0xf, 29, 31)],
     fields: &[
         Field { name: "Hword Offset", places: &[p(0xf, 0, 11, Kind::Uint, 1, 0)], values: &[], when: None },

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::super::*;
 #[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, p};
+use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
 #[allow(unused_imports)]
 use crate::extract::*;
 #[allow(unused_imports)]
@@ -32,7 +32,7 @@ impl TransposeRead {
 described!(TransposeRead, TRANSPOSEREAD_ITEM, Item {
     noun: Noun::Message, name: "TRANSPOSE_READ", title: "Media transpose read", rows: 0xe,
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types"],
-    engines: &[], key: &[(0xe, 0x7c000, 0x0)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0xe, 0x7c000, 0x0)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 8, 13), (0xe, 29, 31)],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -75,7 +75,7 @@ impl UntypedSurfaceRead {
 described!(UntypedSurfaceRead, UNTYPEDSURFACEREAD_ITEM, Item {
     noun: Noun::Message, name: "UNTYPED_SURFACE_READ", title: "One to four DWords a channel", rows: 0xf,
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types", "bdw.2d:MDC_CMASK - Channel Mask Message Descriptor Control Field", "mesa:compiler brw_dp_untyped_surface_rw_desc"],
-    engines: &[], key: &[(0x1, 0x7c000, 0x14000), (0xe, 0x7c000, 0x4000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0x1, 0x7c000, 0x14000), (0xe, 0x7c000, 0x4000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 29, 31)],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -120,7 +120,7 @@ impl UntypedSurfaceWrite {
 described!(UntypedSurfaceWrite, UNTYPEDSURFACEWRITE_ITEM, Item {
     noun: Noun::Message, name: "UNTYPED_SURFACE_WRITE", title: "One to four DWords a channel", rows: 0xf,
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types", "bdw.2d:MDC_UW_CMASK - Untyped Write Channel Mask Message"],
-    engines: &[], key: &[(0x1, 0x7c000, 0x34000), (0xe, 0x7c000, 0x24000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0x1, 0x7c000, 0x34000), (0xe, 0x7c000, 0x24000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 29, 31)],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -197,7 +197,7 @@ impl UntypedAtomicInteger {
 described!(UntypedAtomicInteger, UNTYPEDATOMICINTEGER_ITEM, Item {
     noun: Noun::Message, name: "UNTYPED_ATOMIC_INTEGER", title: "Integer atomic on DWords", rows: 0xf,
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types", "bdw.2d:MDC_AOP2 - Atomic Integer Binary Operation Message Descriptor", "mesa:compiler brw_dp_untyped_atomic_desc"],
-    engines: &[], key: &[(0x1, 0x7c000, 0x18000), (0xe, 0x7c000, 0x8000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0x1, 0x7c000, 0x18000), (0xe, 0x7c000, 0x8000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 29, 31)],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -266,7 +266,7 @@ impl UntypedAtomicIntegerSimd4x2 {
 described!(UntypedAtomicIntegerSimd4x2, UNTYPEDATOMICINTEGERSIMD4X2_ITEM, Item {
     noun: Noun::Message, name: "UNTYPED_ATOMIC_INTEGER_SIMD4X2", title: "Integer atomic on DWords, SIMD4x2", rows: 0xe,
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types", "mesa:compiler brw_dp_untyped_atomic_desc"],
-    engines: &[], key: &[(0xe, 0x7c000, 0xc000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0xe, 0x7c000, 0xc000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 12, 12), (0xe, 29, 31)],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -300,7 +300,7 @@ impl MediaBlockRead {
 described!(MediaBlockRead, MEDIABLOCKREAD_ITEM, Item {
     noun: Noun::Message, name: "MEDIA_BLOCK_READ", title: "Rectangle of bytes", rows: 0xf,
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types", "bdw.2d:MDC_VLSO - Vertical Line Stride Override Message Descriptor"],
-    engines: &[], key: &[(0x1, 0x7c000, 0x10000), (0xe, 0x7c000, 0x10000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0x1, 0x7c000, 0x10000), (0xe, 0x7c000, 0x10000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 11, 13), (0xf, 29, 31)],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -333,7 +333,7 @@ impl MediaBlockWrite {
 described!(MediaBlockWrite, MEDIABLOCKWRITE_ITEM, Item {
     noun: Noun::Message, name: "MEDIA_BLOCK_WRITE", title: "Rectangle of bytes", rows: 0xf,
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types"],
-    engines: &[], key: &[(0x1, 0x7c000, 0x28000), (0xe, 0x7c000, 0x28000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0x1, 0x7c000, 0x28000), (0xe, 0x7c000, 0x28000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 11, 13), (0xf, 29, 31)],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -382,7 +382,7 @@ impl TypedSurfaceRead {
 described!(TypedSurfaceRead, TYPEDSURFACEREAD_ITEM, Item {
     noun: Noun::Message, name: "TYPED_SURFACE_READ", title: "Texel with format conversion", rows: 0xf,
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types", "bdw.2d:MDC_SG3 - Slot Group 3 Message Descriptor Control Field", "mesa:compiler brw_dp_typed_surface_rw_desc"],
-    engines: &[], key: &[(0x1, 0x7c000, 0x14000), (0xe, 0x7c000, 0x14000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0x1, 0x7c000, 0x14000), (0xe, 0x7c000, 0x14000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 12, 12), (0xf, 29, 31)],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -433,7 +433,7 @@ impl TypedSurfaceWrite {
 described!(TypedSurfaceWrite, TYPEDSURFACEWRITE_ITEM, Item {
     noun: Noun::Message, name: "TYPED_SURFACE_WRITE", title: "Texel with format conversion", rows: 0xf,
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types", "mesa:compiler brw_dp_typed_surface_rw_desc"],
-    engines: &[], key: &[(0x1, 0x7c000, 0x34000), (0xe, 0x7c000, 0x34000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0x1, 0x7c000, 0x34000), (0xe, 0x7c000, 0x34000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 12, 12), (0xf, 29, 31)],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -504,7 +504,7 @@ impl TypedAtomicInteger {
 described!(TypedAtomicInteger, TYPEDATOMICINTEGER_ITEM, Item {
     noun: Noun::Message, name: "TYPED_ATOMIC_INTEGER", title: "Integer atomic on a texel", rows: 0xf,
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types", "mesa:compiler brw_dp_typed_atomic_desc"],
-    engines: &[], key: &[(0x1, 0x7c000, 0x18000), (0xe, 0x7c000, 0x18000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0x1, 0x7c000, 0x18000), (0xe, 0x7c000, 0x18000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 29, 31)],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -573,7 +573,7 @@ impl TypedAtomicIntegerSimd4x2 {
 described!(TypedAtomicIntegerSimd4x2, TYPEDATOMICINTEGERSIMD4X2_ITEM, Item {
     noun: Noun::Message, name: "TYPED_ATOMIC_INTEGER_SIMD4X2", title: "Integer atomic on a texel, SIMD4x2", rows: 0xe,
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types"],
-    engines: &[], key: &[(0xe, 0x7c000, 0x1c000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0xe, 0x7c000, 0x1c000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 12, 12), (0xe, 29, 31)],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -643,7 +643,7 @@ impl AtomicCounter {
 described!(AtomicCounter, ATOMICCOUNTER_ITEM, Item {
     noun: Noun::Message, name: "ATOMIC_COUNTER", title: "Atomic on an append counter", rows: 0xe,
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types"],
-    engines: &[], key: &[(0xe, 0x7c000, 0x2c000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0xe, 0x7c000, 0x2c000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 29, 31)],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -712,7 +712,7 @@ impl AtomicCounterSimd4x2 {
 described!(AtomicCounterSimd4x2, ATOMICCOUNTERSIMD4X2_ITEM, Item {
     noun: Noun::Message, name: "ATOMIC_COUNTER_SIMD4X2", title: "Atomic on an append counter, SIMD4x2", rows: 0xe,
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types"],
-    engines: &[], key: &[(0xe, 0x7c000, 0x30000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0xe, 0x7c000, 0x30000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 12, 12), (0xe, 29, 31)],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -768,7 +768,7 @@ impl A64ScatteredRead {
 described!(A64ScatteredRead, A64SCATTEREDREAD_ITEM, Item {
     noun: Noun::Message, name: "A64_SCATTERED_READ", title: "Elements at 64-bit addresses", rows: 0xe,
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types", "bdw.2d:MDC_A64_DS - A64 Data Size Message Descriptor Control Field", "mesa:compiler brw_dp_a64_byte_scattered_rw_desc"],
-    engines: &[], key: &[(0xe, 0x7c000, 0x40000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0xe, 0x7c000, 0x40000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 13, 13), (0xe, 29, 31)],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -825,7 +825,7 @@ impl A64ScatteredWrite {
 described!(A64ScatteredWrite, A64SCATTEREDWRITE_ITEM, Item {
     noun: Noun::Message, name: "A64_SCATTERED_WRITE", title: "Elements at 64-bit addresses", rows: 0xe,
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types", "bdw.2d:MDC_A64_DS - A64 Data Size Message Descriptor Control Field", "mesa:compiler brw_dp_a64_byte_scattered_rw_desc"],
-    engines: &[], key: &[(0xe, 0x7c000, 0x68000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0xe, 0x7c000, 0x68000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 13, 13), (0xe, 29, 31)],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -868,7 +868,7 @@ impl A64UntypedSurfaceRead {
 described!(A64UntypedSurfaceRead, A64UNTYPEDSURFACEREAD_ITEM, Item {
     noun: Noun::Message, name: "A64_UNTYPED_SURFACE_READ", title: "One to four DWords at 64-bit addresses", rows: 0xe,
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types", "bdw.2d:MDC_CMASK - Channel Mask Message Descriptor Control Field", "mesa:compiler brw_dp_a64_untyped_surface_rw_desc"],
-    engines: &[], key: &[(0xe, 0x7c000, 0x44000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0xe, 0x7c000, 0x44000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 29, 31)],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -910,7 +910,7 @@ impl A64UntypedSurfaceWrite {
 described!(A64UntypedSurfaceWrite, A64UNTYPEDSURFACEWRITE_ITEM, Item {
     noun: Noun::Message, name: "A64_UNTYPED_SURFACE_WRITE", title: "One to four DWords at 64-bit addresses", rows: 0xe,
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types", "bdw.2d:MDC_CMASK - Channel Mask Message Descriptor Control Field", "mesa:compiler brw_dp_a64_untyped_surface_rw_desc"],
-    engines: &[], key: &[(0xe, 0x7c000, 0x64000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0xe, 0x7c000, 0x64000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 29, 31)],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -984,7 +984,7 @@ impl A64UntypedAtomicInteger {
 described!(A64UntypedAtomicInteger, A64UNTYPEDATOMICINTEGER_ITEM, Item {
     noun: Noun::Message, name: "A64_UNTYPED_ATOMIC_INTEGER", title: "Integer atomic at 64-bit addresses", rows: 0xe,
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types", "mesa:compiler brw_dp_a64_untyped_atomic_desc"],
-    engines: &[], key: &[(0xe, 0x7c000, 0x48000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0xe, 0x7c000, 0x48000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 29, 31)],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -1059,7 +1059,7 @@ impl A64UntypedAtomicIntegerSimd4x2 {
 described!(A64UntypedAtomicIntegerSimd4x2, A64UNTYPEDATOMICINTEGERSIMD4X2_ITEM, Item {
     noun: Noun::Message, name: "A64_UNTYPED_ATOMIC_INTEGER_SIMD4X2", title: "Integer atomic at 64-bit addresses, SIMD4x2", rows: 0xe,
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types"],
-    engines: &[], key: &[(0xe, 0x7c000, 0x4c000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0xe, 0x7c000, 0x4c000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 29, 31)],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -1114,7 +1114,7 @@ impl A64BlockRead {
 described!(A64BlockRead, A64BLOCKREAD_ITEM, Item {
     noun: Noun::Message, name: "A64_BLOCK_READ", title: "Block of OWords or HWords at a 64-bit address", rows: 0xe,
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types", "bdw.2d:MDC_A64_DB_OW - A64 Oword Data Blocks Message Descriptor", "mesa:compiler brw_dp_a64_oword_block_rw_desc"],
-    engines: &[], key: &[(0xe, 0x7c000, 0x50000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0xe, 0x7c000, 0x50000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 13, 13), (0xe, 29, 31)],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -1168,7 +1168,7 @@ impl A64BlockWrite {
 described!(A64BlockWrite, A64BLOCKWRITE_ITEM, Item {
     noun: Noun::Message, name: "A64_BLOCK_WRITE", title: "Block of OWords or HWords at a 64-bit address", rows: 0xe,
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types", "bdw.2d:MDC_A64_DB_OW - A64 Oword Data Blocks Message Descriptor", "mesa:compiler brw_dp_a64_oword_block_rw_desc"],
-    engines: &[], key: &[(0xe, 0x7c000, 0x54000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0xe, 0x7c000, 0x54000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 13, 13), (0xe, 29, 31)],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -1216,7 +1216,7 @@ impl UntypedAtomicFloat {
 described!(UntypedAtomicFloat, UNTYPEDATOMICFLOAT_ITEM, Item {
     noun: Noun::Message, name: "UNTYPED_ATOMIC_FLOAT", title: "Float atomic on DWords", rows: 0xe,
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types", "mesa:compiler brw_dp_untyped_atomic_float_desc"],
-    engines: &[], key: &[(0xe, 0x7c000, 0x6c000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0xe, 0x7c000, 0x6c000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 11, 11), (0xe, 29, 31)],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -1259,7 +1259,7 @@ impl UntypedAtomicFloatSimd4x2 {
 described!(UntypedAtomicFloatSimd4x2, UNTYPEDATOMICFLOATSIMD4X2_ITEM, Item {
     noun: Noun::Message, name: "UNTYPED_ATOMIC_FLOAT_SIMD4X2", title: "Float atomic on DWords, SIMD4x2", rows: 0xe,
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types"],
-    engines: &[], key: &[(0xe, 0x7c000, 0x70000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0xe, 0x7c000, 0x70000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 11, 12), (0xe, 29, 31)],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -1301,7 +1301,7 @@ impl A64UntypedAtomicFloat {
 described!(A64UntypedAtomicFloat, A64UNTYPEDATOMICFLOAT_ITEM, Item {
     noun: Noun::Message, name: "A64_UNTYPED_ATOMIC_FLOAT", title: "Float atomic at 64-bit addresses", rows: 0xe,
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types", "mesa:compiler brw_dp_a64_untyped_atomic_float_desc"],
-    engines: &[], key: &[(0xe, 0x7c000, 0x74000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0xe, 0x7c000, 0x74000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 11, 12), (0xe, 29, 31)],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -1343,7 +1343,7 @@ impl A64UntypedAtomicFloatSimd4x2 {
 described!(A64UntypedAtomicFloatSimd4x2, A64UNTYPEDATOMICFLOATSIMD4X2_ITEM, Item {
     noun: Noun::Message, name: "A64_UNTYPED_ATOMIC_FLOAT_SIMD4X2", title: "Float atomic at 64-bit addresses, SIMD4x2", rows: 0xe,
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types"],
-    engines: &[], key: &[(0xe, 0x7c000, 0x78000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0xe, 0x7c000, 0x78000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 11, 12), (0xe, 29, 31)],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::super::*;
 #[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, p};
+use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
 #[allow(unused_imports)]
 use crate::extract::*;
 #[allow(unused_imports)]
@@ -50,7 +50,7 @@ impl Gateway {
 described!(Gateway, GATEWAY_ITEM, Item {
     noun: Noun::Message, name: "GATEWAY", title: "Barriers, timestamps and messages between threads", rows: 0xf,
     cites: &["skl.7:Message Gateway", "mesa:compiler brw_barrier"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 3, 13), (0xf, 17, 18), (0xf, 29, 31)],
     fields: &[
         Field { name: "Subfunction ID", places: &[p(0xf, 0, 2, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "OPEN_GATEWAY"), (0xf, 0x1, "CLOSE_GATEWAY"), (0xf, 0x2, "FORWARD_MSG"), (0xf, 0x3, "GET_TIMESTAMP"), (0xf, 0x4, "BARRIER_MSG"), (0xf, 0x5, "UPDATE_GATEWAY_STATE"), (0xf, 0x6, "MMIO_READ_WRITE")], when: None },

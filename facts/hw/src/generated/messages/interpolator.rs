@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::super::*;
 #[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, p};
+use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
 #[allow(unused_imports)]
 use crate::extract::*;
 #[allow(unused_imports)]
@@ -60,7 +60,7 @@ impl PixelInterpolator {
 described!(PixelInterpolator, PIXELINTERPOLATOR_ITEM, Item {
     noun: Noun::Message, name: "PIXEL_INTERPOLATOR", title: "Barycentrics at a sample, the centroid or an offset", rows: 0xf,
     cites: &["mesa:compiler brw_pixel_interp_desc"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 10), (0xf, 15, 15), (0xf, 17, 18), (0xf, 29, 31)],
     fields: &[
         Field { name: "X Offset", places: &[p(0xf, 0, 3, Kind::Int, 1, 0)], values: &[], when: None },

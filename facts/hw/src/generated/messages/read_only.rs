@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::super::*;
 #[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, p};
+use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
 #[allow(unused_imports)]
 use crate::extract::*;
 #[allow(unused_imports)]
@@ -52,7 +52,7 @@ impl ConstantOwordBlockRead {
 described!(ConstantOwordBlockRead, CONSTANTOWORDBLOCKREAD_ITEM, Item {
     noun: Noun::Message, name: "CONSTANT_OWORD_BLOCK_READ", title: "16-byte aligned block through the constant cache", rows: 0xf,
     cites: &["bdw.2d:MT_DP_RO - Read-Only Data Port Message Types", "bdw.2d:MDC_DB_OW - Oword Data Blocks Message Descriptor Control"],
-    engines: &[], key: &[(0xf, 0x7c000, 0x0)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0xf, 0x7c000, 0x0)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 11, 12), (0xf, 29, 31), (0xe, 11, 13)],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -104,7 +104,7 @@ impl ConstantUnalignedOwordBlockRead {
 described!(ConstantUnalignedOwordBlockRead, CONSTANTUNALIGNEDOWORDBLOCKREAD_ITEM, Item {
     noun: Noun::Message, name: "CONSTANT_UNALIGNED_OWORD_BLOCK_READ", title: "Block at a DWord address through the constant cache", rows: 0xf,
     cites: &["bdw.2d:MT_DP_RO - Read-Only Data Port Message Types", "bdw.2d:MDC_DB_OW - Oword Data Blocks Message Descriptor Control"],
-    engines: &[], key: &[(0xf, 0x7c000, 0x4000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0xf, 0x7c000, 0x4000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 11, 12), (0xf, 29, 31), (0xe, 11, 13)],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -150,7 +150,7 @@ impl ConstantOwordDualBlockRead {
 described!(ConstantOwordDualBlockRead, CONSTANTOWORDDUALBLOCKREAD_ITEM, Item {
     noun: Noun::Message, name: "CONSTANT_OWORD_DUAL_BLOCK_READ", title: "Two blocks through the constant cache", rows: 0xf,
     cites: &["bdw.2d:MT_DP_RO - Read-Only Data Port Message Types", "bdw.2d:MDC_DB_OWD - Oword Dual Data Blocks Message Descriptor"],
-    engines: &[], key: &[(0xf, 0x7c000, 0x8000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0xf, 0x7c000, 0x8000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 10, 12), (0xf, 29, 31), (0xe, 10, 13)],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -198,7 +198,7 @@ impl ConstantDwordScatteredRead {
 described!(ConstantDwordScatteredRead, CONSTANTDWORDSCATTEREDREAD_ITEM, Item {
     noun: Noun::Message, name: "CONSTANT_DWORD_SCATTERED_READ", title: "One DWord a channel through the constant cache", rows: 0xf,
     cites: &["bdw.2d:MT_DP_RO - Read-Only Data Port Message Types", "mesa:compiler brw_dp_dword_scattered_rw_desc"],
-    engines: &[], key: &[(0xf, 0x7c000, 0xc000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0xf, 0x7c000, 0xc000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 10, 12), (0xf, 29, 31), (0xe, 10, 13)],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -251,7 +251,7 @@ impl SamplerUnalignedOwordBlockRead {
 described!(SamplerUnalignedOwordBlockRead, SAMPLERUNALIGNEDOWORDBLOCKREAD_ITEM, Item {
     noun: Noun::Message, name: "SAMPLER_UNALIGNED_OWORD_BLOCK_READ", title: "Block at a DWord address through the sampler cache", rows: 0xf,
     cites: &["bdw.2d:MT_DP_RO - Read-Only Data Port Message Types", "bdw.2d:MDC_DB_OW - Oword Data Blocks Message Descriptor Control"],
-    engines: &[], key: &[(0x1, 0x7c000, 0x4000), (0xe, 0x7c000, 0x10000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0x1, 0x7c000, 0x4000), (0xe, 0x7c000, 0x10000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 11, 12), (0xf, 29, 31), (0xe, 11, 13)],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -288,7 +288,7 @@ impl SamplerMediaBlockRead {
 described!(SamplerMediaBlockRead, SAMPLERMEDIABLOCKREAD_ITEM, Item {
     noun: Noun::Message, name: "SAMPLER_MEDIA_BLOCK_READ", title: "Rectangle of bytes through the sampler cache", rows: 0xf,
     cites: &["bdw.2d:MT_DP_RO - Read-Only Data Port Message Types"],
-    engines: &[], key: &[(0x1, 0x7c000, 0x10000), (0xe, 0x7c000, 0x14000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0x1, 0x7c000, 0x10000), (0xe, 0x7c000, 0x14000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 11, 13), (0xf, 29, 31)],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -319,7 +319,7 @@ impl ReadSurfaceInfo {
 described!(ReadSurfaceInfo, READSURFACEINFO_ITEM, Item {
     noun: Noun::Message, name: "READ_SURFACE_INFO", title: "Size and format of a surface", rows: 0xe,
     cites: &["bdw.2d:MT_DP_RO - Read-Only Data Port Message Types"],
-    engines: &[], key: &[(0xe, 0x7c000, 0x18000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0xe, 0x7c000, 0x18000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 8, 13), (0xe, 29, 31)],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },

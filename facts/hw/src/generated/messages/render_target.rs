@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::super::*;
 #[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, p};
+use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
 #[allow(unused_imports)]
 use crate::extract::*;
 #[allow(unused_imports)]
@@ -64,7 +64,7 @@ impl RenderTargetWrite {
 described!(RenderTargetWrite, RENDERTARGETWRITE_ITEM, Item {
     noun: Noun::Message, name: "RENDER_TARGET_WRITE", title: "Pixel colours to blending and the render target", rows: 0xf,
     cites: &["bdw.2d:Message Descriptor - Render Target Write", "bdw.2d:MT_DP_RT - Render Data Port Message Types", "mesa:compiler brw_fb_write_desc"],
-    engines: &[], key: &[(0xf, 0x7c000, 0x30000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0xf, 0x7c000, 0x30000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x3, 13, 13), (0xf, 29, 31)],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -108,7 +108,7 @@ impl RenderTargetRead {
 described!(RenderTargetRead, RENDERTARGETREAD_ITEM, Item {
     noun: Noun::Message, name: "RENDER_TARGET_READ", title: "Pixel colours from the render target", rows: 0xc,
     cites: &["bdw.2d:MT_DP_RT - Render Data Port Message Types", "mesa:compiler brw_fb_read_desc"],
-    engines: &[], key: &[(0xc, 0x7c000, 0x34000)], length: &[], dwords: &[(0xc, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0xc, 0x7c000, 0x34000)], length: &[], dwords: &[(0xc, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 9, 10), (0xc, 12, 12), (0xc, 29, 31)],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0xc, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -143,7 +143,7 @@ impl RenderCacheMemoryFence {
 described!(RenderCacheMemoryFence, RENDERCACHEMEMORYFENCE_ITEM, Item {
     noun: Noun::Message, name: "RENDER_CACHE_MEMORY_FENCE", title: "Waits until earlier render-cache accesses are visible", rows: 0x1,
     cites: &["mesa:compiler brw_memory_fence"],
-    engines: &[], key: &[(0x1, 0x7c000, 0x1c000)], length: &[], dwords: &[(0x1, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[(0x1, 0x7c000, 0x1c000)], length: &[], dwords: &[(0x1, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 8, 12), (0x1, 29, 31)],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0x1, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },

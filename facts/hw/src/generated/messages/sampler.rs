@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::super::*;
 #[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, p};
+use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
 #[allow(unused_imports)]
 use crate::extract::*;
 #[allow(unused_imports)]
@@ -108,7 +108,7 @@ impl Sampler {
 described!(Sampler, SAMPLER_ITEM, Item {
     noun: Noun::Message, name: "SAMPLER", title: "Sampling engine: sample, gather, load, query", rows: 0xf,
     cites: &["bdw.2d:Message Descriptor - Sampling Engine", "mesa:compiler brw_sampler_desc"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 29, 31), (0xe, 31, 31)],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },

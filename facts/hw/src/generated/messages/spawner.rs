@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::super::*;
 #[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, p};
+use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
 #[allow(unused_imports)]
 use crate::extract::*;
 #[allow(unused_imports)]
@@ -44,7 +44,7 @@ impl ThreadSpawner {
 described!(ThreadSpawner, THREADSPAWNER_ITEM, Item {
     noun: Noun::Message, name: "THREAD_SPAWNER", title: "Ends a compute or media thread, or spawns a child", rows: 0xf,
     cites: &["bdw.2d:TS_EOT - Thread EOT Message Descriptor", "bdw.2d:Thread Spawn Message Descriptor"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 2, 3), (0xf, 5, 18), (0xf, 29, 31)],
     fields: &[
         Field { name: "Opcode", places: &[p(0xf, 0, 0, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "DEREFERENCE_RESOURCE"), (0xf, 0x1, "SPAWN_THREAD")], when: None },

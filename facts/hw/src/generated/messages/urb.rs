@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::super::*;
 #[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, p};
+use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
 #[allow(unused_imports)]
 use crate::extract::*;
 #[allow(unused_imports)]
@@ -64,7 +64,7 @@ impl Urb {
 described!(Urb, URB_ITEM, Item {
     noun: Noun::Message, name: "URB", title: "Reads, writes and atomics on a URB entry", rows: 0xf,
     cites: &["skl.7:URB Messages - Message Descriptor", "mesa:compiler brw_urb_desc"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 15, 15), (0x1, 17, 18), (0xf, 29, 31), (0xe, 16, 16), (0xe, 18, 18)],
     fields: &[
         Field { name: "URB Opcode", places: &[p(0x1, 0, 2, Kind::Uint, 1, 0), p(0xe, 0, 3, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "WRITE_HWORD"), (0xf, 0x1, "WRITE_OWORD"), (0xf, 0x2, "READ_HWORD"), (0xf, 0x3, "READ_OWORD"), (0xf, 0x4, "ATOMIC_MOV"), (0xf, 0x5, "ATOMIC_INC"), (0xf, 0x6, "ATOMIC_ADD"), (0xf, 0x7, "SIMD8_WRITE"), (0xf, 0x8, "SIMD8_READ")], when: None },

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::super::*;
 #[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, p};
+use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
 #[allow(unused_imports)]
 use crate::extract::*;
 #[allow(unused_imports)]
@@ -13,7 +13,7 @@ use crate::platform::Platform;
 pub static CONTEXTCONTROL_ITEM: Item = Item {
     noun: Noun::Register, name: "CONTEXT_CONTROL", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2244)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2244)], register: Register { readable: true, writable: true, masked: true, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -23,7 +23,7 @@ pub static CONTEXTCONTROL_ITEM: Item = Item {
 pub static RINGBUFFERHEAD_ITEM: Item = Item {
     noun: Noun::Register, name: "RING_BUFFER_HEAD", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2034)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2034)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -33,7 +33,7 @@ pub static RINGBUFFERHEAD_ITEM: Item = Item {
 pub static RINGBUFFERTAIL_ITEM: Item = Item {
     noun: Noun::Register, name: "RING_BUFFER_TAIL", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2030)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2030)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -43,7 +43,7 @@ pub static RINGBUFFERTAIL_ITEM: Item = Item {
 pub static RINGBUFFERSTART_ITEM: Item = Item {
     noun: Noun::Register, name: "RING_BUFFER_START", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2038)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2038)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -53,7 +53,7 @@ pub static RINGBUFFERSTART_ITEM: Item = Item {
 pub static BBADDRUDW_ITEM: Item = Item {
     noun: Noun::Register, name: "BB_ADDR_UDW", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2168)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2168)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -63,7 +63,7 @@ pub static BBADDRUDW_ITEM: Item = Item {
 pub static BBADDR_ITEM: Item = Item {
     noun: Noun::Register, name: "BB_ADDR", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2140)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2140)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -73,7 +73,7 @@ pub static BBADDR_ITEM: Item = Item {
 pub static BBSTATE_ITEM: Item = Item {
     noun: Noun::Register, name: "BB_STATE", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2110)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2110)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -83,7 +83,7 @@ pub static BBSTATE_ITEM: Item = Item {
 pub static SECONDBBADDRUDW_ITEM: Item = Item {
     noun: Noun::Register, name: "SECOND_BB_ADDR_UDW", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x211c)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x211c)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -93,7 +93,7 @@ pub static SECONDBBADDRUDW_ITEM: Item = Item {
 pub static SECONDBBADDR_ITEM: Item = Item {
     noun: Noun::Register, name: "SECOND_BB_ADDR", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2114)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2114)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -103,7 +103,7 @@ pub static SECONDBBADDR_ITEM: Item = Item {
 pub static SECONDBBSTATE_ITEM: Item = Item {
     noun: Noun::Register, name: "SECOND_BB_STATE", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2118)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2118)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -113,7 +113,7 @@ pub static SECONDBBSTATE_ITEM: Item = Item {
 pub static BBPERCTXPTR_ITEM: Item = Item {
     noun: Noun::Register, name: "BB_PER_CTX_PTR", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x21c0)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x21c0)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -123,7 +123,7 @@ pub static BBPERCTXPTR_ITEM: Item = Item {
 pub static RCSINDIRECTCTX_ITEM: Item = Item {
     noun: Noun::Register, name: "RCS_INDIRECT_CTX", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x21c4)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x21c4)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -133,7 +133,7 @@ pub static RCSINDIRECTCTX_ITEM: Item = Item {
 pub static RCSINDIRECTCTXOFFSET_ITEM: Item = Item {
     noun: Noun::Register, name: "RCS_INDIRECT_CTX_OFFSET", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x21c8)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x21c8)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -143,7 +143,7 @@ pub static RCSINDIRECTCTXOFFSET_ITEM: Item = Item {
 pub static CTXTIMESTAMP_ITEM: Item = Item {
     noun: Noun::Register, name: "CTX_TIMESTAMP", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x23a8)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x23a8)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -153,7 +153,7 @@ pub static CTXTIMESTAMP_ITEM: Item = Item {
 pub static PDP0_ITEM: Item = Item {
     noun: Noun::Register, name: "PDP0", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2270)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2270)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -163,7 +163,7 @@ pub static PDP0_ITEM: Item = Item {
 pub static PDP1_ITEM: Item = Item {
     noun: Noun::Register, name: "PDP1", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2278)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2278)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -173,7 +173,7 @@ pub static PDP1_ITEM: Item = Item {
 pub static PDP2_ITEM: Item = Item {
     noun: Noun::Register, name: "PDP2", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2280)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2280)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -183,7 +183,7 @@ pub static PDP2_ITEM: Item = Item {
 pub static PDP3_ITEM: Item = Item {
     noun: Noun::Register, name: "PDP3", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2288)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2288)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -193,7 +193,7 @@ pub static PDP3_ITEM: Item = Item {
 pub static RPWRCLKSTATE_ITEM: Item = Item {
     noun: Noun::Register, name: "R_PWR_CLK_STATE", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x20c8)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x20c8)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -203,7 +203,7 @@ pub static RPWRCLKSTATE_ITEM: Item = Item {
 pub static EXCC_ITEM: Item = Item {
     noun: Noun::Register, name: "EXCC", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2028)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2028)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -213,7 +213,7 @@ pub static EXCC_ITEM: Item = Item {
 pub static MIMODE_ITEM: Item = Item {
     noun: Noun::Register, name: "MI_MODE", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x209c)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x209c)], register: Register { readable: true, writable: true, masked: true, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -223,7 +223,7 @@ pub static MIMODE_ITEM: Item = Item {
 pub static PRCTRCTL_ITEM: Item = Item {
     noun: Noun::Register, name: "PR_CTR_CTL", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2178)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2178)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -233,7 +233,7 @@ pub static PRCTRCTL_ITEM: Item = Item {
 pub static PRCTRTHRSH_ITEM: Item = Item {
     noun: Noun::Register, name: "PR_CTR_THRSH", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x217c)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x217c)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -243,7 +243,7 @@ pub static PRCTRTHRSH_ITEM: Item = Item {
 pub static TIMESTAMP_ITEM: Item = Item {
     noun: Noun::Register, name: "TIMESTAMP", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2358)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2358)], register: Register { readable: true, writable: false, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -253,7 +253,7 @@ pub static TIMESTAMP_ITEM: Item = Item {
 pub static BBSTARTADDRUDW_ITEM: Item = Item {
     noun: Noun::Register, name: "BB_START_ADDR_UDW", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2170)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2170)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -263,7 +263,7 @@ pub static BBSTARTADDRUDW_ITEM: Item = Item {
 pub static BBSTARTADDR_ITEM: Item = Item {
     noun: Noun::Register, name: "BB_START_ADDR", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2150)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2150)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -273,7 +273,7 @@ pub static BBSTARTADDR_ITEM: Item = Item {
 pub static BBADDDIFF_ITEM: Item = Item {
     noun: Noun::Register, name: "BB_ADD_DIFF", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2154)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2154)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -283,7 +283,7 @@ pub static BBADDDIFF_ITEM: Item = Item {
 pub static BBOFFSET_ITEM: Item = Item {
     noun: Noun::Register, name: "BB_OFFSET", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2158)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2158)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -293,7 +293,7 @@ pub static BBOFFSET_ITEM: Item = Item {
 pub static MIPREDICATESRC0_ITEM: Item = Item {
     noun: Noun::Register, name: "MI_PREDICATE_SRC0", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2400)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2400)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -303,7 +303,7 @@ pub static MIPREDICATESRC0_ITEM: Item = Item {
 pub static MIPREDICATESRC1_ITEM: Item = Item {
     noun: Noun::Register, name: "MI_PREDICATE_SRC1", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2408)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2408)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -313,7 +313,7 @@ pub static MIPREDICATESRC1_ITEM: Item = Item {
 pub static MIPREDICATEDATA_ITEM: Item = Item {
     noun: Noun::Register, name: "MI_PREDICATE_DATA", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2410)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2410)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -323,7 +323,7 @@ pub static MIPREDICATEDATA_ITEM: Item = Item {
 pub static MIPREDICATERESULT_ITEM: Item = Item {
     noun: Noun::Register, name: "MI_PREDICATE_RESULT", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2418)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2418)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -333,7 +333,7 @@ pub static MIPREDICATERESULT_ITEM: Item = Item {
 pub static MIPREDICATERESULT1_ITEM: Item = Item {
     noun: Noun::Register, name: "MI_PREDICATE_RESULT_1", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x241c)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x241c)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -342,8 +342,8 @@ pub static MIPREDICATERESULT1_ITEM: Item = Item {
 /// `MI_PREDICATE_RESULT_2`, read whole.
 pub static MIPREDICATERESULT2_ITEM: Item = Item {
     noun: Noun::Register, name: "MI_PREDICATE_RESULT_2", title: "", rows: 0xf,
-    cites: &["mesa:gen9 MI_PREDICATE_RESULT_2"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2214)], ones: &[],
+    cites: &["linux:i915 MI_PREDICATE_RESULT_2"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0x1, 0x2214), (0xe, 0x23bc)], register: PLAIN, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -353,7 +353,7 @@ pub static MIPREDICATERESULT2_ITEM: Item = Item {
 pub static CSGPR_ITEM: Item = Item {
     noun: Noun::Register, name: "CS_GPR", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2600)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2600)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -363,7 +363,7 @@ pub static CSGPR_ITEM: Item = Item {
 pub static IPEHR_ITEM: Item = Item {
     noun: Noun::Register, name: "IPEHR", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2068)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2068)], register: Register { readable: true, writable: false, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -373,7 +373,7 @@ pub static IPEHR_ITEM: Item = Item {
 pub static CSCONTEXTSTATUS1_ITEM: Item = Item {
     noun: Noun::Register, name: "CS_CONTEXT_STATUS1", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2184)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2184)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -382,8 +382,8 @@ pub static CSCONTEXTSTATUS1_ITEM: Item = Item {
 /// `PS_DEPTH_COUNT`, read whole.
 pub static PSDEPTHCOUNT_ITEM: Item = Item {
     noun: Noun::Register, name: "PS_DEPTH_COUNT", title: "", rows: 0xf,
-    cites: &["mesa:gen9 PS_DEPTH_COUNT"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2350)], ones: &[],
+    cites: &["linux:i915 PS_DEPTH_COUNT"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2350)], register: PLAIN, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -393,7 +393,7 @@ pub static PSDEPTHCOUNT_ITEM: Item = Item {
 pub static PSINVOCATIONCOUNTSLICE0_ITEM: Item = Item {
     noun: Noun::Register, name: "PS_INVOCATION_COUNT_SLICE0", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x22c8)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x22c8)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -403,7 +403,7 @@ pub static PSINVOCATIONCOUNTSLICE0_ITEM: Item = Item {
 pub static PSDEPTHCOUNTSLICE0_ITEM: Item = Item {
     noun: Noun::Register, name: "PS_DEPTH_COUNT_SLICE0", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x22d8)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x22d8)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -413,7 +413,7 @@ pub static PSDEPTHCOUNTSLICE0_ITEM: Item = Item {
 pub static PSINVOCATIONCOUNTSLICE1_ITEM: Item = Item {
     noun: Noun::Register, name: "PS_INVOCATION_COUNT_SLICE1", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x22f0)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x22f0)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -423,7 +423,7 @@ pub static PSINVOCATIONCOUNTSLICE1_ITEM: Item = Item {
 pub static PSDEPTHCOUNTSLICE1_ITEM: Item = Item {
     noun: Noun::Register, name: "PS_DEPTH_COUNT_SLICE1", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x22f8)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x22f8)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -433,7 +433,7 @@ pub static PSDEPTHCOUNTSLICE1_ITEM: Item = Item {
 pub static PSINVOCATIONCOUNTSLICE2_ITEM: Item = Item {
     noun: Noun::Register, name: "PS_INVOCATION_COUNT_SLICE2", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2448)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2448)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -443,7 +443,7 @@ pub static PSINVOCATIONCOUNTSLICE2_ITEM: Item = Item {
 pub static PSDEPTHCOUNTSLICE2_ITEM: Item = Item {
     noun: Noun::Register, name: "PS_DEPTH_COUNT_SLICE2", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2450)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2450)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -453,7 +453,7 @@ pub static PSDEPTHCOUNTSLICE2_ITEM: Item = Item {
 pub static GPGPUDISPATCHDIMX_ITEM: Item = Item {
     noun: Noun::Register, name: "GPGPU_DISPATCHDIMX", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2500)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2500)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -463,7 +463,7 @@ pub static GPGPUDISPATCHDIMX_ITEM: Item = Item {
 pub static GPGPUDISPATCHDIMY_ITEM: Item = Item {
     noun: Noun::Register, name: "GPGPU_DISPATCHDIMY", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2504)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2504)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -473,7 +473,7 @@ pub static GPGPUDISPATCHDIMY_ITEM: Item = Item {
 pub static GPGPUDISPATCHDIMZ_ITEM: Item = Item {
     noun: Noun::Register, name: "GPGPU_DISPATCHDIMZ", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2508)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2508)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -483,7 +483,7 @@ pub static GPGPUDISPATCHDIMZ_ITEM: Item = Item {
 pub static PRIM3DENDOFFSET_ITEM: Item = Item {
     noun: Noun::Register, name: "3DPRIM_END_OFFSET", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2420)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2420)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -493,7 +493,7 @@ pub static PRIM3DENDOFFSET_ITEM: Item = Item {
 pub static PRIM3DSTARTVERTEX_ITEM: Item = Item {
     noun: Noun::Register, name: "3DPRIM_START_VERTEX", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2430)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2430)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -503,7 +503,7 @@ pub static PRIM3DSTARTVERTEX_ITEM: Item = Item {
 pub static PRIM3DVERTEXCOUNT_ITEM: Item = Item {
     noun: Noun::Register, name: "3DPRIM_VERTEX_COUNT", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2434)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2434)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -513,7 +513,7 @@ pub static PRIM3DVERTEXCOUNT_ITEM: Item = Item {
 pub static PRIM3DINSTANCECOUNT_ITEM: Item = Item {
     noun: Noun::Register, name: "3DPRIM_INSTANCE_COUNT", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2438)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2438)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -523,7 +523,7 @@ pub static PRIM3DINSTANCECOUNT_ITEM: Item = Item {
 pub static PRIM3DSTARTINSTANCE_ITEM: Item = Item {
     noun: Noun::Register, name: "3DPRIM_START_INSTANCE", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x243c)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x243c)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -533,7 +533,7 @@ pub static PRIM3DSTARTINSTANCE_ITEM: Item = Item {
 pub static PRIM3DBASEVERTEX_ITEM: Item = Item {
     noun: Noun::Register, name: "3DPRIM_BASE_VERTEX", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2440)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2440)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -543,7 +543,7 @@ pub static PRIM3DBASEVERTEX_ITEM: Item = Item {
 pub static RSPREEMPTSTATUS_ITEM: Item = Item {
     noun: Noun::Register, name: "RS_PREEMPT_STATUS", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x215c)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x215c)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -553,7 +553,7 @@ pub static RSPREEMPTSTATUS_ITEM: Item = Item {
 pub static CTXSEMAREG_ITEM: Item = Item {
     noun: Noun::Register, name: "CTX_SEMA_REG", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x24b4)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x24b4)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -563,7 +563,7 @@ pub static CTXSEMAREG_ITEM: Item = Item {
 pub static OACTXCONTROL_ITEM: Item = Item {
     noun: Noun::Register, name: "OA_CTX_CONTROL", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2360)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2360)], register: Register { readable: true, writable: true, masked: true, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -573,7 +573,7 @@ pub static OACTXCONTROL_ITEM: Item = Item {
 pub static OACTXID_ITEM: Item = Item {
     noun: Noun::Register, name: "OACTXID", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2364)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2364)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -583,7 +583,7 @@ pub static OACTXID_ITEM: Item = Item {
 pub static RINGFORCETONONPRIV_ITEM: Item = Item {
     noun: Noun::Register, name: "RING_FORCE_TO_NONPRIV", title: "", rows: 0xf,
     cites: &["linux:i915 RING_FORCE_TO_NONPRIV"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x24d0)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x24d0)], register: PLAIN, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -593,7 +593,7 @@ pub static RINGFORCETONONPRIV_ITEM: Item = Item {
 pub static RINGNOPID_ITEM: Item = Item {
     noun: Noun::Register, name: "RING_NOPID", title: "", rows: 0xf,
     cites: &["linux:i915 RING_NOPID"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2094)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2094)], register: PLAIN, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -603,7 +603,7 @@ pub static RINGNOPID_ITEM: Item = Item {
 pub static HWSPGA_ITEM: Item = Item {
     noun: Noun::Register, name: "HWS_PGA", title: "", rows: 0xf,
     cites: &["linux:i915 HWS_PGA"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2080)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2080)], register: PLAIN, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -613,7 +613,7 @@ pub static HWSPGA_ITEM: Item = Item {
 pub static HWSTAM_ITEM: Item = Item {
     noun: Noun::Register, name: "HWSTAM", title: "", rows: 0xf,
     cites: &["linux:i915 HWSTAM"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2098)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2098)], register: PLAIN, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -623,7 +623,7 @@ pub static HWSTAM_ITEM: Item = Item {
 pub static RINGIMR_ITEM: Item = Item {
     noun: Noun::Register, name: "RING_IMR", title: "", rows: 0xf,
     cites: &["linux:i915 RING_IMR"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x20a8)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x20a8)], register: PLAIN, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -633,7 +633,7 @@ pub static RINGIMR_ITEM: Item = Item {
 pub static RINGEIR_ITEM: Item = Item {
     noun: Noun::Register, name: "RING_EIR", title: "", rows: 0xf,
     cites: &["linux:i915 RING_EIR"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x20b0)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x20b0)], register: PLAIN, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -643,7 +643,7 @@ pub static RINGEIR_ITEM: Item = Item {
 pub static RINGEMR_ITEM: Item = Item {
     noun: Noun::Register, name: "RING_EMR", title: "", rows: 0xf,
     cites: &["linux:i915 RING_EMR"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x20b4)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x20b4)], register: PLAIN, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -653,7 +653,7 @@ pub static RINGEMR_ITEM: Item = Item {
 pub static RINGESR_ITEM: Item = Item {
     noun: Noun::Register, name: "RING_ESR", title: "", rows: 0xf,
     cites: &["linux:i915 RING_ESR"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x20b8)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x20b8)], register: PLAIN, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -663,7 +663,7 @@ pub static RINGESR_ITEM: Item = Item {
 pub static RINGIPEIR_ITEM: Item = Item {
     noun: Noun::Register, name: "RING_IPEIR", title: "", rows: 0xf,
     cites: &["linux:i915 RING_IPEIR"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2064)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2064)], register: Register { readable: true, writable: false, masked: false, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -673,7 +673,7 @@ pub static RINGIPEIR_ITEM: Item = Item {
 pub static RINGINSTPS_ITEM: Item = Item {
     noun: Noun::Register, name: "RING_INSTPS", title: "", rows: 0xf,
     cites: &["linux:i915 RING_INSTPS"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2070)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2070)], register: PLAIN, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -683,7 +683,7 @@ pub static RINGINSTPS_ITEM: Item = Item {
 pub static RINGACTHD_ITEM: Item = Item {
     noun: Noun::Register, name: "RING_ACTHD", title: "", rows: 0xf,
     cites: &["linux:i915 RING_ACTHD"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2074)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2074)], register: Register { readable: true, writable: false, masked: false, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -693,7 +693,7 @@ pub static RINGACTHD_ITEM: Item = Item {
 pub static RINGDMAFADD_ITEM: Item = Item {
     noun: Noun::Register, name: "RING_DMA_FADD", title: "", rows: 0xf,
     cites: &["linux:i915 RING_DMA_FADD"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2078)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2078)], register: Register { readable: true, writable: false, masked: false, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -703,7 +703,7 @@ pub static RINGDMAFADD_ITEM: Item = Item {
 pub static RINGRESETCTL_ITEM: Item = Item {
     noun: Noun::Register, name: "RING_RESET_CTL", title: "", rows: 0xf,
     cites: &["linux:i915 RING_RESET_CTL"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x20d0)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x20d0)], register: Register { readable: true, writable: true, masked: true, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -713,7 +713,7 @@ pub static RINGRESETCTL_ITEM: Item = Item {
 pub static RINGMODE_ITEM: Item = Item {
     noun: Noun::Register, name: "RING_MODE", title: "", rows: 0xf,
     cites: &["linux:i915 RING_MODE"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x229c)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x229c)], register: Register { readable: true, writable: true, masked: true, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -723,7 +723,7 @@ pub static RINGMODE_ITEM: Item = Item {
 pub static PPDIRDCLV_ITEM: Item = Item {
     noun: Noun::Register, name: "PP_DIR_DCLV", title: "", rows: 0xf,
     cites: &["linux:i915 PP_DIR_DCLV"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2220)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2220)], register: PLAIN, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -733,7 +733,7 @@ pub static PPDIRDCLV_ITEM: Item = Item {
 pub static PPDIRBASE_ITEM: Item = Item {
     noun: Noun::Register, name: "PP_DIR_BASE", title: "", rows: 0xf,
     cites: &["linux:i915 PP_DIR_BASE"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2228)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2228)], register: PLAIN, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -743,7 +743,7 @@ pub static PPDIRBASE_ITEM: Item = Item {
 pub static CCID_ITEM: Item = Item {
     noun: Noun::Register, name: "CCID", title: "", rows: 0xf,
     cites: &["linux:i915 CCID"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2180)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2180)], register: PLAIN, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -753,7 +753,7 @@ pub static CCID_ITEM: Item = Item {
 pub static EXECLISTSUBMITPORT_ITEM: Item = Item {
     noun: Noun::Register, name: "EXECLIST_SUBMIT_PORT", title: "", rows: 0xf,
     cites: &["linux:i915 EXECLIST_SUBMIT_PORT"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2230)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2230)], register: Register { readable: false, writable: true, masked: false, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -763,7 +763,7 @@ pub static EXECLISTSUBMITPORT_ITEM: Item = Item {
 pub static EXECLISTSTATUS_ITEM: Item = Item {
     noun: Noun::Register, name: "EXECLIST_STATUS", title: "", rows: 0xf,
     cites: &["linux:i915 EXECLIST_STATUS"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2234)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2234)], register: Register { readable: true, writable: false, masked: false, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -773,7 +773,7 @@ pub static EXECLISTSTATUS_ITEM: Item = Item {
 pub static CONTEXTSTATUSBUFFER_ITEM: Item = Item {
     noun: Noun::Register, name: "CONTEXT_STATUS_BUFFER", title: "", rows: 0xf,
     cites: &["linux:i915 CONTEXT_STATUS_BUFFER"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2370)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2370)], register: PLAIN, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -783,7 +783,7 @@ pub static CONTEXTSTATUSBUFFER_ITEM: Item = Item {
 pub static CONTEXTSTATUSPOINTER_ITEM: Item = Item {
     noun: Noun::Register, name: "CONTEXT_STATUS_POINTER", title: "", rows: 0xf,
     cites: &["linux:i915 CONTEXT_STATUS_POINTER"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x23a0)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x23a0)], register: PLAIN, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -793,7 +793,7 @@ pub static CONTEXTSTATUSPOINTER_ITEM: Item = Item {
 pub static FFMODE_ITEM: Item = Item {
     noun: Noun::Register, name: "FF_MODE", title: "", rows: 0xf,
     cites: &["linux:i915 FF_MODE"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x20a0)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x20a0)], register: PLAIN, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -803,7 +803,7 @@ pub static FFMODE_ITEM: Item = Item {
 pub static SAMPLERMODE_ITEM: Item = Item {
     noun: Noun::Register, name: "SAMPLER_MODE", title: "", rows: 0xf,
     cites: &["linux:i915 SAMPLER_MODE"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0xe18c)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0xe18c)], register: Register { readable: true, writable: true, masked: true, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -813,7 +813,7 @@ pub static SAMPLERMODE_ITEM: Item = Item {
 pub static COMMONSLICECHICKEN1_ITEM: Item = Item {
     noun: Noun::Register, name: "COMMON_SLICE_CHICKEN1", title: "", rows: 0xf,
     cites: &["linux:i915 COMMON_SLICE_CHICKEN1"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x7010)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x7010)], register: Register { readable: true, writable: true, masked: true, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -823,7 +823,7 @@ pub static COMMONSLICECHICKEN1_ITEM: Item = Item {
 pub static COMMONSLICECHICKEN2_ITEM: Item = Item {
     noun: Noun::Register, name: "COMMON_SLICE_CHICKEN2", title: "", rows: 0xf,
     cites: &["linux:i915 COMMON_SLICE_CHICKEN2"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x7014)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x7014)], register: Register { readable: true, writable: true, masked: true, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -833,7 +833,7 @@ pub static COMMONSLICECHICKEN2_ITEM: Item = Item {
 pub static HIZCHICKEN_ITEM: Item = Item {
     noun: Noun::Register, name: "HIZ_CHICKEN", title: "", rows: 0xf,
     cites: &["linux:i915 HIZ_CHICKEN"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x7018)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x7018)], register: Register { readable: true, writable: true, masked: true, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -843,7 +843,7 @@ pub static HIZCHICKEN_ITEM: Item = Item {
 pub static HALFSLICECHICKEN2_ITEM: Item = Item {
     noun: Noun::Register, name: "HALF_SLICE_CHICKEN2", title: "", rows: 0xf,
     cites: &["linux:i915 HALF_SLICE_CHICKEN2"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0xe180)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0xe180)], register: Register { readable: true, writable: true, masked: true, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -853,7 +853,7 @@ pub static HALFSLICECHICKEN2_ITEM: Item = Item {
 pub static HALFSLICECHICKEN3_ITEM: Item = Item {
     noun: Noun::Register, name: "HALF_SLICE_CHICKEN3", title: "", rows: 0xf,
     cites: &["linux:i915 HALF_SLICE_CHICKEN3"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0xe184)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0xe184)], register: Register { readable: true, writable: true, masked: true, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -863,7 +863,7 @@ pub static HALFSLICECHICKEN3_ITEM: Item = Item {
 pub static HALFSLICECHICKEN7_ITEM: Item = Item {
     noun: Noun::Register, name: "HALF_SLICE_CHICKEN7", title: "", rows: 0xf,
     cites: &["linux:i915 HALF_SLICE_CHICKEN7"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0xe194)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0xe194)], register: Register { readable: true, writable: true, masked: true, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -873,7 +873,7 @@ pub static HALFSLICECHICKEN7_ITEM: Item = Item {
 pub static ROWCHICKEN_ITEM: Item = Item {
     noun: Noun::Register, name: "ROW_CHICKEN", title: "", rows: 0xf,
     cites: &["linux:i915 ROW_CHICKEN"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0xe4f0)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0xe4f0)], register: Register { readable: true, writable: true, masked: true, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -883,7 +883,7 @@ pub static ROWCHICKEN_ITEM: Item = Item {
 pub static ROWCHICKEN2_ITEM: Item = Item {
     noun: Noun::Register, name: "ROW_CHICKEN2", title: "", rows: 0xf,
     cites: &["linux:i915 ROW_CHICKEN2"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0xe4f4)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0xe4f4)], register: Register { readable: true, writable: true, masked: true, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -893,7 +893,7 @@ pub static ROWCHICKEN2_ITEM: Item = Item {
 pub static GFXMOCS_ITEM: Item = Item {
     noun: Noun::Register, name: "GFX_MOCS", title: "", rows: 0xf,
     cites: &["skl.7:Register State Context"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0xc800)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0xc800)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -903,7 +903,7 @@ pub static GFXMOCS_ITEM: Item = Item {
 pub static LNCFMOCS_ITEM: Item = Item {
     noun: Noun::Register, name: "LNCF_MOCS", title: "", rows: 0xf,
     cites: &["linux:i915 LNCF_MOCS"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0xb020)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0xb020)], register: PLAIN, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -913,7 +913,7 @@ pub static LNCFMOCS_ITEM: Item = Item {
 pub static VFINDEXCOUNT_ITEM: Item = Item {
     noun: Noun::Register, name: "VF_INDEX_COUNT", title: "", rows: 0xf,
     cites: &["skl.7:VF Instance Count Registers"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x8300)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x8300)], register: Register { readable: true, writable: false, masked: false, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -923,7 +923,7 @@ pub static VFINDEXCOUNT_ITEM: Item = Item {
 pub static GDRST_ITEM: Item = Item {
     noun: Noun::Register, name: "GDRST", title: "", rows: 0xf,
     cites: &["linux:i915 GDRST"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x941c)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x941c)], register: PLAIN, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -933,7 +933,7 @@ pub static GDRST_ITEM: Item = Item {
 pub static FENCE_ITEM: Item = Item {
     noun: Noun::Register, name: "FENCE", title: "", rows: 0xf,
     cites: &["linux:i915 FENCE"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x100000)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x100000)], register: PLAIN, ones: &[],
     reserved: &[],
     fields: &[
     ],

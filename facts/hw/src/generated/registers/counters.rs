@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::super::*;
 #[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, p};
+use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
 #[allow(unused_imports)]
 use crate::extract::*;
 #[allow(unused_imports)]
@@ -32,7 +32,7 @@ impl ClInvocationCount {
 described!(ClInvocationCount, CLINVOCATIONCOUNT_ITEM, Item {
     noun: Noun::Register, name: "CL_INVOCATION_COUNT", title: "", rows: 0xf,
     cites: &["mesa:gen7 CL_INVOCATION_COUNT", "mesa:gen8 CL_INVOCATION_COUNT", "mesa:gen9 CL_INVOCATION_COUNT"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2338)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2338)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
         Field { name: "CL Invocation Count Report", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -62,7 +62,7 @@ impl ClPrimitivesCount {
 described!(ClPrimitivesCount, CLPRIMITIVESCOUNT_ITEM, Item {
     noun: Noun::Register, name: "CL_PRIMITIVES_COUNT", title: "", rows: 0xf,
     cites: &["mesa:gen7 CL_PRIMITIVES_COUNT", "mesa:gen8 CL_PRIMITIVES_COUNT", "mesa:gen9 CL_PRIMITIVES_COUNT"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2340)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2340)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
         Field { name: "CL Primitives Count Report", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -92,7 +92,7 @@ impl CsInvocationCount {
 described!(CsInvocationCount, CSINVOCATIONCOUNT_ITEM, Item {
     noun: Noun::Register, name: "CS_INVOCATION_COUNT", title: "", rows: 0xf,
     cites: &["mesa:gen7 CS_INVOCATION_COUNT", "mesa:gen8 CS_INVOCATION_COUNT", "mesa:gen9 CS_INVOCATION_COUNT"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2290)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2290)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
         Field { name: "CS Invocation Count Report", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -122,7 +122,7 @@ impl DsInvocationCount {
 described!(DsInvocationCount, DSINVOCATIONCOUNT_ITEM, Item {
     noun: Noun::Register, name: "DS_INVOCATION_COUNT", title: "", rows: 0xf,
     cites: &["mesa:gen7 DS_INVOCATION_COUNT", "mesa:gen8 DS_INVOCATION_COUNT", "mesa:gen9 DS_INVOCATION_COUNT"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2308)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2308)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
         Field { name: "DS Invocation Count Report", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -152,7 +152,7 @@ impl GsInvocationCount {
 described!(GsInvocationCount, GSINVOCATIONCOUNT_ITEM, Item {
     noun: Noun::Register, name: "GS_INVOCATION_COUNT", title: "", rows: 0xf,
     cites: &["mesa:gen7 GS_INVOCATION_COUNT", "mesa:gen8 GS_INVOCATION_COUNT", "mesa:gen9 GS_INVOCATION_COUNT"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2328)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2328)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
         Field { name: "GS Invocation Count Report", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -182,7 +182,7 @@ impl GsPrimitivesCount {
 described!(GsPrimitivesCount, GSPRIMITIVESCOUNT_ITEM, Item {
     noun: Noun::Register, name: "GS_PRIMITIVES_COUNT", title: "", rows: 0xf,
     cites: &["mesa:gen7 GS_PRIMITIVES_COUNT", "mesa:gen8 GS_PRIMITIVES_COUNT", "mesa:gen9 GS_PRIMITIVES_COUNT"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2330)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2330)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
         Field { name: "GS Primitives Count Report", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -212,7 +212,7 @@ impl HsInvocationCount {
 described!(HsInvocationCount, HSINVOCATIONCOUNT_ITEM, Item {
     noun: Noun::Register, name: "HS_INVOCATION_COUNT", title: "", rows: 0xf,
     cites: &["mesa:gen7 HS_INVOCATION_COUNT", "mesa:gen8 HS_INVOCATION_COUNT", "mesa:gen9 HS_INVOCATION_COUNT"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2300)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2300)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
         Field { name: "HS Invocation Count Report", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -242,7 +242,7 @@ impl IaPrimitivesCount {
 described!(IaPrimitivesCount, IAPRIMITIVESCOUNT_ITEM, Item {
     noun: Noun::Register, name: "IA_PRIMITIVES_COUNT", title: "", rows: 0xf,
     cites: &["mesa:gen7 IA_PRIMITIVES_COUNT", "mesa:gen8 IA_PRIMITIVES_COUNT", "mesa:gen9 IA_PRIMITIVES_COUNT"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2318)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2318)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
         Field { name: "IA Primitives Count Report", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -272,7 +272,7 @@ impl IaVerticesCount {
 described!(IaVerticesCount, IAVERTICESCOUNT_ITEM, Item {
     noun: Noun::Register, name: "IA_VERTICES_COUNT", title: "", rows: 0xf,
     cites: &["mesa:gen7 IA_VERTICES_COUNT", "mesa:gen8 IA_VERTICES_COUNT", "mesa:gen9 IA_VERTICES_COUNT"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2310)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2310)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
         Field { name: "IA Vertices Count Report", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -312,7 +312,7 @@ impl Perfcnt1 {
 described!(Perfcnt1, PERFCNT1_ITEM, Item {
     noun: Noun::Register, name: "PERFCNT1", title: "", rows: 0xe,
     cites: &["mesa:gen8 PERFCNT1", "mesa:gen9 PERFCNT1"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xe, 2, 2, false)], tail: &[], offset: &[(0xe, 0x91b8)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xe, 2, 2, false)], tail: &[], offset: &[(0xe, 0x91b8)], register: PLAIN, ones: &[],
     reserved: &[(0xe, 44, 51)],
     fields: &[
         Field { name: "Value", places: &[p(0xe, 0, 43, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -357,7 +357,7 @@ impl Perfcnt2 {
 described!(Perfcnt2, PERFCNT2_ITEM, Item {
     noun: Noun::Register, name: "PERFCNT2", title: "", rows: 0xe,
     cites: &["mesa:gen8 PERFCNT2", "mesa:gen9 PERFCNT2"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xe, 2, 2, false)], tail: &[], offset: &[(0xe, 0x91c0)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xe, 2, 2, false)], tail: &[], offset: &[(0xe, 0x91c0)], register: PLAIN, ones: &[],
     reserved: &[(0xe, 44, 51)],
     fields: &[
         Field { name: "Value", places: &[p(0xe, 0, 43, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -392,7 +392,7 @@ impl PsInvocationCount {
 described!(PsInvocationCount, PSINVOCATIONCOUNT_ITEM, Item {
     noun: Noun::Register, name: "PS_INVOCATION_COUNT", title: "", rows: 0xf,
     cites: &["mesa:gen7 PS_INVOCATION_COUNT", "mesa:gen8 PS_INVOCATION_COUNT", "mesa:gen9 PS_INVOCATION_COUNT"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2348)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2348)], register: PLAIN, ones: &[],
     reserved: &[],
     fields: &[
         Field { name: "PS Invocation Count Report", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -422,7 +422,7 @@ impl SoNumPrimsWritten0 {
 described!(SoNumPrimsWritten0, SONUMPRIMSWRITTEN0_ITEM, Item {
     noun: Noun::Register, name: "SO_NUM_PRIMS_WRITTEN0", title: "", rows: 0xf,
     cites: &["mesa:gen7 SO_NUM_PRIMS_WRITTEN0", "mesa:gen8 SO_NUM_PRIMS_WRITTEN0", "mesa:gen9 SO_NUM_PRIMS_WRITTEN0"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x5200)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x5200)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
         Field { name: "Num Prims Written Count", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -452,7 +452,7 @@ impl SoNumPrimsWritten1 {
 described!(SoNumPrimsWritten1, SONUMPRIMSWRITTEN1_ITEM, Item {
     noun: Noun::Register, name: "SO_NUM_PRIMS_WRITTEN1", title: "", rows: 0xf,
     cites: &["mesa:gen7 SO_NUM_PRIMS_WRITTEN1", "mesa:gen8 SO_NUM_PRIMS_WRITTEN1", "mesa:gen9 SO_NUM_PRIMS_WRITTEN1"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x5208)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x5208)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
         Field { name: "Num Prims Written Count", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -482,7 +482,7 @@ impl SoNumPrimsWritten2 {
 described!(SoNumPrimsWritten2, SONUMPRIMSWRITTEN2_ITEM, Item {
     noun: Noun::Register, name: "SO_NUM_PRIMS_WRITTEN2", title: "", rows: 0xf,
     cites: &["mesa:gen7 SO_NUM_PRIMS_WRITTEN2", "mesa:gen8 SO_NUM_PRIMS_WRITTEN2", "mesa:gen9 SO_NUM_PRIMS_WRITTEN2"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x5210)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x5210)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
         Field { name: "Num Prims Written Count", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -512,7 +512,7 @@ impl SoNumPrimsWritten3 {
 described!(SoNumPrimsWritten3, SONUMPRIMSWRITTEN3_ITEM, Item {
     noun: Noun::Register, name: "SO_NUM_PRIMS_WRITTEN3", title: "", rows: 0xf,
     cites: &["mesa:gen7 SO_NUM_PRIMS_WRITTEN3", "mesa:gen8 SO_NUM_PRIMS_WRITTEN3", "mesa:gen9 SO_NUM_PRIMS_WRITTEN3"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x5218)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x5218)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
         Field { name: "Num Prims Written Count", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -542,7 +542,7 @@ impl SoPrimStorageNeeded0 {
 described!(SoPrimStorageNeeded0, SOPRIMSTORAGENEEDED0_ITEM, Item {
     noun: Noun::Register, name: "SO_PRIM_STORAGE_NEEDED0", title: "", rows: 0xf,
     cites: &["mesa:gen7 SO_PRIM_STORAGE_NEEDED0", "mesa:gen8 SO_PRIM_STORAGE_NEEDED0", "mesa:gen9 SO_PRIM_STORAGE_NEEDED0"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x5240)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x5240)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
         Field { name: "Prim Storage Needed Count", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -572,7 +572,7 @@ impl SoPrimStorageNeeded1 {
 described!(SoPrimStorageNeeded1, SOPRIMSTORAGENEEDED1_ITEM, Item {
     noun: Noun::Register, name: "SO_PRIM_STORAGE_NEEDED1", title: "", rows: 0xf,
     cites: &["mesa:gen7 SO_PRIM_STORAGE_NEEDED1", "mesa:gen8 SO_PRIM_STORAGE_NEEDED1", "mesa:gen9 SO_PRIM_STORAGE_NEEDED1"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x5248)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x5248)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
         Field { name: "Prim Storage Needed Count", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -602,7 +602,7 @@ impl SoPrimStorageNeeded2 {
 described!(SoPrimStorageNeeded2, SOPRIMSTORAGENEEDED2_ITEM, Item {
     noun: Noun::Register, name: "SO_PRIM_STORAGE_NEEDED2", title: "", rows: 0xf,
     cites: &["mesa:gen7 SO_PRIM_STORAGE_NEEDED2", "mesa:gen8 SO_PRIM_STORAGE_NEEDED2", "mesa:gen9 SO_PRIM_STORAGE_NEEDED2"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x5250)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x5250)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
         Field { name: "Prim Storage Needed Count", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -632,7 +632,7 @@ impl SoPrimStorageNeeded3 {
 described!(SoPrimStorageNeeded3, SOPRIMSTORAGENEEDED3_ITEM, Item {
     noun: Noun::Register, name: "SO_PRIM_STORAGE_NEEDED3", title: "", rows: 0xf,
     cites: &["mesa:gen7 SO_PRIM_STORAGE_NEEDED3", "mesa:gen8 SO_PRIM_STORAGE_NEEDED3", "mesa:gen9 SO_PRIM_STORAGE_NEEDED3"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x5258)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x5258)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
         Field { name: "Prim Storage Needed Count", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -662,7 +662,7 @@ impl SoWriteOffset0 {
 described!(SoWriteOffset0, SOWRITEOFFSET0_ITEM, Item {
     noun: Noun::Register, name: "SO_WRITE_OFFSET0", title: "", rows: 0xf,
     cites: &["mesa:gen7 SO_WRITE_OFFSET0", "mesa:gen8 SO_WRITE_OFFSET0", "mesa:gen9 SO_WRITE_OFFSET0"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x5280)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x5280)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[(0xf, 0, 1)],
     fields: &[
         Field { name: "Write Offset", places: &[p(0xf, 2, 31, Kind::Offset, 1, 0)], values: &[], when: None },
@@ -692,7 +692,7 @@ impl SoWriteOffset1 {
 described!(SoWriteOffset1, SOWRITEOFFSET1_ITEM, Item {
     noun: Noun::Register, name: "SO_WRITE_OFFSET1", title: "", rows: 0xf,
     cites: &["mesa:gen7 SO_WRITE_OFFSET1", "mesa:gen8 SO_WRITE_OFFSET1", "mesa:gen9 SO_WRITE_OFFSET1"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x5284)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x5284)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[(0xf, 0, 1)],
     fields: &[
         Field { name: "Write Offset", places: &[p(0xf, 2, 31, Kind::Offset, 1, 0)], values: &[], when: None },
@@ -722,7 +722,7 @@ impl SoWriteOffset2 {
 described!(SoWriteOffset2, SOWRITEOFFSET2_ITEM, Item {
     noun: Noun::Register, name: "SO_WRITE_OFFSET2", title: "", rows: 0xf,
     cites: &["mesa:gen7 SO_WRITE_OFFSET2", "mesa:gen8 SO_WRITE_OFFSET2", "mesa:gen9 SO_WRITE_OFFSET2"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x5288)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x5288)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[(0xf, 0, 1)],
     fields: &[
         Field { name: "Write Offset", places: &[p(0xf, 2, 31, Kind::Offset, 1, 0)], values: &[], when: None },
@@ -752,7 +752,7 @@ impl SoWriteOffset3 {
 described!(SoWriteOffset3, SOWRITEOFFSET3_ITEM, Item {
     noun: Noun::Register, name: "SO_WRITE_OFFSET3", title: "", rows: 0xf,
     cites: &["mesa:gen7 SO_WRITE_OFFSET3", "mesa:gen8 SO_WRITE_OFFSET3", "mesa:gen9 SO_WRITE_OFFSET3"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x528c)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x528c)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[(0xf, 0, 1)],
     fields: &[
         Field { name: "Write Offset", places: &[p(0xf, 2, 31, Kind::Offset, 1, 0)], values: &[], when: None },
@@ -782,7 +782,7 @@ impl VsInvocationCount {
 described!(VsInvocationCount, VSINVOCATIONCOUNT_ITEM, Item {
     noun: Noun::Register, name: "VS_INVOCATION_COUNT", title: "", rows: 0xf,
     cites: &["mesa:gen7 VS_INVOCATION_COUNT", "mesa:gen8 VS_INVOCATION_COUNT", "mesa:gen9 VS_INVOCATION_COUNT"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2320)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2320)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
         Field { name: "VS Invocation Count Report", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None },

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::super::*;
 #[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, p};
+use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
 #[allow(unused_imports)]
 use crate::extract::*;
 #[allow(unused_imports)]
@@ -32,7 +32,7 @@ impl ActhdUdw {
 described!(ActhdUdw, ACTHDUDW_ITEM, Item {
     noun: Noun::Register, name: "ACTHD_UDW", title: "", rows: 0xe,
     cites: &["mesa:gen8 ACTHD_UDW", "mesa:gen9 ACTHD_UDW"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[(0xe, 0x205c)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[(0xe, 0x205c)], register: Register { readable: true, writable: false, masked: false, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[(0xe, 16, 31)],
     fields: &[
         Field { name: "Head Pointer Upper DWORD", places: &[p(0xe, 0, 15, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -62,7 +62,7 @@ impl BcsActhdUdw {
 described!(BcsActhdUdw, BCSACTHDUDW_ITEM, Item {
     noun: Noun::Register, name: "BCS_ACTHD_UDW", title: "", rows: 0xe,
     cites: &["mesa:gen8 BCS_ACTHD_UDW", "mesa:gen9 BCS_ACTHD_UDW"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[(0xe, 0x2205c)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[(0xe, 0x2205c)], register: Register { readable: true, writable: false, masked: false, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[(0xe, 16, 31)],
     fields: &[
         Field { name: "Head Pointer Upper DWORD", places: &[p(0xe, 0, 15, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -112,7 +112,7 @@ impl BcsFaultReg {
 described!(BcsFaultReg, BCSFAULTREG_ITEM, Item {
     noun: Noun::Register, name: "BCS_FAULT_REG", title: "", rows: 0x1,
     cites: &["mesa:gen7 BCS_FAULT_REG"],
-    engines: &[], key: &[], length: &[], dwords: &[(0x1, 1, 1, false)], tail: &[], offset: &[(0x1, 0x4294)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0x1, 1, 1, false)], tail: &[], offset: &[(0x1, 0x4294)], register: PLAIN, ones: &[],
     reserved: &[],
     fields: &[
         Field { name: "Valid Bit", places: &[p(0x1, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -152,7 +152,7 @@ impl BcsInstdone {
 described!(BcsInstdone, BCSINSTDONE_ITEM, Item {
     noun: Noun::Register, name: "BCS_INSTDONE", title: "", rows: 0xf,
     cites: &["mesa:gen7 BCS_INSTDONE", "mesa:gen8 BCS_INSTDONE", "mesa:gen9 BCS_INSTDONE"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2206c)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2206c)], register: Register { readable: true, writable: false, masked: false, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[(0xf, 4, 31)],
     fields: &[
         Field { name: "Ring Enable", places: &[p(0xf, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -203,7 +203,7 @@ impl BcsRingBufferCtl {
 described!(BcsRingBufferCtl, BCSRINGBUFFERCTL_ITEM, Item {
     noun: Noun::Register, name: "BCS_RING_BUFFER_CTL", title: "", rows: 0xf,
     cites: &["mesa:gen7 BCS_RING_BUFFER_CTL", "mesa:gen8 BCS_RING_BUFFER_CTL", "mesa:gen9 BCS_RING_BUFFER_CTL"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2203c)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2203c)], register: PLAIN, ones: &[],
     reserved: &[(0xf, 3, 7), (0xf, 9, 9), (0xf, 21, 31)],
     fields: &[
         Field { name: "Ring Buffer Enable", places: &[p(0xf, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -252,7 +252,7 @@ impl ErrInt {
 described!(ErrInt, ERRINT_ITEM, Item {
     noun: Noun::Register, name: "ERR_INT", title: "", rows: 0x1,
     cites: &["mesa:gen7 ERR_INT"],
-    engines: &[], key: &[], length: &[], dwords: &[(0x1, 1, 1, false)], tail: &[], offset: &[(0x1, 0x44040)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0x1, 1, 1, false)], tail: &[], offset: &[(0x1, 0x44040)], register: PLAIN, ones: &[],
     reserved: &[(0x1, 8, 31)],
     fields: &[
         Field { name: "Primary A GTT Fault Status", places: &[p(0x1, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -321,7 +321,7 @@ impl FaultReg {
 described!(FaultReg, FAULTREG_ITEM, Item {
     noun: Noun::Register, name: "FAULT_REG", title: "", rows: 0xe,
     cites: &["mesa:gen8 FAULT_REG", "mesa:gen9 FAULT_REG"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[(0xe, 0x4094)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[(0xe, 0x4094)], register: PLAIN, ones: &[],
     reserved: &[(0xe, 15, 31)],
     fields: &[
         Field { name: "Valid Bit", places: &[p(0xe, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -397,7 +397,7 @@ impl GfxArbErrorRpt {
 described!(GfxArbErrorRpt, GFXARBERRORRPT_ITEM, Item {
     noun: Noun::Register, name: "GFX_ARB_ERROR_RPT", title: "", rows: 0xf,
     cites: &["mesa:gen7 GFX_ARB_ERROR_RPT", "mesa:gen8 GFX_ARB_ERROR_RPT", "mesa:gen9 GFX_ARB_ERROR_RPT"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x40a0)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x40a0)], register: PLAIN, ones: &[],
     reserved: &[(0x1, 9, 31), (0xe, 7, 7), (0xe, 16, 31)],
     fields: &[
         Field { name: "TLB Page Fault Error", places: &[p(0xf, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -493,7 +493,7 @@ impl Instdone1 {
 described!(Instdone1, INSTDONE1_ITEM, Item {
     noun: Noun::Register, name: "INSTDONE_1", title: "", rows: 0xf,
     cites: &["mesa:gen7 INSTDONE_1", "mesa:gen8 INSTDONE_1", "mesa:gen9 INSTDONE_1"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x206c)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x206c)], register: Register { readable: true, writable: false, masked: false, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[(0xf, 10, 11), (0x1, 20, 21), (0xf, 24, 31)],
     fields: &[
         Field { name: "PRB0 Ring Enable", places: &[p(0xf, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -564,7 +564,7 @@ impl RcsFaultReg {
 described!(RcsFaultReg, RCSFAULTREG_ITEM, Item {
     noun: Noun::Register, name: "RCS_FAULT_REG", title: "", rows: 0x1,
     cites: &["mesa:gen7 RCS_FAULT_REG"],
-    engines: &[], key: &[], length: &[], dwords: &[(0x1, 1, 1, false)], tail: &[], offset: &[(0x1, 0x4094)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0x1, 1, 1, false)], tail: &[], offset: &[(0x1, 0x4094)], register: PLAIN, ones: &[],
     reserved: &[],
     fields: &[
         Field { name: "Valid Bit", places: &[p(0x1, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -616,7 +616,7 @@ impl RcsRingBufferCtl {
 described!(RcsRingBufferCtl, RCSRINGBUFFERCTL_ITEM, Item {
     noun: Noun::Register, name: "RCS_RING_BUFFER_CTL", title: "", rows: 0xf,
     cites: &["mesa:gen7 RCS_RING_BUFFER_CTL", "mesa:gen8 RCS_RING_BUFFER_CTL", "mesa:gen9 RCS_RING_BUFFER_CTL"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x203c)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x203c)], register: PLAIN, ones: &[],
     reserved: &[(0xf, 3, 9), (0xf, 21, 31)],
     fields: &[
         Field { name: "Ring Buffer Enable", places: &[p(0xf, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -692,7 +692,7 @@ impl RowInstdone {
 described!(RowInstdone, ROWINSTDONE_ITEM, Item {
     noun: Noun::Register, name: "ROW_INSTDONE", title: "", rows: 0xf,
     cites: &["mesa:gen7 ROW_INSTDONE", "mesa:gen8 ROW_INSTDONE", "mesa:gen9 ROW_INSTDONE"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0xe164)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0xe164)], register: Register { readable: true, writable: false, masked: false, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[(0xf, 4, 5), (0x1, 7, 7), (0x1, 9, 11), (0x1, 13, 15), (0x1, 26, 31), (0xe, 2, 2), (0xe, 7, 11), (0xe, 13, 14), (0xe, 20, 20), (0xe, 25, 25), (0xe, 27, 31)],
     fields: &[
         Field { name: "BC Done", places: &[p(0xf, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -742,7 +742,7 @@ impl Rpstat0 {
 described!(Rpstat0, RPSTAT0_ITEM, Item {
     noun: Noun::Register, name: "RPSTAT0", title: "", rows: 0xc,
     cites: &["mesa:gen9 RPSTAT0"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xc, 1, 1, false)], tail: &[], offset: &[(0xc, 0xa01c)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xc, 1, 1, false)], tail: &[], offset: &[(0xc, 0xa01c)], register: Register { readable: true, writable: false, masked: false, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[(0xc, 9, 22)],
     fields: &[
         Field { name: "Previous GT Frequency", places: &[p(0xc, 0, 8, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -775,7 +775,7 @@ impl Rpstat1 {
 described!(Rpstat1, RPSTAT1_ITEM, Item {
     noun: Noun::Register, name: "RPSTAT1", title: "", rows: 0x3,
     cites: &["mesa:gen7 RPSTAT1", "mesa:gen8 RPSTAT1"],
-    engines: &[], key: &[], length: &[], dwords: &[(0x3, 1, 1, false)], tail: &[], offset: &[(0x3, 0xa01c)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0x3, 1, 1, false)], tail: &[], offset: &[(0x3, 0xa01c)], register: Register { readable: true, writable: false, masked: false, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[(0x3, 15, 31)],
     fields: &[
         Field { name: "Previous GT Frequency", places: &[p(0x3, 0, 6, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -854,7 +854,7 @@ impl SamplerInstdone {
 described!(SamplerInstdone, SAMPLERINSTDONE_ITEM, Item {
     noun: Noun::Register, name: "SAMPLER_INSTDONE", title: "", rows: 0xf,
     cites: &["mesa:gen7 SAMPLER_INSTDONE", "mesa:gen8 SAMPLER_INSTDONE", "mesa:gen9 SAMPLER_INSTDONE"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0xe160)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0xe160)], register: Register { readable: true, writable: false, masked: false, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[(0x1, 19, 31), (0xe, 20, 31)],
     fields: &[
         Field { name: "IME Done", places: &[p(0xe, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -961,7 +961,7 @@ impl ScInstdone {
 described!(ScInstdone, SCINSTDONE_ITEM, Item {
     noun: Noun::Register, name: "SC_INSTDONE", title: "", rows: 0xf,
     cites: &["mesa:gen7 SC_INSTDONE", "mesa:gen8 SC_INSTDONE", "mesa:gen9 SC_INSTDONE"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x7100)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x7100)], register: Register { readable: true, writable: false, masked: false, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[(0xf, 7, 7), (0x1, 17, 31), (0xe, 14, 14), (0x2, 19, 19), (0x2, 23, 23), (0xe, 25, 31)],
     fields: &[
         Field { name: "SVL Done", places: &[p(0xf, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -1033,7 +1033,7 @@ impl Vcs2RingBufferCtl {
 described!(Vcs2RingBufferCtl, VCS2RINGBUFFERCTL_ITEM, Item {
     noun: Noun::Register, name: "VCS2_RING_BUFFER_CTL", title: "", rows: 0xe,
     cites: &["mesa:gen8 VCS2_RING_BUFFER_CTL", "mesa:gen9 VCS2_RING_BUFFER_CTL"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[(0xe, 0x1203c)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[(0xe, 0x1203c)], register: PLAIN, ones: &[],
     reserved: &[(0xe, 3, 7), (0xe, 9, 9), (0xe, 21, 31)],
     fields: &[
         Field { name: "Ring Buffer Enable", places: &[p(0xe, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -1068,7 +1068,7 @@ impl VcsActhdUdw {
 described!(VcsActhdUdw, VCSACTHDUDW_ITEM, Item {
     noun: Noun::Register, name: "VCS_ACTHD_UDW", title: "", rows: 0xe,
     cites: &["mesa:gen8 VCS_ACTHD_UDW", "mesa:gen9 VCS_ACTHD_UDW"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[(0xe, 0x1205c)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[(0xe, 0x1205c)], register: Register { readable: true, writable: false, masked: false, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[(0xe, 16, 31)],
     fields: &[
         Field { name: "Head Pointer Upper DWORD", places: &[p(0xe, 0, 15, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -1118,7 +1118,7 @@ impl VcsFaultReg {
 described!(VcsFaultReg, VCSFAULTREG_ITEM, Item {
     noun: Noun::Register, name: "VCS_FAULT_REG", title: "", rows: 0x1,
     cites: &["mesa:gen7 VCS_FAULT_REG"],
-    engines: &[], key: &[], length: &[], dwords: &[(0x1, 1, 1, false)], tail: &[], offset: &[(0x1, 0x4194)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0x1, 1, 1, false)], tail: &[], offset: &[(0x1, 0x4194)], register: PLAIN, ones: &[],
     reserved: &[],
     fields: &[
         Field { name: "Valid Bit", places: &[p(0x1, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -1212,7 +1212,7 @@ impl VcsInstdone {
 described!(VcsInstdone, VCSINSTDONE_ITEM, Item {
     noun: Noun::Register, name: "VCS_INSTDONE", title: "", rows: 0xf,
     cites: &["mesa:gen7 VCS_INSTDONE", "mesa:gen8 VCS_INSTDONE", "mesa:gen9 VCS_INSTDONE"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x1206c)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x1206c)], register: Register { readable: true, writable: false, masked: false, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[(0xf, 29, 29)],
     fields: &[
         Field { name: "Ring Enable", places: &[p(0xf, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -1290,7 +1290,7 @@ impl VcsRingBufferCtl {
 described!(VcsRingBufferCtl, VCSRINGBUFFERCTL_ITEM, Item {
     noun: Noun::Register, name: "VCS_RING_BUFFER_CTL", title: "", rows: 0xf,
     cites: &["mesa:gen7 VCS_RING_BUFFER_CTL", "mesa:gen8 VCS_RING_BUFFER_CTL", "mesa:gen9 VCS_RING_BUFFER_CTL"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x1203c)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x1203c)], register: PLAIN, ones: &[],
     reserved: &[(0xf, 3, 7), (0xf, 9, 9), (0xf, 21, 31)],
     fields: &[
         Field { name: "Ring Buffer Enable", places: &[p(0xf, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -1325,7 +1325,7 @@ impl VecsActhdUdw {
 described!(VecsActhdUdw, VECSACTHDUDW_ITEM, Item {
     noun: Noun::Register, name: "VECS_ACTHD_UDW", title: "", rows: 0xe,
     cites: &["mesa:gen8 VECS_ACTHD_UDW", "mesa:gen9 VECS_ACTHD_UDW"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[(0xe, 0x1a05c)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[(0xe, 0x1a05c)], register: Register { readable: true, writable: false, masked: false, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[(0xe, 16, 31)],
     fields: &[
         Field { name: "Head Pointer Upper DWORD", places: &[p(0xe, 0, 15, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -1359,7 +1359,7 @@ impl VecsInstdone {
 described!(VecsInstdone, VECSINSTDONE_ITEM, Item {
     noun: Noun::Register, name: "VECS_INSTDONE", title: "", rows: 0xe,
     cites: &["mesa:gen8 VECS_INSTDONE", "mesa:gen9 VECS_INSTDONE"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[(0xe, 0x1a06c)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[(0xe, 0x1a06c)], register: Register { readable: true, writable: false, masked: false, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[(0xe, 1, 29)],
     fields: &[
         Field { name: "Ring Enable", places: &[p(0xe, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -1409,7 +1409,7 @@ impl VecsRingBufferCtl {
 described!(VecsRingBufferCtl, VECSRINGBUFFERCTL_ITEM, Item {
     noun: Noun::Register, name: "VECS_RING_BUFFER_CTL", title: "", rows: 0xe,
     cites: &["mesa:gen8 VECS_RING_BUFFER_CTL", "mesa:gen9 VECS_RING_BUFFER_CTL"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[(0xe, 0x1a03c)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[(0xe, 0x1a03c)], register: PLAIN, ones: &[],
     reserved: &[(0xe, 3, 7), (0xe, 9, 9), (0xe, 21, 31)],
     fields: &[
         Field { name: "Ring Buffer Enable", places: &[p(0xe, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },

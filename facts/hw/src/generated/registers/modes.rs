@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::super::*;
 #[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, p};
+use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
 #[allow(unused_imports)]
 use crate::extract::*;
 #[allow(unused_imports)]
@@ -76,7 +76,7 @@ impl CacheMode0 {
 described!(CacheMode0, CACHEMODE0_ITEM, Item {
     noun: Noun::Register, name: "CACHE_MODE_0", title: "", rows: 0xc,
     cites: &["mesa:gen9 CACHE_MODE_0"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xc, 1, 1, false)], tail: &[], offset: &[(0xc, 0x7000)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xc, 1, 1, false)], tail: &[], offset: &[(0xc, 0x7000)], register: Register { readable: true, writable: true, masked: true, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[(0xc, 3, 3), (0xc, 8, 8), (0xc, 10, 10), (0xc, 19, 19), (0xc, 24, 24), (0xc, 26, 26)],
     fields: &[
         Field { name: "Null tile fix disable", places: &[p(0xc, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -185,7 +185,7 @@ impl CacheMode1 {
 described!(CacheMode1, CACHEMODE1_ITEM, Item {
     noun: Noun::Register, name: "CACHE_MODE_1", title: "", rows: 0xe,
     cites: &["mesa:gen8 CACHE_MODE_1", "mesa:gen9 CACHE_MODE_1"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[(0xe, 0x7004)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[(0xe, 0x7004)], register: Register { readable: true, writable: true, masked: true, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[(0x2, 0, 1), (0x2, 4, 4), (0x2, 9, 10), (0x2, 15, 17), (0x2, 20, 20), (0x2, 25, 26), (0x2, 31, 31), (0xc, 0, 0), (0xc, 10, 10), (0xc, 16, 16), (0xc, 26, 26)],
     fields: &[
         Field { name: "Partial Resolve Disable In VC", places: &[p(0xc, 1, 1, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -248,7 +248,7 @@ impl CsChicken1 {
 described!(CsChicken1, CSCHICKEN1_ITEM, Item {
     noun: Noun::Register, name: "CS_CHICKEN1", title: "", rows: 0xc,
     cites: &["mesa:gen9 CS_CHICKEN1"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xc, 1, 1, false)], tail: &[], offset: &[(0xc, 0x2580)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xc, 1, 1, false)], tail: &[], offset: &[(0xc, 0x2580)], register: Register { readable: true, writable: true, masked: true, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[(0xc, 1, 15), (0xc, 17, 31)],
     fields: &[
         Field { name: "Replay Mode", places: &[p(0xc, 0, 0, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Mid-cmdbuffer Preemption"), (0xc, 0x1, "Object Level Preemption")], when: None },
@@ -289,7 +289,7 @@ impl CsDebugMode2 {
 described!(CsDebugMode2, CSDEBUGMODE2_ITEM, Item {
     noun: Noun::Register, name: "CS_DEBUG_MODE2", title: "", rows: 0xc,
     cites: &["mesa:gen9 CS_DEBUG_MODE2"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xc, 1, 1, false)], tail: &[], offset: &[(0xc, 0x20d8)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xc, 1, 1, false)], tail: &[], offset: &[(0xc, 0x20d8)], register: Register { readable: true, writable: true, masked: true, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[(0xc, 2, 3), (0xc, 5, 15), (0xc, 18, 19), (0xc, 21, 31)],
     fields: &[
         Field { name: "3D Rendering Instruction Disable", places: &[p(0xc, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -346,7 +346,7 @@ impl GtMode {
 described!(GtMode, GTMODE_ITEM, Item {
     noun: Noun::Register, name: "GT_MODE", title: "", rows: 0xc,
     cites: &["mesa:gen9 GT_MODE"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xc, 1, 1, false)], tail: &[], offset: &[(0xc, 0x7008)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xc, 1, 1, false)], tail: &[], offset: &[(0xc, 0x7008)], register: Register { readable: true, writable: true, masked: true, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[(0xc, 0, 7), (0xc, 10, 10), (0xc, 13, 23), (0xc, 26, 26), (0xc, 29, 31)],
     fields: &[
         Field { name: "Subslice Hashing", places: &[p(0xc, 8, 9, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "8x8"), (0xc, 0x1, "16x4"), (0xc, 0x2, "8x4"), (0xc, 0x3, "16x16")], when: None },
@@ -393,7 +393,7 @@ impl Instpm {
 described!(Instpm, INSTPM_ITEM, Item {
     noun: Noun::Register, name: "INSTPM", title: "", rows: 0x3,
     cites: &["mesa:gen7 INSTPM", "mesa:gen8 INSTPM"],
-    engines: &[], key: &[], length: &[], dwords: &[(0x3, 1, 1, false)], tail: &[], offset: &[(0x3, 0x20c0)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0x3, 1, 1, false)], tail: &[], offset: &[(0x3, 0x20c0)], register: Register { readable: true, writable: true, masked: true, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[(0x3, 0, 0), (0x3, 4, 5), (0x3, 7, 16), (0x3, 20, 21), (0x3, 23, 31)],
     fields: &[
         Field { name: "3D State Instruction Disable", places: &[p(0x3, 1, 1, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -438,7 +438,7 @@ impl L3cntlreg {
 described!(L3cntlreg, L3CNTLREG_ITEM, Item {
     noun: Noun::Register, name: "L3CNTLREG", title: "", rows: 0xe,
     cites: &["mesa:gen8 L3CNTLREG", "mesa:gen9 L3CNTLREG"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[(0xe, 0x7034)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[(0xe, 0x7034)], register: Register { readable: true, writable: true, masked: false, saved: false, reset: 0x60000060 }, ones: &[],
     reserved: &[(0xe, 8, 10)],
     fields: &[
         Field { name: "SLM Enable", places: &[p(0xe, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -486,7 +486,7 @@ impl L3cntlreg2 {
 described!(L3cntlreg2, L3CNTLREG2_ITEM, Item {
     noun: Noun::Register, name: "L3CNTLREG2", title: "", rows: 0x1,
     cites: &["mesa:gen7 L3CNTLREG2"],
-    engines: &[], key: &[], length: &[], dwords: &[(0x1, 1, 1, false)], tail: &[], offset: &[(0x1, 0xb020)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0x1, 1, 1, false)], tail: &[], offset: &[(0x1, 0xb020)], register: PLAIN, ones: &[],
     reserved: &[(0x1, 28, 31)],
     fields: &[
         Field { name: "SLM Enable", places: &[p(0x1, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -533,7 +533,7 @@ impl L3cntlreg3 {
 described!(L3cntlreg3, L3CNTLREG3_ITEM, Item {
     noun: Noun::Register, name: "L3CNTLREG3", title: "", rows: 0x1,
     cites: &["mesa:gen7 L3CNTLREG3"],
-    engines: &[], key: &[], length: &[], dwords: &[(0x1, 1, 1, false)], tail: &[], offset: &[(0x1, 0xb024)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0x1, 1, 1, false)], tail: &[], offset: &[(0x1, 0xb024)], register: PLAIN, ones: &[],
     reserved: &[(0x1, 0, 0), (0x1, 22, 31)],
     fields: &[
         Field { name: "IS Allocation", places: &[p(0x1, 1, 6, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -584,7 +584,7 @@ impl L3sqcreg1 {
 described!(L3sqcreg1, L3SQCREG1_ITEM, Item {
     noun: Noun::Register, name: "L3SQCREG1", title: "", rows: 0x1,
     cites: &["mesa:gen7 L3SQCREG1"],
-    engines: &[], key: &[], length: &[], dwords: &[(0x1, 1, 1, false)], tail: &[], offset: &[(0x1, 0xb010)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0x1, 1, 1, false)], tail: &[], offset: &[(0x1, 0xb010)], register: PLAIN, ones: &[],
     reserved: &[(0x1, 0, 15), (0x1, 28, 31)],
     fields: &[
         Field { name: "L3SQ High Priority Credit Initialization", places: &[p(0x1, 16, 19, Kind::Uint, 1, 0)], values: &[(0x1, 0x3, "SQHPCI_DEFAULT")], when: None },
@@ -625,7 +625,7 @@ impl SliceCommonEcoChicken1 {
 described!(SliceCommonEcoChicken1, SLICECOMMONECOCHICKEN1_ITEM, Item {
     noun: Noun::Register, name: "SLICE_COMMON_ECO_CHICKEN1", title: "", rows: 0xc,
     cites: &["mesa:gen9 SLICE_COMMON_ECO_CHICKEN1"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xc, 1, 1, false)], tail: &[], offset: &[(0xc, 0x731c)], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xc, 1, 1, false)], tail: &[], offset: &[(0xc, 0x731c)], register: Register { readable: true, writable: true, masked: true, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[(0xc, 0, 6), (0xc, 8, 22), (0xc, 24, 31)],
     fields: &[
         Field { name: "GLK Barrier Mode", places: &[p(0xc, 7, 7, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "GLK_BARRIER_MODE_GPGPU"), (0xc, 0x1, "GLK_BARRIER_MODE_3D_HULL")], when: None },

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::super::*;
 #[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, p};
+use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
 #[allow(unused_imports)]
 use crate::extract::*;
 #[allow(unused_imports)]
@@ -42,7 +42,7 @@ impl State3dConstantBody {
 described!(State3dConstantBody, STATE3DCONSTANTBODY_ITEM, Item {
     noun: Noun::Structure, name: "3DSTATE_CONSTANT_BODY", title: "", rows: 0xf,
     cites: &["mesa:gen7 3DSTATE_CONSTANT_BODY", "mesa:gen8 3DSTATE_CONSTANT_BODY", "mesa:gen9 3DSTATE_CONSTANT_BODY"],
-    engines: &[], key: &[], length: &[], dwords: &[(0x1, 6, 6, false), (0xe, 10, 10, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0x1, 6, 6, false), (0xe, 10, 10, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 96, 100), (0xf, 128, 132), (0x1, 160, 164), (0xe, 64, 68), (0xe, 192, 196), (0xe, 256, 260)],
     fields: &[
         Field { name: "Read Length", places: &[p(0xf, 0, 15, Kind::Uint, 4, 16)], values: &[], when: None },
@@ -76,7 +76,7 @@ impl BindingTableEditEntry {
 described!(BindingTableEditEntry, BINDINGTABLEEDITENTRY_ITEM, Item {
     noun: Noun::Structure, name: "BINDING_TABLE_EDIT_ENTRY", title: "", rows: 0xe,
     cites: &["mesa:gen8 BINDING_TABLE_EDIT_ENTRY", "mesa:gen9 BINDING_TABLE_EDIT_ENTRY", "bdw.2d:BINDING_TABLE_EDIT_ENTRY"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 24, 31)],
     fields: &[
         Field { name: "Surface State Pointer", places: &[p(0xe, 0, 15, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -113,7 +113,7 @@ impl BindingTableState {
 described!(BindingTableState, BINDINGTABLESTATE_ITEM, Item {
     noun: Noun::Structure, name: "BINDING_TABLE_STATE", title: "", rows: 0xf,
     cites: &["mesa:gen7 BINDING_TABLE_STATE", "mesa:gen8 BINDING_TABLE_STATE", "mesa:gen9 BINDING_TABLE_STATE", "bdw.2d:BINDING_TABLE_STATE"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 0, 4), (0xe, 0, 5)],
     fields: &[
         Field { name: "Surface State Pointer", places: &[p(0x1, 5, 31, Kind::Offset, 1, 0), p(0xe, 6, 31, Kind::Offset, 1, 0)], values: &[], when: None },
@@ -147,7 +147,7 @@ impl GatherConstantEntry {
 described!(GatherConstantEntry, GATHERCONSTANTENTRY_ITEM, Item {
     noun: Noun::Structure, name: "GATHER_CONSTANT_ENTRY", title: "", rows: 0xe,
     cites: &["mesa:gen8 GATHER_CONSTANT_ENTRY", "mesa:gen9 GATHER_CONSTANT_ENTRY", "bdw.2d:GATHER_CONSTANT_ENTRY"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 16, 31)],
     fields: &[
         Field { name: "Binding Table Index Offset", places: &[p(0xe, 0, 3, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -281,7 +281,7 @@ impl InterfaceDescriptorData {
 described!(InterfaceDescriptorData, INTERFACEDESCRIPTORDATA_ITEM, Item {
     noun: Noun::Structure, name: "INTERFACE_DESCRIPTOR_DATA", title: "", rows: 0xf,
     cites: &["mesa:gen7 INTERFACE_DESCRIPTOR_DATA", "mesa:gen8 INTERFACE_DESCRIPTOR_DATA", "mesa:gen9 INTERFACE_DESCRIPTOR_DATA"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 8, 8, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 8, 8, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 0, 5), (0x1, 32, 38), (0x1, 40, 42), (0x1, 44, 44), (0x1, 46, 47), (0x1, 51, 63), (0x1, 64, 65), (0x1, 112, 127), (0x1, 168, 175), (0x1, 184, 191), (0x1, 192, 223), (0x1, 224, 255), (0xe, 48, 63), (0xe, 64, 70), (0xe, 72, 74), (0xe, 76, 76), (0xe, 78, 79), (0xe, 84, 95), (0xe, 96, 97), (0xe, 144, 159), (0x2, 202, 207), (0xe, 216, 223), (0xe, 232, 255), (0xc, 202, 206)],
     fields: &[
         Field { name: "Kernel Start Pointer", places: &[p(0x1, 6, 31, Kind::Offset, 1, 0), p(0xe, 6, 47, Kind::Offset, 1, 0)], values: &[], when: None },
@@ -442,7 +442,7 @@ impl MiMathAluInstruction {
 described!(MiMathAluInstruction, MIMATHALUINSTRUCTION_ITEM, Item {
     noun: Noun::Structure, name: "MI_MATH_ALU_INSTRUCTION", title: "", rows: 0xe,
     cites: &["mesa:gen8 MI_MATH_ALU_INSTRUCTION", "mesa:gen9 MI_MATH_ALU_INSTRUCTION"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[],
     fields: &[
         Field { name: "Operand 2", places: &[p(0xe, 0, 9, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "REG0"), (0xe, 0x1, "REG1"), (0xe, 0x2, "REG2"), (0xe, 0x3, "REG3"), (0xe, 0x4, "REG4"), (0xe, 0x5, "REG5"), (0xe, 0x6, "REG6"), (0xe, 0x7, "REG7"), (0xe, 0x8, "REG8"), (0xe, 0x9, "REG9"), (0xe, 0xa, "REG10"), (0xe, 0xb, "REG11"), (0xe, 0xc, "REG12"), (0xe, 0xd, "REG13"), (0xe, 0xe, "REG14"), (0xe, 0xf, "REG15"), (0xe, 0x20, "SRCA"), (0xe, 0x21, "SRCB"), (0xe, 0x31, "ACCU"), (0xe, 0x32, "ZF"), (0xe, 0x33, "CF")], when: None },
@@ -480,7 +480,7 @@ impl SoDecl {
 described!(SoDecl, SODECL_ITEM, Item {
     noun: Noun::Structure, name: "SO_DECL", title: "", rows: 0xf,
     cites: &["mesa:gen7 SO_DECL", "mesa:gen8 SO_DECL", "mesa:gen9 SO_DECL", "bdw.2d:SO_DECL", "byt.2.2:SO_DECL"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 10, 10), (0xf, 14, 31)],
     fields: &[
         Field { name: "Component Mask", places: &[p(0xf, 0, 3, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -519,7 +519,7 @@ impl SoDeclEntry {
 described!(SoDeclEntry, SODECLENTRY_ITEM, Item {
     noun: Noun::Structure, name: "SO_DECL_ENTRY", title: "", rows: 0xf,
     cites: &["mesa:gen7 SO_DECL_ENTRY", "mesa:gen8 SO_DECL_ENTRY", "mesa:gen9 SO_DECL_ENTRY", "bdw.2d:SO_DECL_ENTRY"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[],
     fields: &[
         Field { name: "Stream 0 Decl", places: &[p(0xf, 0, 15, Kind::Struct(&SODECL_ITEM), 1, 0)], values: &[], when: None },
@@ -582,7 +582,7 @@ impl VertexBufferState {
 described!(VertexBufferState, VERTEXBUFFERSTATE_ITEM, Item {
     noun: Noun::Structure, name: "VERTEX_BUFFER_STATE", title: "", rows: 0xf,
     cites: &["mesa:gen7 VERTEX_BUFFER_STATE", "mesa:gen8 VERTEX_BUFFER_STATE", "mesa:gen9 VERTEX_BUFFER_STATE"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 4, 4, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 4, 4, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 15, 15), (0x1, 21, 25), (0xe, 12, 12), (0xe, 23, 25)],
     fields: &[
         Field { name: "Buffer Pitch", places: &[p(0xf, 0, 11, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -638,7 +638,7 @@ impl VertexElementState {
 described!(VertexElementState, VERTEXELEMENTSTATE_ITEM, Item {
     noun: Noun::Structure, name: "VERTEX_ELEMENT_STATE", title: "", rows: 0xf,
     cites: &["mesa:gen7 VERTEX_ELEMENT_STATE", "mesa:gen8 VERTEX_ELEMENT_STATE", "mesa:gen9 VERTEX_ELEMENT_STATE", "bdw.2d:VERTEX_ELEMENT_STATE", "byt.2.2:VERTEX_ELEMENT_STATE"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 12, 14), (0xf, 32, 47), (0xf, 51, 51), (0xf, 55, 55), (0xf, 59, 59), (0xf, 63, 63)],
     fields: &[
         Field { name: "Source Element Offset", places: &[p(0xf, 0, 11, Kind::Uint, 1, 0)], values: &[], when: None },

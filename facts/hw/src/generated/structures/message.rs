@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::super::*;
 #[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, p};
+use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
 #[allow(unused_imports)]
 use crate::extract::*;
 #[allow(unused_imports)]
@@ -40,7 +40,7 @@ impl MessageDescriptor {
 described!(MessageDescriptor, MESSAGEDESCRIPTOR_ITEM, Item {
     noun: Noun::Structure, name: "MESSAGE_DESCRIPTOR", title: "Bits of a descriptor that mean the same in every message", rows: 0xf,
     cites: &["bdw.2d:Message Descriptor - Sampling Engine", "mesa:compiler brw_message_desc"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[],
     fields: &[
         Field { name: "Function Control", places: &[p(0xf, 0, 18, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -112,7 +112,7 @@ impl ExtendedMessageDescriptor {
 described!(ExtendedMessageDescriptor, EXTENDEDMESSAGEDESCRIPTOR_ITEM, Item {
     noun: Noun::Structure, name: "EXTENDED_MESSAGE_DESCRIPTOR", title: "Target and second half of a message", rows: 0xf,
     cites: &["mesa:gen9 EXECUTION_UNIT_EXTENDED_MESSAGE_DESCRIPTOR", "mesa:compiler brw_message_ex_desc"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 4, 4), (0x3, 6, 31), (0xc, 10, 11)],
     fields: &[
         Field { name: "Target Function ID", places: &[p(0xf, 0, 3, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "NULL"), (0xf, 0x2, "SAMPLER"), (0xf, 0x3, "GATEWAY"), (0xf, 0x4, "SAMPLER_CACHE"), (0xf, 0x5, "RENDER_CACHE"), (0xf, 0x6, "URB"), (0xf, 0x7, "THREAD_SPAWNER"), (0xf, 0x8, "VME"), (0xf, 0x9, "CONSTANT_CACHE"), (0xf, 0xa, "DATA_CACHE"), (0xf, 0xb, "PIXEL_INTERPOLATOR"), (0xf, 0xc, "DATA_CACHE_1"), (0xf, 0xd, "CHECK_AND_REFINEMENT")], when: None },

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::super::*;
 #[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, p};
+use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
 #[allow(unused_imports)]
 use crate::extract::*;
 #[allow(unused_imports)]
@@ -64,7 +64,7 @@ impl BlendState {
 described!(BlendState, BLENDSTATE_ITEM, Item {
     noun: Noun::Structure, name: "BLEND_STATE", title: "", rows: 0xf,
     cites: &["mesa:gen7 BLEND_STATE", "mesa:gen8 BLEND_STATE", "mesa:gen9 BLEND_STATE", "bdw.2d:BLEND_STATE"],
-    engines: &[], key: &[], length: &[], dwords: &[(0x1, 0, 0, true), (0xe, 1, 1, true)], tail: &[(0x1, 0, 64), (0xe, 32, 64)], offset: &[], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0x1, 0, 0, true), (0xe, 1, 1, true)], tail: &[(0x1, 0, 64), (0xe, 32, 64)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 0, 18)],
     fields: &[
         Field { name: "Y Dither Offset", places: &[p(0xe, 19, 20, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -165,7 +165,7 @@ impl BlendStateEntry {
 described!(BlendStateEntry, BLENDSTATEENTRY_ITEM, Item {
     noun: Noun::Structure, name: "BLEND_STATE_ENTRY", title: "", rows: 0xf,
     cites: &["mesa:gen7 BLEND_STATE_ENTRY", "mesa:gen8 BLEND_STATE_ENTRY", "mesa:gen9 BLEND_STATE_ENTRY", "bdw.2d:BLEND_STATE_ENTRY"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 10, 10), (0x1, 14, 14), (0x1, 25, 25), (0x1, 29, 29), (0x1, 36, 39), (0x1, 49, 49), (0x1, 55, 55), (0x1, 60, 60), (0xe, 4, 4), (0xe, 37, 58)],
     fields: &[
         Field { name: "Write Disable Blue", places: &[p(0x1, 56, 56, Kind::Bool, 1, 0), p(0xe, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },
@@ -222,7 +222,7 @@ impl CcViewport {
 described!(CcViewport, CCVIEWPORT_ITEM, Item {
     noun: Noun::Structure, name: "CC_VIEWPORT", title: "", rows: 0xf,
     cites: &["mesa:gen7 CC_VIEWPORT", "mesa:gen8 CC_VIEWPORT", "mesa:gen9 CC_VIEWPORT", "bdw.2d:CC_VIEWPORT"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[],
     fields: &[
         Field { name: "Minimum Depth", places: &[p(0xf, 0, 31, Kind::Float, 1, 0)], values: &[], when: None },
@@ -281,7 +281,7 @@ impl ColorCalcState {
 described!(ColorCalcState, COLORCALCSTATE_ITEM, Item {
     noun: Noun::Structure, name: "COLOR_CALC_STATE", title: "", rows: 0xf,
     cites: &["mesa:gen7 COLOR_CALC_STATE", "mesa:gen8 COLOR_CALC_STATE", "mesa:gen9 COLOR_CALC_STATE"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 6, 6, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 6, 6, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 1, 14), (0xc, 16, 31)],
     fields: &[
         Field { name: "Alpha Test Format", places: &[p(0xf, 0, 0, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "ALPHATEST_UNORM8"), (0xf, 0x1, "ALPHATEST_FLOAT32")], when: None },
@@ -354,7 +354,7 @@ impl DepthStencilState {
 described!(DepthStencilState, DEPTHSTENCILSTATE_ITEM, Item {
     noun: Noun::Structure, name: "DEPTH_STENCIL_STATE", title: "", rows: 0x1,
     cites: &["mesa:gen7 DEPTH_STENCIL_STATE"],
-    engines: &[], key: &[], length: &[], dwords: &[(0x1, 3, 3, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0x1, 3, 3, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 0, 2), (0x1, 16, 17), (0x1, 64, 89), (0x1, 94, 94)],
     fields: &[
         Field { name: "Backface Stencil Pass Depth Pass Op", places: &[p(0x1, 3, 5, Kind::Enum("stencil_operation"), 1, 0)], values: &[], when: None },
@@ -407,7 +407,7 @@ impl ScissorRect {
 described!(ScissorRect, SCISSORRECT_ITEM, Item {
     noun: Noun::Structure, name: "SCISSOR_RECT", title: "", rows: 0xf,
     cites: &["mesa:gen7 SCISSOR_RECT", "mesa:gen8 SCISSOR_RECT", "mesa:gen9 SCISSOR_RECT", "bdw.2d:SCISSOR_RECT"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[],
     fields: &[
         Field { name: "Scissor Rectangle X Min", places: &[p(0xf, 0, 15, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -472,7 +472,7 @@ impl SfClipViewport {
 described!(SfClipViewport, SFCLIPVIEWPORT_ITEM, Item {
     noun: Noun::Structure, name: "SF_CLIP_VIEWPORT", title: "", rows: 0xf,
     cites: &["mesa:gen7 SF_CLIP_VIEWPORT", "mesa:gen8 SF_CLIP_VIEWPORT", "mesa:gen9 SF_CLIP_VIEWPORT", "bdw.2d:SF_CLIP_VIEWPORT"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 16, 16, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 16, 16, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 192, 223), (0xf, 224, 255), (0x1, 384, 415), (0x1, 416, 447), (0x1, 448, 479), (0x1, 480, 511)],
     fields: &[
         Field { name: "Viewport Matrix Element m00", places: &[p(0xf, 0, 31, Kind::Float, 1, 0)], values: &[], when: None },
@@ -545,7 +545,7 @@ impl SfOutputAttributeDetail {
 described!(SfOutputAttributeDetail, SFOUTPUTATTRIBUTEDETAIL_ITEM, Item {
     noun: Noun::Structure, name: "SF_OUTPUT_ATTRIBUTE_DETAIL", title: "", rows: 0xf,
     cites: &["mesa:gen7 SF_OUTPUT_ATTRIBUTE_DETAIL", "mesa:gen8 SF_OUTPUT_ATTRIBUTE_DETAIL", "mesa:gen9 SF_OUTPUT_ATTRIBUTE_DETAIL", "bdw.2d:SF_OUTPUT_ATTRIBUTE_DETAIL"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 5, 5), (0xf, 8, 8), (0xf, 16, 31)],
     fields: &[
         Field { name: "Source Attribute", places: &[p(0xf, 0, 4, Kind::Uint, 1, 0)], values: &[], when: None },

@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::super::*;
 #[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, p};
+use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
 #[allow(unused_imports)]
 use crate::extract::*;
 #[allow(unused_imports)]
@@ -32,7 +32,7 @@ impl FilterCoefficient {
 described!(FilterCoefficient, FILTERCOEFFICIENT_ITEM, Item {
     noun: Noun::Structure, name: "FILTER_COEFFICIENT", title: "", rows: 0xe,
     cites: &["mesa:gen8 FILTER_COEFFICIENT", "mesa:gen9 FILTER_COEFFICIENT"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 8, 31)],
     fields: &[
         Field { name: "Filter Coefficient", places: &[p(0xe, 0, 7, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
@@ -68,7 +68,7 @@ impl PaletteEntry {
 described!(PaletteEntry, PALETTEENTRY_ITEM, Item {
     noun: Noun::Structure, name: "PALETTE_ENTRY", title: "", rows: 0xf,
     cites: &["mesa:gen7 PALETTE_ENTRY", "mesa:gen8 PALETTE_ENTRY", "mesa:gen9 PALETTE_ENTRY", "bdw.2d:PALETTE_ENTRY"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[],
     fields: &[
         Field { name: "Blue", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -129,7 +129,7 @@ impl SamplerBorderColorState {
 described!(SamplerBorderColorState, SAMPLERBORDERCOLORSTATE_ITEM, Item {
     noun: Noun::Structure, name: "SAMPLER_BORDER_COLOR_STATE", title: "", rows: 0xf,
     cites: &["mesa:gen7 SAMPLER_BORDER_COLOR_STATE", "mesa:gen8 SAMPLER_BORDER_COLOR_STATE", "mesa:gen9 SAMPLER_BORDER_COLOR_STATE", "bdw.2d:SAMPLER_BORDER_COLOR_STATE"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 4, 4, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 4, 4, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[],
     fields: &[
         Field { name: "Border Color Float Red", places: &[p(0xf, 0, 31, Kind::Float, 1, 0)], values: &[], when: None },
@@ -340,7 +340,7 @@ impl SamplerState {
 described!(SamplerState, SAMPLERSTATE_ITEM, Item {
     noun: Noun::Structure, name: "SAMPLER_STATE", title: "", rows: 0xf,
     cites: &["mesa:gen7 SAMPLER_STATE", "mesa:gen8 SAMPLER_STATE", "mesa:gen9 SAMPLER_STATE", "bdw.2d:SAMPLER_STATE"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 4, 4, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 4, 4, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 27, 27), (0xf, 30, 30), (0x1, 36, 39), (0x1, 64, 68), (0x3, 105, 105), (0x1, 122, 127), (0xe, 65, 69), (0xe, 88, 95), (0x2, 118, 127), (0xc, 120, 127)],
     fields: &[
         Field { name: "Anisotropic Algorithm", places: &[p(0xf, 0, 0, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "LEGACY"), (0xf, 0x1, "EWA Approximation")], when: None },
@@ -461,7 +461,7 @@ impl SamplerState8x8AvsCoefficients {
 described!(SamplerState8x8AvsCoefficients, SAMPLERSTATE8X8AVSCOEFFICIENTS_ITEM, Item {
     noun: Noun::Structure, name: "SAMPLER_STATE_8X8_AVS_COEFFICIENTS", title: "", rows: 0xe,
     cites: &["mesa:gen8 SAMPLER_STATE_8X8_AVS_COEFFICIENTS", "mesa:gen9 SAMPLER_STATE_8X8_AVS_COEFFICIENTS"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xe, 8, 8, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xe, 8, 8, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x2, 128, 143), (0x2, 176, 191), (0x2, 192, 207), (0x2, 240, 255), (0xc, 48, 63), (0xc, 80, 95), (0xc, 112, 127), (0xc, 128, 159), (0xc, 160, 191), (0xc, 192, 223), (0xc, 224, 255)],
     fields: &[
         Field { name: "Table 0 Filter Coefficient", places: &[p(0xc, 0, 7, Kind::Fixed(true, 6), 4, 8)], values: &[], when: None },

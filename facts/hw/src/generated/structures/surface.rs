@@ -3,7 +3,7 @@
 #[allow(unused_imports)]
 use super::super::*;
 #[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, p};
+use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
 #[allow(unused_imports)]
 use crate::extract::*;
 #[allow(unused_imports)]
@@ -76,7 +76,7 @@ impl Memoryaddressattributes {
 described!(Memoryaddressattributes, MEMORYADDRESSATTRIBUTES_ITEM, Item {
     noun: Noun::Structure, name: "MEMORYADDRESSATTRIBUTES", title: "", rows: 0xe,
     cites: &["mesa:gen8 MEMORYADDRESSATTRIBUTES", "mesa:gen9 MEMORYADDRESSATTRIBUTES"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x2, 2, 2), (0x2, 5, 6), (0x2, 9, 31), (0xc, 0, 0), (0xc, 10, 11), (0xc, 15, 31)],
     fields: &[
         Field { name: "MOCS", places: &[p(0xc, 1, 6, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -144,7 +144,7 @@ impl MemoryObjectControlState {
 described!(MemoryObjectControlState, MEMORYOBJECTCONTROLSTATE_ITEM, Item {
     noun: Noun::Structure, name: "MEMORY_OBJECT_CONTROL_STATE", title: "", rows: 0x3,
     cites: &["mesa:gen7 MEMORY_OBJECT_CONTROL_STATE", "mesa:gen8 MEMORY_OBJECT_CONTROL_STATE", "bdw.2d:MEMORY_OBJECT_CONTROL_STATE", "byt.2.2:MEMORY_OBJECT_CONTROL_STATE"],
-    engines: &[], key: &[], length: &[], dwords: &[(0x3, 1, 1, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0x3, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 3, 31), (0x2, 2, 2), (0x2, 7, 31)],
     fields: &[
         Field { name: "Age for QUADLRU", places: &[p(0x2, 0, 1, Kind::Uint, 1, 0)], values: &[], when: None },
@@ -463,7 +463,7 @@ impl RenderSurfaceState {
 described!(RenderSurfaceState, RENDERSURFACESTATE_ITEM, Item {
     noun: Noun::Structure, name: "RENDER_SURFACE_STATE", title: "", rows: 0xf,
     cites: &["mesa:gen7 RENDER_SURFACE_STATE", "mesa:gen8 RENDER_SURFACE_STATE", "mesa:gen9 RENDER_SURFACE_STATE", "bdw.2d:RENDER_SURFACE_STATE"],
-    engines: &[], key: &[], length: &[], dwords: &[(0x1, 8, 8, false), (0xe, 16, 16, false)], tail: &[], offset: &[], ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0x1, 8, 8, false), (0xe, 16, 16, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 9, 9), (0x3, 27, 27), (0xf, 78, 79), (0xf, 94, 95), (0xf, 114, 116), (0xf, 159, 159), (0x1, 168, 175), (0xf, 184, 184), (0x1, 236, 251), (0xe, 47, 50), (0xe, 63, 63), (0x2, 168, 173), (0x2, 175, 179), (0xe, 206, 207), (0xe, 236, 239), (0x2, 320, 331), (0x2, 384, 415), (0x2, 416, 447), (0x2, 448, 479), (0x2, 480, 511), (0xc, 172, 173), (0xc, 175, 177), (0xc, 252, 253), (0xc, 330, 331)],
     fields: &[
         Field { name: "Cube Face Enable - Positive Z", places: &[p(0xf, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },
