@@ -171,4 +171,82 @@ mod tests {
             assert!(stale.is_empty(), "run `cargo xtask gen`: {stale:?}");
         }
     }
+
+    const PLATFORMS: &str =
+        "platform old\n  cite [k:x]\n  generation 7\nplatform new\n  cite [k:x]\n  generation 9\n";
+
+    /// What the checks say of a command with these lines.
+    fn complaints(lines: &str) -> Vec<String> {
+        let mut d = Description::default();
+        parse::lines(&mut d, "platforms.hw", PLATFORMS).expect("platforms");
+        parse::lines(&mut d, "commands/x.hw", lines).expect("lines");
+        check::complaints(&d, &BTreeSet::from(["k".to_string()]))
+    }
+
+    const SOUND: &str = "command A\n  cite [k:x]\n  engine  render\n  key  type=0 opcode=1\n  dwords  1\n  field  B  uint  dw0[7:0]\n  reserved dw0[22:8]\n";
+
+    #[test]
+    fn a_sound_command_passes() {
+        assert_eq!(complaints(SOUND), Vec::<String>::new());
+    }
+
+    fn refused(lines: &str, why: &str) {
+        let all = complaints(lines);
+        assert!(all.iter().any(|c| c.contains(why)), "{why}: {all:?}");
+    }
+
+    #[test]
+    fn overlapping_fields_are_refused_unless_marked() {
+        let extra = SOUND.to_string() + "  field  C  bool  dw0[3]\n";
+        refused(&extra, "C overlaps B");
+        assert!(complaints(&extra.replace("dw0[3]", "dw0[3]  overlay")).is_empty());
+        assert!(complaints(&extra.replace("dw0[3]", "dw0[3]  when B = 1")).is_empty());
+    }
+
+    #[test]
+    fn bits_that_nobody_claims_are_refused() {
+        refused(&SOUND.replace("dw0[22:8]", "dw0[22:9]"), "1 unclaimed bits");
+        refused(&SOUND.replace("dw0[7:0]", "dw0[7:0]  on gen9"), "A (row 0): 8 unclaimed bits");
+        refused(&SOUND.replace("dw0[22:8]", "dw1[22:8]"), "lies outside");
+    }
+
+    #[test]
+    fn missing_and_unknown_citations_are_refused() {
+        refused(&SOUND.replace("  cite [k:x]\n", ""), "A has no cite");
+        refused(&SOUND.replace("[k:x]", "[other:x]"), "unknown to docs/sources.toml");
+    }
+
+    #[test]
+    fn commands_that_look_the_same_are_refused() {
+        let twin = SOUND.replace("command A", "command Z");
+        refused(&(SOUND.to_string() + &twin), "Z has the opcode of A");
+        let elsewhere = twin.replace("engine  render", "engine  blitter");
+        assert!(complaints(&(SOUND.to_string() + &elsewhere)).is_empty());
+    }
+
+    #[test]
+    fn messages_that_look_the_same_are_refused() {
+        let one = "message M\n  cite [k:x]\n  target  urb\n  select  5 in desc[18:14]\n  dwords  1\n  reserved desc[13:0]\n  reserved desc[31:29]\n";
+        assert!(complaints(one).is_empty());
+        refused(&(one.to_string() + &one.replace("message M", "message N")), "N looks like M");
+    }
+
+    #[test]
+    fn unknown_types_and_double_names_are_refused() {
+        refused(&SOUND.replace("uint", "no_such_enum"), "unknown type");
+        refused(
+            &SOUND.replace("  reserved", "  field  b  bool  dw0[8]\n  reserved").replace("22:8", "22:9"),
+            "two fields",
+        );
+    }
+
+    #[test]
+    fn names_map_mechanically() {
+        let camel: Vec<String> =
+            ["3DSTATE_SF", "3DPRIMITIVE", "MI_NOOP"].iter().map(|n| names::camel(n)).collect();
+        assert_eq!(camel, ["State3dSf", "Primitive3d", "MiNoop"]);
+        assert_eq!(names::snake("MIP Count / LOD"), "mip_count_lod");
+        assert_eq!(names::snake("Type"), "type_");
+        assert_eq!(names::item_constant("3DPRIM_END_OFFSET"), "PRIM3D_END_OFFSET");
+    }
 }

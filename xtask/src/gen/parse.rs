@@ -47,13 +47,18 @@ enum Open {
 fn file(d: &mut Description, root: &Path, path: &Path) -> Result<()> {
     let text = std::fs::read_to_string(path).with_context(|| format!("reading {}", path.display()))?;
     let name = path.strip_prefix(root).unwrap_or(path).display().to_string();
+    lines(d, &name, &text)
+}
+
+/// Adds the lines of the file called `name`.
+pub fn lines(d: &mut Description, name: &str, text: &str) -> Result<()> {
     let mut open = Open::Nothing;
     for (index, raw) in text.lines().enumerate() {
         let line = raw.split('#').next().unwrap_or_default().trim_end();
         if line.trim().is_empty() {
             continue;
         }
-        one_line(d, &name, index + 1, line, &mut open)
+        one_line(d, name, index + 1, line, &mut open)
             .with_context(|| format!("hw/{name}:{}: {}", index + 1, line.trim()))?;
     }
     Ok(())
