@@ -1,10 +1,13 @@
 //! The 3D fixed functions: vertices to pixels, in the order of the manual.
 
+pub mod assembly;
 pub mod backend;
 pub mod bound;
 pub mod cc;
 pub mod clip;
+pub mod gs;
 pub mod item;
+mod payload;
 pub mod pipeline;
 pub mod psd;
 pub mod sf;

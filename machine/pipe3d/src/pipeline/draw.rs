@@ -5,12 +5,12 @@
 //! A batch ends when its vertices fill the VS entries; then everything behind VF runs for it, and the entries are free
 //! again. The vertex cache is the map from vertex numbers to the entries of the batch.
 
-use super::geometry::{Geometry, Upstream};
+use super::geometry::{self, Geometry, Upstream};
 use super::render::{Objects, Prepared, Render};
+use crate::assembly::{Assembler, ObjectInfo, Shape, shape};
 use crate::bound::{Bound, UrbPool};
 use crate::item::Vertex;
 use crate::sol;
-use crate::vf::assembly::{Assembler, ObjectInfo, Shape, shape};
 use crate::vf::index::{Source, Step};
 use crate::vf::{self, LANES, Row, VertexNumber};
 use crate::vs;
@@ -62,6 +62,7 @@ pub struct Buffers {
     stamp: u32,
     slots: Vec<u16>,
     infos: Vec<ObjectInfo>,
+    vertices: Vec<Vertex>,
     geometry: Geometry,
     prepared: Vec<Prepared>,
 }
@@ -77,6 +78,7 @@ impl Default for Buffers {
             stamp: 0,
             slots: Vec::new(),
             infos: Vec::new(),
+            vertices: Vec::new(),
             geometry: Geometry::default(),
             prepared: Vec::new(),
         }
@@ -256,34 +258,38 @@ impl<'a> Draw<'a> {
         if !buffers.infos.is_empty() {
             self.shade(buffers, executor, cx)?;
             // From here on every vertex is a VUE in the URB.
-            let Buffers { geometry, slots, infos, edge_flags, pending, grf, .. } = buffers;
-            geometry.clear();
-            let entry = |slot: usize| handle(&self.pool, slot);
-            geometry.vertices.extend((0..pending.len()).map(entry).map(Vertex::from));
-            self.upstream.run(
-                self.shape,
+            let Buffers { geometry, vertices, slots, infos, edge_flags, pending, prepared, grf, .. } =
+                buffers;
+            vertices.clear();
+            vertices.extend((0..pending.len()).map(|slot| Vertex::from(handle(&self.pool, slot))));
+            let batch = geometry::Objects {
+                topology: self.parameters.topology,
+                shape: self.shape,
                 slots,
                 infos,
+                vertices,
                 edge_flags,
-                geometry,
-                &self.render,
-                executor,
-                grf,
-                cx,
-            )?;
-            // From here on there are only points, lines, triangles and rectangles without adjacency.
-            for primitive in &geometry.primitives {
-                self.sol.object(primitive, &geometry.vertices, executor, self.space, &mut self.progress)?;
-            }
-            if self.sol.render {
-                buffers.prepared.clear();
-                buffers.prepared.extend(geometry.vertices.iter().map(|&v| self.render.prepare(v, executor)));
+            };
+            let Self { upstream, sol, progress, render, space, .. } = self;
+            geometry.clear();
+            let plan = render.provoking_vertices();
+            upstream.run(&batch, geometry, plan, executor, grf, cx, |geometry, executor| {
+                // From here on there are only points, lines, triangles and rectangles without adjacency.
                 for primitive in &geometry.primitives {
-                    if primitive.stream == self.sol.render_stream {
-                        self.render.primitive(primitive, &buffers.prepared, executor, objects, cx)?;
+                    sol.object(primitive, &geometry.vertices, executor, space, progress)?;
+                }
+                if sol.render {
+                    prepared.clear();
+                    prepared.extend(geometry.vertices.iter().map(|&v| render.prepare(v, executor)));
+                    for primitive in &geometry.primitives {
+                        if primitive.stream == sol.render_stream {
+                            render.primitive(primitive, prepared, executor, objects, cx)?;
+                        }
                     }
                 }
-            }
+                geometry.clear();
+                Ok(())
+            })?;
             cx.check()?;
         }
         self.start_batch(buffers);

@@ -3,10 +3,11 @@
 //! Source      [skl.7:3D Pipeline Stages], [skl.7:Primitive Reordering]
 //! Items in    assembled objects over VS entries        Items out  primitives over VUEs
 
-use super::render::Render;
+use crate::assembly::{ObjectInfo, Shape, shape};
 use crate::bound::Bound;
+use crate::gs;
 use crate::item::{ObjectKind, Primitive, Vertex};
-use crate::vf::assembly::{ObjectInfo, Shape};
+use crate::sf::Provoking;
 use memory::AddressSpace;
 use ports::{Executor, Grf, UrbHandle};
 use probe::{Context, Stop};
@@ -49,86 +50,126 @@ pub struct Statistics {
 
 /// HS, TE, DS and GS of one draw.
 pub struct Upstream {
+    /// The topology that reaches GS.
     topology: u32,
-    statistics: Statistics,
+    gs: Option<gs::Resolved>,
+    gs_statistics: gs::Statistics,
 }
 
 impl Upstream {
     /// The state of a draw.
     ///
     /// # Errors
-    /// `--strict` stops at the Gaps here.
+    /// A page fault in kernels or constants; `--strict` stops at the Gaps here.
     pub fn new<X: Executor>(
         bound: &Bound,
         topology: u32,
-        _executor: &mut X,
-        _space: &AddressSpace,
+        executor: &mut X,
+        space: &AddressSpace,
         cx: &Context,
     ) -> Result<Self, Stop> {
         if bound.hs.enable || bound.te.te_enable || bound.ds.enable {
             cx.gap("B030", "tessellation: patches are dropped");
         }
-        if bound.gs.enable {
-            cx.gap("B050", "geometry shader: primitives pass it unchanged");
-        }
         cx.check()?;
-        Ok(Self { topology, statistics: Statistics::default() })
+        let gs = gs::Resolved::new(bound, executor, space, cx)?;
+        Ok(Self { topology, gs, gs_statistics: gs::Statistics::default() })
     }
 
     /// The topology that reaches SOL and CLIP.
     pub fn topology(&self) -> u32 {
-        self.topology
+        self.gs.as_ref().map_or(self.topology, |gs| gs.output_topology)
     }
 
     /// Counters so far.
     pub fn statistics(&self) -> Statistics {
-        self.statistics
+        let gs_counts = self.gs.as_ref().is_some_and(|gs| gs.statistics);
+        let gs = if gs_counts { self.gs_statistics } else { gs::Statistics::default() };
+        Statistics { gs_invocations: gs.invocations, gs_primitives: gs.primitives, ..Statistics::default() }
     }
 
-    /// Turns the objects of a batch into primitives. `slots` are places in `geometry.vertices`, as many for each
-    /// object as its shape has vertices.
+    /// Turns the objects of a batch into primitives. `down` takes them as often as `out` is full, and leaves it empty.
     ///
     /// # Errors
-    /// A [`Stop`] of a thread.
+    /// A [`Stop`] of a thread or of `down`.
     pub fn run<X: Executor>(
         &mut self,
-        shape: Shape,
-        slots: &[u16],
-        infos: &[ObjectInfo],
-        edge_flags: &[bool],
-        geometry: &mut Geometry,
-        render: &Render,
-        _executor: &mut X,
-        _grf: &mut Grf,
-        _cx: &Context,
+        objects: &Objects,
+        out: &mut Geometry,
+        provoking: Provoking,
+        executor: &mut X,
+        grf: &mut Grf,
+        cx: &Context,
+        mut down: impl FnMut(&mut Geometry, &mut X) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
-        let Some((kind, places)) = without_adjacency(shape) else { return Ok(()) };
-        let provoking = render.provoking(self.topology, kind);
-        for (object, info) in slots.chunks_exact(shape.vertices()).zip(infos) {
-            // Odd triangles of strips with adjacency come reordered; take that back.
-            let places = match shape {
-                Shape::TrianglesAdjacent if info.odd => [0, 4, 2],
-                _ => places,
+        let Some(gs) = &self.gs else {
+            out.vertices.extend_from_slice(objects.vertices);
+            primitives(objects, provoking, out);
+            return down(out, executor);
+        };
+        let Some((kind, _)) = shape(gs.output_topology).and_then(without_adjacency) else { return Ok(()) };
+        let provoking = provoking.vertex(gs.output_topology, kind);
+        let stride = objects.shape.vertices();
+        let batch = gs.batch_objects();
+        for (slots, infos) in objects.slots.chunks(batch * stride).zip(objects.infos.chunks(batch)) {
+            let input = gs::Input {
+                topology: self.topology,
+                shape: objects.shape,
+                slots,
+                infos,
+                vertices: objects.vertices,
             };
-            let vertices = places.map(|place| u32::from(object.get(place).copied().unwrap_or(object[0])));
-            let mut edges = info.edges;
-            for (index, &vertex) in vertices.iter().enumerate().take(kind.vertices()) {
-                if !edge_flags.get(vertex as usize).copied().unwrap_or(true) {
-                    edges &= !(1 << index);
-                }
-            }
-            geometry.primitives.push(Primitive {
-                kind,
-                vertices,
-                odd: info.odd,
-                continue_stipple: info.continue_stipple,
-                edges,
-                provoking,
-                primitive_id: info.primitive_id,
-                stream: 0,
-            });
+            gs.run(&input, provoking, out, &mut self.gs_statistics, executor, grf, cx)?;
+            down(out, executor)?;
         }
         Ok(())
+    }
+}
+
+/// Objects of a batch before GS.
+#[derive(Clone, Copy)]
+pub struct Objects<'a> {
+    /// Topology that they come from.
+    pub topology: u32,
+    /// Their shape.
+    pub shape: Shape,
+    /// Places in `vertices`, as many for each object as its shape has vertices.
+    pub slots: &'a [u16],
+    /// One for each object.
+    pub infos: &'a [ObjectInfo],
+    /// Where the VUEs are.
+    pub vertices: &'a [Vertex],
+    /// Edge flag of each vertex; missing ones are set.
+    pub edge_flags: &'a [bool],
+}
+
+/// Objects straight to primitives: adjacent vertices go away.
+fn primitives(objects: &Objects, provoking: Provoking, out: &mut Geometry) {
+    let Some((kind, places)) = without_adjacency(objects.shape) else { return };
+    let provoking = provoking.vertex(objects.topology, kind);
+    for (object, info) in objects.slots.chunks_exact(objects.shape.vertices()).zip(objects.infos) {
+        // Odd triangles of strips with adjacency come reordered; take that back.
+        let places = match objects.shape {
+            Shape::TrianglesAdjacent if info.odd => [0, 4, 2],
+            _ => places,
+        };
+        let vertices = places.map(|place| u32::from(object.get(place).copied().unwrap_or(object[0])));
+        let mut edges = info.edges;
+        for (index, &vertex) in vertices.iter().enumerate().take(kind.vertices()) {
+            if !objects.edge_flags.get(vertex as usize).copied().unwrap_or(true) {
+                edges &= !(1 << index);
+            }
+        }
+        out.primitives.push(Primitive {
+            kind,
+            vertices,
+            odd: info.odd,
+            continue_stipple: info.continue_stipple,
+            edges,
+            provoking,
+            primitive_id: info.primitive_id,
+            stream: 0,
+        });
     }
 }
 

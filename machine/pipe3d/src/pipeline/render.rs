@@ -85,15 +85,9 @@ impl Render {
         })
     }
 
-    /// The vertex of an object that provokes, by the kind of topology.
-    pub fn provoking(&self, topology: u32, kind: ObjectKind) -> u8 {
-        match (topology, kind) {
-            (topo::POLYGON | topo::QUADLIST | topo::QUADSTRIP, _) => 0,
-            (topo::TRIFAN | topo::TRIFAN_NOSTIPPLE, _) => self.sf.provoking.fan,
-            (_, ObjectKind::Triangle) => self.sf.provoking.triangle,
-            (_, ObjectKind::Line) => self.sf.provoking.line,
-            _ => 0,
-        }
+    /// Which vertices provoke.
+    pub fn provoking_vertices(&self) -> sf::Provoking {
+        self.sf.provoking
     }
 
     /// Reads a vertex's header and tests it.

@@ -20,6 +20,7 @@ struct Copier {
     urb: FlatUrb,
     launches: Vec<(ThreadStart, Grf)>,
     first_row: usize,
+    instanced: bool,
 }
 
 impl Urb for Copier {
@@ -34,6 +35,24 @@ impl Urb for Copier {
     }
 }
 
+impl Copier {
+    /// Puts the object's three vertices out once for each instance, the attribute raised by ten times the instance.
+    fn geometry_thread(&mut self, start: &ThreadStart, grf: &Grf) {
+        for lane in (0..8).filter(|lane| start.dispatch_mask >> lane & 1 != 0) {
+            let word = grf.register(1)[lane];
+            let (entry, instance) = (UrbHandle(word & 0xffff), word >> 27);
+            self.urb.write(entry, 0, 1)[0] = 3;
+            for vertex in 0..3 {
+                let icp =
+                    if self.instanced { grf.register(2)[vertex] } else { grf.register(2 + vertex)[lane] };
+                let mut vue = self.urb.read(UrbHandle(icp), 0, 16).to_vec();
+                vue[8] = (f32::from_bits(vue[8]) + 10.0 * instance as f32).to_bits();
+                self.urb.write(entry, 8 + 16 * vertex as u32, 16).copy_from_slice(&vue);
+            }
+        }
+    }
+}
+
 impl Executor for Copier {
     fn prepare(&mut self, _: &KernelRequest, _: &Context) -> Result<KernelId, Stop> {
         Ok(KernelId(1))
@@ -42,12 +61,16 @@ impl Executor for Copier {
     fn launch<P: PixelThread>(
         &mut self,
         _: KernelId,
-        _: &ThreadSite,
+        site: &ThreadSite,
         start: &ThreadStart,
         grf: &mut Grf,
         _: &mut P,
         _: &Context,
     ) -> Result<(), Stop> {
+        if site.stage == ports::Stage::Geometry {
+            self.geometry_thread(start, grf);
+            return Ok(());
+        }
         self.launches.push((*start, grf.clone()));
         for lane in (0..8).filter(|lane| start.dispatch_mask >> lane & 1 != 0) {
             let handle = UrbHandle(grf.register(1)[lane]);
@@ -169,7 +192,7 @@ fn bench(vertices: &[[f32; 3]]) -> Bench {
     bound.sbe.force_vertex_urb_entry_read_offset = true;
     bound.sbe.vertex_urb_entry_read_offset = 1;
     bound.ps_extra.pixel_shader_valid = true;
-    let executor = Copier { urb: FlatUrb::new(256), launches: Vec::new(), first_row: 2 };
+    let executor = Copier { urb: FlatUrb::new(256), launches: Vec::new(), first_row: 2, instanced: false };
     Bench { bound, space, executor, registers: FlatRegisters::default() }
 }
 
@@ -407,4 +430,46 @@ fn commands_are_stored_and_unknown_ones_are_gaps() {
     assert_eq!(pipeline.bound.sf.point_width, 4.0);
     assert_eq!(pipeline.bound.urb[0], UrbPool { start_handle: 512, entry_handles: 2, entries: 64 });
     assert_eq!(findings.list().len(), 1);
+}
+
+fn with_geometry_shader(bench: &mut Bench, instances: u32) {
+    bench.executor.instanced = instances > 1;
+    bench.bound.urb[3] = UrbPool { start_handle: 128, entry_handles: 4, entries: 8 };
+    bench.bound.gs = hw::State3dGs {
+        enable: true,
+        dispatch_mode: hw::State3dGs::DISPATCH_MODE_SIMD8,
+        include_vertex_handles: true,
+        dispatch_grf_start_register_for_urb_data: 5,
+        output_topology: topo::TRISTRIP,
+        output_vertex_size: 3,
+        instance_control: instances - 1,
+        reorder_mode: hw::State3dGs::REORDER_MODE_TRAILING,
+        statistics_enable: true,
+        vertex_urb_entry_output_read_offset: 1,
+        ..Default::default()
+    };
+}
+
+#[test]
+fn geometry_threads_get_objects_and_their_output_is_assembled() {
+    let mut bench = bench(&CORNERS);
+    let plain = bench.draw(Parameters { topology: topo::TRISTRIP, ..list(4) });
+    with_geometry_shader(&mut bench, 1);
+    let objects = bench.draw(Parameters { topology: topo::TRISTRIP, ..list(4) });
+    assert_eq!(objects.len(), 2);
+    assert_eq!(objects[0].attributes[0], plain[0].attributes[0]);
+    // The odd triangle was reordered for the thread, so that its winding is that of the strip.
+    assert_eq!(objects[1].attributes[0].map(f32::from_bits), [2.0, 1.0, 3.0]);
+    assert_eq!(objects[1].back_facing, plain[1].back_facing);
+    assert_eq!(bench.registers.total(Counter::GsInvocations), 2);
+    assert_eq!(bench.registers.total(Counter::GsPrimitives), 2);
+}
+
+#[test]
+fn instances_of_a_geometry_thread_follow_their_object() {
+    let mut bench = bench(&CORNERS);
+    with_geometry_shader(&mut bench, 3);
+    let many = bench.draw(Parameters { instance_count: 4, ..list(3) });
+    let values: Vec<f32> = many.iter().map(|o| f32::from_bits(o.attributes[0][0])).collect();
+    assert_eq!(values, [0.0, 10.0, 20.0].repeat(4));
 }

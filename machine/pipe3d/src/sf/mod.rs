@@ -10,7 +10,8 @@ pub mod attributes;
 
 use crate::bound::Bound;
 use crate::clip::Guardband;
-use crate::item::ScreenVertex;
+use crate::item::{ObjectKind, ScreenVertex};
+use hw::enums::prim_topo_type as topo;
 use memory::AddressSpace;
 use probe::{Fault, Stop};
 
@@ -128,6 +129,19 @@ pub struct Provoking {
     pub fan: u8,
     /// Lines.
     pub line: u8,
+}
+
+impl Provoking {
+    /// The vertex of an object that provokes, by the kind of topology.
+    pub fn vertex(&self, topology: u32, kind: ObjectKind) -> u8 {
+        match (topology, kind) {
+            (topo::POLYGON | topo::QUADLIST | topo::QUADSTRIP, _) => 0,
+            (topo::TRIFAN | topo::TRIFAN_NOSTIPPLE, _) => self.fan,
+            (_, ObjectKind::Triangle) => self.triangle,
+            (_, ObjectKind::Line) => self.line,
+            _ => 0,
+        }
+    }
 }
 
 /// The outcome of facing and culling for a triangle.

@@ -6,7 +6,6 @@
 //! Deviations  Deviation: the input vertex goes straight into the thread payload; it is stored in the URB only when VS
 //!             is off, so a kernel that reads its own handle before writing it sees what was there before.
 
-pub mod assembly;
 pub mod format;
 pub mod index;
 

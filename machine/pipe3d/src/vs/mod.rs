@@ -6,11 +6,10 @@
 //! Deviations  none known
 
 use crate::bound::{Bound, StageIndex};
+use crate::payload::put;
 use crate::vf::{LANES, Row};
 use memory::AddressSpace;
-use ports::{
-    Executor, GRF_COUNT, GRF_DWORDS, Grf, KernelId, NoPixels, ThreadSite, ThreadStart, Urb, UrbHandle,
-};
+use ports::{Executor, GRF_DWORDS, Grf, KernelId, NoPixels, ThreadSite, ThreadStart, Urb, UrbHandle};
 use probe::{Context, Stop};
 
 /// What one draw uses of the vertex shader.
@@ -113,15 +112,6 @@ pub fn shade<X: Executor>(
     let mask = bits::mask(handles.len() as u32);
     let start = ThreadStart { dispatch_mask: mask, vector_mask: mask, ..state.start };
     executor.launch(kernel, &state.site, &start, grf, &mut NoPixels, cx)
-}
-
-/// Copies `dwords` to GRF DWord `at`, as far as the GRF goes; returns where the next data begins.
-pub(crate) fn put(grf: &mut Grf, at: usize, dwords: &[u32]) -> usize {
-    let end = (at + dwords.len()).min(GRF_COUNT * GRF_DWORDS);
-    if at < end {
-        grf.dwords[at..end].copy_from_slice(&dwords[..end - at]);
-    }
-    at + dwords.len()
 }
 
 /// VS off: the input vertex is the VUE.
