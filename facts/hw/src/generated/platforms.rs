@@ -7,9 +7,9 @@ use crate::platform::Platform;
 pub enum Feature {
     /// CPU and GPU share a coherent last-level cache. `[mesa:dev has_llc]`
     LastLevelCache,
-    /// contexts are submitted as descriptors, not through one ring. `[bdw.3:Execlists]`
+    /// contexts are submitted as descriptors, not through one ring. `[bdw.3:Logical Contexts]`
     ExeclistSubmission,
-    /// per-process address space of 48 bits. `[bdw.3:Per-Process GTT]`
+    /// per-process address space of 48 bits. `[mesa:gen8 STATE_BASE_ADDRESS]`
     FourLevelPageTable,
     /// commands carry 64-bit graphics addresses. `[mesa:gen8 STATE_BASE_ADDRESS]`
     SixtyFourBitAddresses,
@@ -33,7 +33,7 @@ pub enum Feature {
     SurfaceArrayPitchInState,
     /// 3DSTATE_VF_COMPONENT_PACKING drops unused components. `[mesa:gen9 3DSTATE_VF_COMPONENT_PACKING]`
     VertexComponentPacking,
-    /// sends: two separate payload ranges in one message. `[skl.7:sends - Split Send Message]`
+    /// sends: two separate payload ranges in one message. `[skl.7:Miscellaneous Instructions]`
     SplitSend,
     /// extended descriptors address surface state without a binding table. `[mesa:gen9 STATE_BASE_ADDRESS]`
     BindlessSurfaces,
@@ -65,7 +65,7 @@ pub enum Feature {
     StatelessAddress64,
     /// the sampler reads a depth surface together with its HiZ buffer. `[mesa:dev has_sample_with_hiz]`
     SamplerReadsHiz,
-    /// thread groups may span subslices. `[bxt.6:Pooled EU]`
+    /// thread groups may span subslices. `[bxt.6:Thread Pools]`
     PooledEus,
 }
 /// byt. `[mesa:dev intel_device_info_byt]` `[byt.2.2:3DSTATE_URB_VS]`

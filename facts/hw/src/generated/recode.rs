@@ -32,6 +32,7 @@ pub static STRUCTURES: &[&Item] = &[
     crate::Memoryaddressattributes::ITEM,
     crate::MemoryObjectControlState::ITEM,
     crate::RenderSurfaceState::ITEM,
+    crate::MediaSurfaceState::ITEM,
 ];
 /// Decodes and encodes again.
 pub type Recode = fn(&Platform, &[u32]) -> Vec<u32>;
@@ -352,4 +353,5 @@ pub static RECODE: &[(&Item, Recode)] = &[
     (crate::Memoryaddressattributes::ITEM, |p, d| crate::Memoryaddressattributes::decode(p, d).encode(p)),
     (crate::MemoryObjectControlState::ITEM, |p, d| crate::MemoryObjectControlState::decode(p, d).encode(p)),
     (crate::RenderSurfaceState::ITEM, |p, d| crate::RenderSurfaceState::decode(p, d).encode(p)),
+    (crate::MediaSurfaceState::ITEM, |p, d| crate::MediaSurfaceState::decode(p, d).encode(p)),
 ];

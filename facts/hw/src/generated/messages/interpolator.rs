@@ -65,7 +65,7 @@ described!(PixelInterpolator, PIXELINTERPOLATOR_ITEM, Item {
     fields: &[
         Field { name: "X Offset", places: &[p(0xf, 0, 3, Kind::Int, 1, 0)], values: &[], when: None },
         Field { name: "Y Offset", places: &[p(0xf, 4, 7, Kind::Int, 1, 0)], values: &[], when: None },
-        Field { name: "Sample Index", places: &[p(0xf, 4, 7, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Sample Index", places: &[p(0xf, 4, 7, Kind::Uint, 1, 0)], values: &[], when: Some("Message Type = SAMPLE_POSITION_OFFSET") },
         Field { name: "Slot Group Select", places: &[p(0xf, 11, 11, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "SLOTGRP_LO"), (0xf, 0x1, "SLOTGRP_HI")], when: None },
         Field { name: "Message Type", places: &[p(0xf, 12, 13, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "PER_MESSAGE_OFFSET"), (0xf, 0x1, "SAMPLE_POSITION_OFFSET"), (0xf, 0x2, "CENTROID_POSITION_OFFSET"), (0xf, 0x3, "PER_SLOT_OFFSET")], when: None },
         Field { name: "Linear Interpolation", places: &[p(0xf, 14, 14, Kind::Bool, 1, 0)], values: &[], when: None },

@@ -287,7 +287,7 @@ described!(ColorCalcState, COLORCALCSTATE_ITEM, Item {
         Field { name: "Alpha Test Format", places: &[p(0xf, 0, 0, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "ALPHATEST_UNORM8"), (0xf, 0x1, "ALPHATEST_FLOAT32")], when: None },
         Field { name: "Round Disable Function Disable", places: &[p(0xf, 15, 15, Kind::Bool, 1, 0)], values: &[], when: None },
         Field { name: "Alpha Reference Value As UNORM8", places: &[p(0xf, 32, 63, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Alpha Reference Value As FLOAT32", places: &[p(0xf, 32, 63, Kind::Float, 1, 0)], values: &[], when: None },
+        Field { name: "Alpha Reference Value As FLOAT32", places: &[p(0xf, 32, 63, Kind::Float, 1, 0)], values: &[], when: Some("Alpha Test Format = ALPHATEST_FLOAT32") },
         Field { name: "Blend Constant Color Red", places: &[p(0xf, 64, 95, Kind::Float, 1, 0)], values: &[], when: None },
         Field { name: "Blend Constant Color Green", places: &[p(0xf, 96, 127, Kind::Float, 1, 0)], values: &[], when: None },
         Field { name: "Blend Constant Color Blue", places: &[p(0xf, 128, 159, Kind::Float, 1, 0)], values: &[], when: None },

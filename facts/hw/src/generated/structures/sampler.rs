@@ -380,15 +380,9 @@ described!(SamplerState, SAMPLERSTATE_ITEM, Item {
     ],
 });
 
-/// `SAMPLER_STATE_8X8_AVS_COEFFICIENTS`. `[mesa:gen8 SAMPLER_STATE_8X8_AVS_COEFFICIENTS]` `[mesa:gen9 SAMPLER_STATE_8X8_AVS_COEFFICIENTS]`
+/// `SAMPLER_STATE_8X8_AVS_COEFFICIENTS`. `[mesa:gen8 SAMPLER_STATE_8X8_AVS_COEFFICIENTS]`
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct SamplerState8x8AvsCoefficients {
-    /// Table 0 Filter Coefficient, s1.6.
-    pub table_0_filter_coefficient: [f32; 4],
-    /// Table 1 Filter Coefficient0, s1.6.
-    pub table_1_filter_coefficient0: [f32; 4],
-    /// Table 1 Filter Coefficient1, s1.6.
-    pub table_1_filter_coefficient1: [f32; 4],
     /// Table 0X Filter Coefficient(n,0), s1.6.
     pub table_0x_filter_coefficient_n_0: f32,
     /// Table 0Y Filter Coefficient(n,0), s1.6.
@@ -440,57 +434,48 @@ pub struct SamplerState8x8AvsCoefficients {
 }
 impl SamplerState8x8AvsCoefficients {
     /// Reads the bits; dwords past the end of the slice read as zero.
-    pub fn decode(platform: &Platform, dwords: &[u32]) -> SamplerState8x8AvsCoefficients {
+    pub fn decode(_platform: &Platform, dwords: &[u32]) -> SamplerState8x8AvsCoefficients {
         let d = &fixed::<8>(dwords);
-        match platform.row() {
-            1 => Self { table_0x_filter_coefficient_n_0: sx(d, 0, 7, 6), table_0y_filter_coefficient_n_0: sx(d, 8, 15, 6), table_0x_filter_coefficient_n_1: sx(d, 16, 23, 6), table_0y_filter_coefficient_n_1: sx(d, 24, 31, 6), table_0x_filter_coefficient_n_2: sx(d, 32, 39, 6), table_0y_filter_coefficient_n_2: sx(d, 40, 47, 6), table_0x_filter_coefficient_n_3: sx(d, 48, 55, 6), table_0y_filter_coefficient_n_3: sx(d, 56, 63, 6), table_0x_filter_coefficient_n_4: sx(d, 64, 71, 6), table_0y_filter_coefficient_n_4: sx(d, 72, 79, 6), table_0x_filter_coefficient_n_5: sx(d, 80, 87, 6), table_0y_filter_coefficient_n_5: sx(d, 88, 95, 6), table_0x_filter_coefficient_n_6: sx(d, 96, 103, 6), table_0y_filter_coefficient_n_6: sx(d, 104, 111, 6), table_0x_filter_coefficient_n_7: sx(d, 112, 119, 6), table_0y_filter_coefficient_n_7: sx(d, 120, 127, 6), table_1x_filter_coefficient_n_2: sx(d, 144, 151, 6), table_1x_filter_coefficient_n_3: sx(d, 152, 159, 6), table_1x_filter_coefficient_n_4: sx(d, 160, 167, 6), table_1x_filter_coefficient_n_5: sx(d, 168, 175, 6), table_1y_filter_coefficient_n_2: sx(d, 208, 215, 6), table_1y_filter_coefficient_n_3: sx(d, 216, 223, 6), table_1y_filter_coefficient_n_4: sx(d, 224, 231, 6), table_1y_filter_coefficient_n_5: sx(d, 232, 239, 6), ..Self::default() },
-            _ => Self { table_0_filter_coefficient: std::array::from_fn(|i| sx(d, at(0, i, 8), at(7, i, 8), 6)), table_1_filter_coefficient0: std::array::from_fn(|i| sx(d, at(0, i, 32), at(7, i, 32), 6)), table_1_filter_coefficient1: std::array::from_fn(|i| sx(d, at(8, i, 32), at(15, i, 32), 6)), ..Self::default() },
-        }
+        Self { table_0x_filter_coefficient_n_0: sx(d, 0, 7, 6), table_0y_filter_coefficient_n_0: sx(d, 8, 15, 6), table_0x_filter_coefficient_n_1: sx(d, 16, 23, 6), table_0y_filter_coefficient_n_1: sx(d, 24, 31, 6), table_0x_filter_coefficient_n_2: sx(d, 32, 39, 6), table_0y_filter_coefficient_n_2: sx(d, 40, 47, 6), table_0x_filter_coefficient_n_3: sx(d, 48, 55, 6), table_0y_filter_coefficient_n_3: sx(d, 56, 63, 6), table_0x_filter_coefficient_n_4: sx(d, 64, 71, 6), table_0y_filter_coefficient_n_4: sx(d, 72, 79, 6), table_0x_filter_coefficient_n_5: sx(d, 80, 87, 6), table_0y_filter_coefficient_n_5: sx(d, 88, 95, 6), table_0x_filter_coefficient_n_6: sx(d, 96, 103, 6), table_0y_filter_coefficient_n_6: sx(d, 104, 111, 6), table_0x_filter_coefficient_n_7: sx(d, 112, 119, 6), table_0y_filter_coefficient_n_7: sx(d, 120, 127, 6), table_1x_filter_coefficient_n_2: sx(d, 144, 151, 6), table_1x_filter_coefficient_n_3: sx(d, 152, 159, 6), table_1x_filter_coefficient_n_4: sx(d, 160, 167, 6), table_1x_filter_coefficient_n_5: sx(d, 168, 175, 6), table_1y_filter_coefficient_n_2: sx(d, 208, 215, 6), table_1y_filter_coefficient_n_3: sx(d, 216, 223, 6), table_1y_filter_coefficient_n_4: sx(d, 224, 231, 6), table_1y_filter_coefficient_n_5: sx(d, 232, 239, 6), }
     }
     /// Writes the bits of the fixed part; reserved bits are zero.
-    pub fn encode(&self, platform: &Platform) -> Vec<u32> {
+    pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
         let mut words = [0u32; 8];
         let d = &mut words;
-        let n: usize = match platform.row() {
-            1 => { put(d, 0, 7, fixed_bits(self.table_0x_filter_coefficient_n_0, 6, 8, true)); put(d, 8, 15, fixed_bits(self.table_0y_filter_coefficient_n_0, 6, 8, true)); put(d, 16, 23, fixed_bits(self.table_0x_filter_coefficient_n_1, 6, 8, true)); put(d, 24, 31, fixed_bits(self.table_0y_filter_coefficient_n_1, 6, 8, true)); put(d, 32, 39, fixed_bits(self.table_0x_filter_coefficient_n_2, 6, 8, true)); put(d, 40, 47, fixed_bits(self.table_0y_filter_coefficient_n_2, 6, 8, true)); put(d, 48, 55, fixed_bits(self.table_0x_filter_coefficient_n_3, 6, 8, true)); put(d, 56, 63, fixed_bits(self.table_0y_filter_coefficient_n_3, 6, 8, true)); put(d, 64, 71, fixed_bits(self.table_0x_filter_coefficient_n_4, 6, 8, true)); put(d, 72, 79, fixed_bits(self.table_0y_filter_coefficient_n_4, 6, 8, true)); put(d, 80, 87, fixed_bits(self.table_0x_filter_coefficient_n_5, 6, 8, true)); put(d, 88, 95, fixed_bits(self.table_0y_filter_coefficient_n_5, 6, 8, true)); put(d, 96, 103, fixed_bits(self.table_0x_filter_coefficient_n_6, 6, 8, true)); put(d, 104, 111, fixed_bits(self.table_0y_filter_coefficient_n_6, 6, 8, true)); put(d, 112, 119, fixed_bits(self.table_0x_filter_coefficient_n_7, 6, 8, true)); put(d, 120, 127, fixed_bits(self.table_0y_filter_coefficient_n_7, 6, 8, true)); put(d, 144, 151, fixed_bits(self.table_1x_filter_coefficient_n_2, 6, 8, true)); put(d, 152, 159, fixed_bits(self.table_1x_filter_coefficient_n_3, 6, 8, true)); put(d, 160, 167, fixed_bits(self.table_1x_filter_coefficient_n_4, 6, 8, true)); put(d, 168, 175, fixed_bits(self.table_1x_filter_coefficient_n_5, 6, 8, true)); put(d, 208, 215, fixed_bits(self.table_1y_filter_coefficient_n_2, 6, 8, true)); put(d, 216, 223, fixed_bits(self.table_1y_filter_coefficient_n_3, 6, 8, true)); put(d, 224, 231, fixed_bits(self.table_1y_filter_coefficient_n_4, 6, 8, true)); put(d, 232, 239, fixed_bits(self.table_1y_filter_coefficient_n_5, 6, 8, true)); 8 }
-            _ => { for (i, v) in self.table_0_filter_coefficient.iter().copied().enumerate().take(4) { put(d, at(0, i, 8), at(7, i, 8), fixed_bits(v, 6, 8, true)); } for (i, v) in self.table_1_filter_coefficient0.iter().copied().enumerate().take(4) { put(d, at(0, i, 32), at(7, i, 32), fixed_bits(v, 6, 8, true)); } for (i, v) in self.table_1_filter_coefficient1.iter().copied().enumerate().take(4) { put(d, at(8, i, 32), at(15, i, 32), fixed_bits(v, 6, 8, true)); } 8 }
-        };
+        let n: usize = { put(d, 0, 7, fixed_bits(self.table_0x_filter_coefficient_n_0, 6, 8, true)); put(d, 8, 15, fixed_bits(self.table_0y_filter_coefficient_n_0, 6, 8, true)); put(d, 16, 23, fixed_bits(self.table_0x_filter_coefficient_n_1, 6, 8, true)); put(d, 24, 31, fixed_bits(self.table_0y_filter_coefficient_n_1, 6, 8, true)); put(d, 32, 39, fixed_bits(self.table_0x_filter_coefficient_n_2, 6, 8, true)); put(d, 40, 47, fixed_bits(self.table_0y_filter_coefficient_n_2, 6, 8, true)); put(d, 48, 55, fixed_bits(self.table_0x_filter_coefficient_n_3, 6, 8, true)); put(d, 56, 63, fixed_bits(self.table_0y_filter_coefficient_n_3, 6, 8, true)); put(d, 64, 71, fixed_bits(self.table_0x_filter_coefficient_n_4, 6, 8, true)); put(d, 72, 79, fixed_bits(self.table_0y_filter_coefficient_n_4, 6, 8, true)); put(d, 80, 87, fixed_bits(self.table_0x_filter_coefficient_n_5, 6, 8, true)); put(d, 88, 95, fixed_bits(self.table_0y_filter_coefficient_n_5, 6, 8, true)); put(d, 96, 103, fixed_bits(self.table_0x_filter_coefficient_n_6, 6, 8, true)); put(d, 104, 111, fixed_bits(self.table_0y_filter_coefficient_n_6, 6, 8, true)); put(d, 112, 119, fixed_bits(self.table_0x_filter_coefficient_n_7, 6, 8, true)); put(d, 120, 127, fixed_bits(self.table_0y_filter_coefficient_n_7, 6, 8, true)); put(d, 144, 151, fixed_bits(self.table_1x_filter_coefficient_n_2, 6, 8, true)); put(d, 152, 159, fixed_bits(self.table_1x_filter_coefficient_n_3, 6, 8, true)); put(d, 160, 167, fixed_bits(self.table_1x_filter_coefficient_n_4, 6, 8, true)); put(d, 168, 175, fixed_bits(self.table_1x_filter_coefficient_n_5, 6, 8, true)); put(d, 208, 215, fixed_bits(self.table_1y_filter_coefficient_n_2, 6, 8, true)); put(d, 216, 223, fixed_bits(self.table_1y_filter_coefficient_n_3, 6, 8, true)); put(d, 224, 231, fixed_bits(self.table_1y_filter_coefficient_n_4, 6, 8, true)); put(d, 232, 239, fixed_bits(self.table_1y_filter_coefficient_n_5, 6, 8, true)); 8 };
         words[..n.min(8)].to_vec()
     }
 }
 described!(SamplerState8x8AvsCoefficients, SAMPLERSTATE8X8AVSCOEFFICIENTS_ITEM, Item {
     noun: Noun::Structure, name: "SAMPLER_STATE_8X8_AVS_COEFFICIENTS", title: "", rows: 0xe,
-    cites: &["mesa:gen8 SAMPLER_STATE_8X8_AVS_COEFFICIENTS", "mesa:gen9 SAMPLER_STATE_8X8_AVS_COEFFICIENTS"],
+    cites: &["mesa:gen8 SAMPLER_STATE_8X8_AVS_COEFFICIENTS"],
     engines: &[], key: &[], length: &[], dwords: &[(0xe, 8, 8, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
-    reserved: &[(0x2, 128, 143), (0x2, 176, 191), (0x2, 192, 207), (0x2, 240, 255), (0xc, 48, 63), (0xc, 80, 95), (0xc, 112, 127), (0xc, 128, 159), (0xc, 160, 191), (0xc, 192, 223), (0xc, 224, 255)],
+    reserved: &[(0xe, 128, 143), (0xe, 176, 191), (0xe, 192, 207), (0xe, 240, 255)],
     fields: &[
-        Field { name: "Table 0 Filter Coefficient", places: &[p(0xc, 0, 7, Kind::Fixed(true, 6), 4, 8)], values: &[], when: None },
-        Field { name: "Table 1 Filter Coefficient0", places: &[p(0xc, 0, 7, Kind::Fixed(true, 6), 4, 32)], values: &[], when: None },
-        Field { name: "Table 1 Filter Coefficient1", places: &[p(0xc, 8, 15, Kind::Fixed(true, 6), 4, 32)], values: &[], when: None },
-        Field { name: "Table 0X Filter Coefficient[n,0]", places: &[p(0x2, 0, 7, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
-        Field { name: "Table 0Y Filter Coefficient[n,0]", places: &[p(0x2, 8, 15, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
-        Field { name: "Table 0X Filter Coefficient[n,1]", places: &[p(0x2, 16, 23, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
-        Field { name: "Table 0Y Filter Coefficient[n,1]", places: &[p(0x2, 24, 31, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
-        Field { name: "Table 0X Filter Coefficient[n,2]", places: &[p(0x2, 32, 39, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
-        Field { name: "Table 0Y Filter Coefficient[n,2]", places: &[p(0x2, 40, 47, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
-        Field { name: "Table 0X Filter Coefficient[n,3]", places: &[p(0x2, 48, 55, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
-        Field { name: "Table 0Y Filter Coefficient[n,3]", places: &[p(0x2, 56, 63, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
-        Field { name: "Table 0X Filter Coefficient[n,4]", places: &[p(0x2, 64, 71, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
-        Field { name: "Table 0Y Filter Coefficient[n,4]", places: &[p(0x2, 72, 79, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
-        Field { name: "Table 0X Filter Coefficient[n,5]", places: &[p(0x2, 80, 87, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
-        Field { name: "Table 0Y Filter Coefficient[n,5]", places: &[p(0x2, 88, 95, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
-        Field { name: "Table 0X Filter Coefficient[n,6]", places: &[p(0x2, 96, 103, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
-        Field { name: "Table 0Y Filter Coefficient[n,6]", places: &[p(0x2, 104, 111, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
-        Field { name: "Table 0X Filter Coefficient[n,7]", places: &[p(0x2, 112, 119, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
-        Field { name: "Table 0Y Filter Coefficient[n,7]", places: &[p(0x2, 120, 127, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
-        Field { name: "Table 1X Filter Coefficient[n,2]", places: &[p(0x2, 144, 151, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
-        Field { name: "Table 1X Filter Coefficient[n,3]", places: &[p(0x2, 152, 159, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
-        Field { name: "Table 1X Filter Coefficient[n,4]", places: &[p(0x2, 160, 167, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
-        Field { name: "Table 1X Filter Coefficient[n,5]", places: &[p(0x2, 168, 175, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
-        Field { name: "Table 1Y Filter Coefficient[n,2]", places: &[p(0x2, 208, 215, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
-        Field { name: "Table 1Y Filter Coefficient[n,3]", places: &[p(0x2, 216, 223, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
-        Field { name: "Table 1Y Filter Coefficient[n,4]", places: &[p(0x2, 224, 231, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
-        Field { name: "Table 1Y Filter Coefficient[n,5]", places: &[p(0x2, 232, 239, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
+        Field { name: "Table 0X Filter Coefficient[n,0]", places: &[p(0xe, 0, 7, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
+        Field { name: "Table 0Y Filter Coefficient[n,0]", places: &[p(0xe, 8, 15, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
+        Field { name: "Table 0X Filter Coefficient[n,1]", places: &[p(0xe, 16, 23, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
+        Field { name: "Table 0Y Filter Coefficient[n,1]", places: &[p(0xe, 24, 31, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
+        Field { name: "Table 0X Filter Coefficient[n,2]", places: &[p(0xe, 32, 39, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
+        Field { name: "Table 0Y Filter Coefficient[n,2]", places: &[p(0xe, 40, 47, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
+        Field { name: "Table 0X Filter Coefficient[n,3]", places: &[p(0xe, 48, 55, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
+        Field { name: "Table 0Y Filter Coefficient[n,3]", places: &[p(0xe, 56, 63, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
+        Field { name: "Table 0X Filter Coefficient[n,4]", places: &[p(0xe, 64, 71, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
+        Field { name: "Table 0Y Filter Coefficient[n,4]", places: &[p(0xe, 72, 79, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
+        Field { name: "Table 0X Filter Coefficient[n,5]", places: &[p(0xe, 80, 87, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
+        Field { name: "Table 0Y Filter Coefficient[n,5]", places: &[p(0xe, 88, 95, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
+        Field { name: "Table 0X Filter Coefficient[n,6]", places: &[p(0xe, 96, 103, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
+        Field { name: "Table 0Y Filter Coefficient[n,6]", places: &[p(0xe, 104, 111, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
+        Field { name: "Table 0X Filter Coefficient[n,7]", places: &[p(0xe, 112, 119, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
+        Field { name: "Table 0Y Filter Coefficient[n,7]", places: &[p(0xe, 120, 127, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
+        Field { name: "Table 1X Filter Coefficient[n,2]", places: &[p(0xe, 144, 151, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
+        Field { name: "Table 1X Filter Coefficient[n,3]", places: &[p(0xe, 152, 159, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
+        Field { name: "Table 1X Filter Coefficient[n,4]", places: &[p(0xe, 160, 167, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
+        Field { name: "Table 1X Filter Coefficient[n,5]", places: &[p(0xe, 168, 175, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
+        Field { name: "Table 1Y Filter Coefficient[n,2]", places: &[p(0xe, 208, 215, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
+        Field { name: "Table 1Y Filter Coefficient[n,3]", places: &[p(0xe, 216, 223, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
+        Field { name: "Table 1Y Filter Coefficient[n,4]", places: &[p(0xe, 224, 231, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
+        Field { name: "Table 1Y Filter Coefficient[n,5]", places: &[p(0xe, 232, 239, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None },
     ],
 });
 

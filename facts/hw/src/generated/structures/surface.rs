@@ -505,10 +505,10 @@ described!(RenderSurfaceState, RENDERSURFACESTATE_ITEM, Item {
         Field { name: "Y Offset", places: &[p(0x1, 180, 183, Kind::Uint, 1, 0), p(0xe, 181, 183, Kind::Uint, 1, 0)], values: &[], when: None },
         Field { name: "X Offset", places: &[p(0xf, 185, 191, Kind::Uint, 1, 0)], values: &[], when: None },
         Field { name: "Auxiliary Surface Mode", places: &[p(0xe, 192, 194, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "AUX_NONE"), (0x2, 0x1, "AUX_MCS"), (0xe, 0x2, "AUX_APPEND"), (0xe, 0x3, "AUX_HIZ"), (0xc, 0x1, "AUX_CCS_D"), (0xc, 0x5, "AUX_CCS_E")], when: None },
-        Field { name: "Y Offset for U or UV Plane", places: &[p(0xe, 192, 205, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Y Offset for U or UV Plane", places: &[p(0xe, 192, 205, Kind::Uint, 1, 0)], values: &[], when: Some("Surface Format = PLANAR_420_8") },
         Field { name: "Auxiliary Surface Pitch", places: &[p(0x1, 195, 203, Kind::Uint, 1, 0), p(0xe, 195, 203, Kind::Uint, 1, 0)], values: &[], when: None },
         Field { name: "Auxiliary Surface QPitch", places: &[p(0xe, 208, 222, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "X Offset for U or UV Plane", places: &[p(0xe, 208, 221, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "X Offset for U or UV Plane", places: &[p(0xe, 208, 221, Kind::Uint, 1, 0)], values: &[], when: Some("Surface Format = PLANAR_420_8") },
         Field { name: "Separate UV Plane Enable", places: &[p(0xe, 223, 223, Kind::Bool, 1, 0)], values: &[], when: None },
         Field { name: "Resource Min LOD", places: &[p(0xf, 224, 235, Kind::Fixed(false, 8), 1, 0)], values: &[], when: None },
         Field { name: "Shader Channel Select Alpha", places: &[p(0xe, 240, 242, Kind::Enum("shader_channel_select"), 1, 0)], values: &[], when: None },
@@ -521,9 +521,9 @@ described!(RenderSurfaceState, RENDERSURFACESTATE_ITEM, Item {
         Field { name: "Quilt Width", places: &[p(0xc, 320, 324, Kind::Uint, 1, 0)], values: &[], when: None },
         Field { name: "Quilt Height", places: &[p(0xc, 325, 329, Kind::Uint, 1, 0)], values: &[], when: None },
         Field { name: "Auxiliary Surface Base Address", places: &[p(0x1, 204, 223, Kind::Address, 1, 0), p(0xe, 332, 383, Kind::Address, 1, 0)], values: &[], when: None },
-        Field { name: "Auxiliary Table Index for Media Compressed Surface", places: &[p(0xe, 341, 351, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Y Offset for V Plane", places: &[p(0xe, 352, 365, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "X Offset for V Plane", places: &[p(0xe, 368, 381, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Auxiliary Table Index for Media Compressed Surface", places: &[p(0xe, 341, 351, Kind::Uint, 1, 0)], values: &[], when: Some("Memory Compression Enable = 1") },
+        Field { name: "Y Offset for V Plane", places: &[p(0xe, 352, 365, Kind::Uint, 1, 0)], values: &[], when: Some("Surface Format = PLANAR_420_8") },
+        Field { name: "X Offset for V Plane", places: &[p(0xe, 368, 381, Kind::Uint, 1, 0)], values: &[], when: Some("Surface Format = PLANAR_420_8") },
         Field { name: "Hierarchical Depth Clear Value", places: &[p(0xc, 384, 415, Kind::Float, 1, 0)], values: &[], when: None },
         Field { name: "Red Clear Color", places: &[p(0x1, 255, 255, Kind::Uint, 1, 0), p(0x2, 255, 255, Kind::Enum("clear_color"), 1, 0), p(0xc, 384, 415, Kind::Int, 1, 0)], values: &[(0x1, 0x0, "CC_ZERO"), (0x1, 0x1, "CC_ONE")], when: None },
         Field { name: "Green Clear Color", places: &[p(0x1, 254, 254, Kind::Uint, 1, 0), p(0x2, 254, 254, Kind::Enum("clear_color"), 1, 0), p(0xc, 416, 447, Kind::Int, 1, 0)], values: &[(0x1, 0x0, "CC_ZERO"), (0x1, 0x1, "CC_ONE")], when: None },
@@ -532,13 +532,144 @@ described!(RenderSurfaceState, RENDERSURFACESTATE_ITEM, Item {
         Field { name: "Surface Array Spacing", places: &[p(0x1, 10, 10, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "ARYSPC_FULL"), (0x1, 0x1, "ARYSPC_LOD0")], when: None },
         Field { name: "Tile Walk", places: &[p(0x1, 13, 13, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "TILEWALK_XMAJOR"), (0x1, 0x1, "TILEWALK_YMAJOR")], when: None },
         Field { name: "Tiled Surface", places: &[p(0x1, 14, 14, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Strbuf Minimum Array Element", places: &[p(0x1, 128, 154, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Strbuf Minimum Array Element", places: &[p(0x1, 128, 154, Kind::Uint, 1, 0)], values: &[], when: Some("Surface Type = SURFTYPE_STRBUF") },
         Field { name: "Render Target Rotation", places: &[p(0x1, 157, 158, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "RTROTATE_0DEG"), (0x1, 0x1, "RTROTATE_90DEG"), (0x1, 0x3, "RTROTATE_270DEG")], when: None },
         Field { name: "MCS Enable", places: &[p(0x1, 192, 192, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Y Offset for UV Plane", places: &[p(0x1, 192, 205, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Y Offset for UV Plane", places: &[p(0x1, 192, 205, Kind::Uint, 1, 0)], values: &[], when: Some("Surface Format = PLANAR_420_8") },
         Field { name: "Append Counter Enable", places: &[p(0x1, 193, 193, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Append Counter Address", places: &[p(0x1, 198, 223, Kind::Address, 1, 0)], values: &[], when: None },
-        Field { name: "X Offset for UV Plane", places: &[p(0x1, 208, 221, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Append Counter Address", places: &[p(0x1, 198, 223, Kind::Address, 1, 0)], values: &[], when: Some("Append Counter Enable = 1") },
+        Field { name: "X Offset for UV Plane", places: &[p(0x1, 208, 221, Kind::Uint, 1, 0)], values: &[], when: Some("Surface Format = PLANAR_420_8") },
+    ],
+});
+
+/// `MEDIA_SURFACE_STATE`: Surface of the media sampler and motion-estimation messages. `[bdw.2d:MEDIA_SURFACE_STATE]`
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct MediaSurfaceState {
+    /// Cr(V)/Cb(U) Pixel Offset V Direction, u0.2.
+    pub cr_v_cb_u_pixel_offset_v_direction: f32,
+    /// Picture Structure, uint.
+    pub picture_structure: u32,
+    /// Width, uint.
+    pub width: u32,
+    /// Height, uint.
+    pub height: u32,
+    /// Tile Mode, uint.
+    pub tile_mode: u32,
+    /// Half Pitch for Chroma, bool.
+    pub half_pitch_for_chroma: bool,
+    /// Surface Pitch, uint.
+    pub surface_pitch: u32,
+    /// Address Control, uint.
+    pub address_control: u32,
+    /// Interleave Chroma, bool.
+    pub interleave_chroma: bool,
+    /// Surface Format, uint.
+    pub surface_format: u32,
+    /// Y Offset for U, uint.
+    pub y_offset_for_u: u32,
+    /// X Offset for U, uint.
+    pub x_offset_for_u: u32,
+    /// Y Offset for V, uint.
+    pub y_offset_for_v: u32,
+    /// X Offset for V, uint.
+    pub x_offset_for_v: u32,
+    /// MOCS, uint.
+    pub mocs: u32,
+    /// Vertical Line Stride Offset, uint.
+    pub vertical_line_stride_offset: u32,
+    /// Vertical Line Stride, uint.
+    pub vertical_line_stride: u32,
+    /// Surface Base Address, address.
+    pub surface_base_address: u64,
+}
+impl MediaSurfaceState {
+    /// Frame Picture of Picture Structure.
+    pub const PICTURE_STRUCTURE_FRAME_PICTURE: u32 = 0x0;
+    /// Top Field Picture of Picture Structure.
+    pub const PICTURE_STRUCTURE_TOP_FIELD_PICTURE: u32 = 0x1;
+    /// Bottom Field Picture of Picture Structure.
+    pub const PICTURE_STRUCTURE_BOTTOM_FIELD_PICTURE: u32 = 0x2;
+    /// LINEAR of Tile Mode.
+    pub const TILE_MODE_LINEAR: u32 = 0x0;
+    /// XMAJOR of Tile Mode.
+    pub const TILE_MODE_XMAJOR: u32 = 0x2;
+    /// YMAJOR of Tile Mode.
+    pub const TILE_MODE_YMAJOR: u32 = 0x3;
+    /// CLAMP of Address Control.
+    pub const ADDRESS_CONTROL_CLAMP: u32 = 0x0;
+    /// MIRROR of Address Control.
+    pub const ADDRESS_CONTROL_MIRROR: u32 = 0x1;
+    /// YCRCB_NORMAL of Surface Format.
+    pub const SURFACE_FORMAT_YCRCB_NORMAL: u32 = 0x0;
+    /// YCRCB_SWAPUVY of Surface Format.
+    pub const SURFACE_FORMAT_YCRCB_SWAPUVY: u32 = 0x1;
+    /// YCRCB_SWAPUV of Surface Format.
+    pub const SURFACE_FORMAT_YCRCB_SWAPUV: u32 = 0x2;
+    /// YCRCB_SWAPY of Surface Format.
+    pub const SURFACE_FORMAT_YCRCB_SWAPY: u32 = 0x3;
+    /// PLANAR_420_8 of Surface Format.
+    pub const SURFACE_FORMAT_PLANAR_420_8: u32 = 0x4;
+    /// Y8_UNORM_VA of Surface Format.
+    pub const SURFACE_FORMAT_Y8_UNORM_VA: u32 = 0x5;
+    /// Y16_SNORM of Surface Format.
+    pub const SURFACE_FORMAT_Y16_SNORM: u32 = 0x6;
+    /// Y16_UNORM_VA of Surface Format.
+    pub const SURFACE_FORMAT_Y16_UNORM_VA: u32 = 0x7;
+    /// R10G10B10A2_UNORM of Surface Format.
+    pub const SURFACE_FORMAT_R10G10B10A2_UNORM: u32 = 0x8;
+    /// R8G8B8A8_UNORM of Surface Format.
+    pub const SURFACE_FORMAT_R8G8B8A8_UNORM: u32 = 0x9;
+    /// R8B8_UNORM of Surface Format.
+    pub const SURFACE_FORMAT_R8B8_UNORM: u32 = 0xa;
+    /// R8_UNORM of Surface Format.
+    pub const SURFACE_FORMAT_R8_UNORM: u32 = 0xb;
+    /// Y8_UNORM of Surface Format.
+    pub const SURFACE_FORMAT_Y8_UNORM: u32 = 0xc;
+    /// A8Y8U8V8_UNORM of Surface Format.
+    pub const SURFACE_FORMAT_A8Y8U8V8_UNORM: u32 = 0xd;
+    /// B8G8R8A8_UNORM of Surface Format.
+    pub const SURFACE_FORMAT_B8G8R8A8_UNORM: u32 = 0xe;
+    /// R16G16B16A16 of Surface Format.
+    pub const SURFACE_FORMAT_R16G16B16A16: u32 = 0xf;
+    /// Y1_UNORM of Surface Format.
+    pub const SURFACE_FORMAT_Y1_UNORM: u32 = 0x10;
+    /// Reads the bits; dwords past the end of the slice read as zero.
+    pub fn decode(_platform: &Platform, dwords: &[u32]) -> MediaSurfaceState {
+        let d = &fixed::<8>(dwords);
+        Self { cr_v_cb_u_pixel_offset_v_direction: ux(d, 32, 33, 2), picture_structure: u(d, 34, 35), width: u(d, 36, 49), height: u(d, 50, 63), tile_mode: u(d, 64, 65), half_pitch_for_chroma: b(d, 66), surface_pitch: u(d, 67, 84), address_control: u(d, 85, 85), interleave_chroma: b(d, 90), surface_format: u(d, 91, 95), y_offset_for_u: u(d, 96, 109), x_offset_for_u: u(d, 112, 125), y_offset_for_v: u(d, 128, 142), x_offset_for_v: u(d, 144, 157), mocs: u(d, 160, 166), vertical_line_stride_offset: u(d, 190, 190), vertical_line_stride: u(d, 191, 191), surface_base_address: a(d, 192, 239), }
+    }
+    /// Writes the bits of the fixed part; reserved bits are zero.
+    pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
+        let mut words = [0u32; 8];
+        let d = &mut words;
+        let n: usize = { put(d, 32, 33, fixed_bits(self.cr_v_cb_u_pixel_offset_v_direction, 2, 2, false)); put(d, 34, 35, u64::from(self.picture_structure)); put(d, 36, 49, u64::from(self.width)); put(d, 50, 63, u64::from(self.height)); put(d, 64, 65, u64::from(self.tile_mode)); put(d, 66, 66, u64::from(self.half_pitch_for_chroma)); put(d, 67, 84, u64::from(self.surface_pitch)); put(d, 85, 85, u64::from(self.address_control)); put(d, 90, 90, u64::from(self.interleave_chroma)); put(d, 91, 95, u64::from(self.surface_format)); put(d, 96, 109, u64::from(self.y_offset_for_u)); put(d, 112, 125, u64::from(self.x_offset_for_u)); put(d, 128, 142, u64::from(self.y_offset_for_v)); put(d, 144, 157, u64::from(self.x_offset_for_v)); put(d, 160, 166, u64::from(self.mocs)); put(d, 190, 190, u64::from(self.vertical_line_stride_offset)); put(d, 191, 191, u64::from(self.vertical_line_stride)); put_a(d, 192, 239, self.surface_base_address); 8 };
+        words[..n.min(8)].to_vec()
+    }
+}
+described!(MediaSurfaceState, MEDIASURFACESTATE_ITEM, Item {
+    noun: Noun::Structure, name: "MEDIA_SURFACE_STATE", title: "Surface of the media sampler and motion-estimation messages", rows: 0xe,
+    cites: &["bdw.2d:MEDIA_SURFACE_STATE"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xe, 8, 8, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
+    reserved: &[(0xe, 0, 31), (0xe, 86, 89), (0xe, 110, 111), (0xe, 126, 127), (0xe, 143, 143), (0xe, 158, 159), (0xe, 167, 189), (0xe, 240, 255)],
+    fields: &[
+        Field { name: "Cr(V)/Cb(U) Pixel Offset V Direction", places: &[p(0xe, 32, 33, Kind::Fixed(false, 2), 1, 0)], values: &[], when: None },
+        Field { name: "Picture Structure", places: &[p(0xe, 34, 35, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "Frame Picture"), (0xe, 0x1, "Top Field Picture"), (0xe, 0x2, "Bottom Field Picture")], when: None },
+        Field { name: "Width", places: &[p(0xe, 36, 49, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Height", places: &[p(0xe, 50, 63, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Tile Mode", places: &[p(0xe, 64, 65, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "LINEAR"), (0xe, 0x2, "XMAJOR"), (0xe, 0x3, "YMAJOR")], when: None },
+        Field { name: "Half Pitch for Chroma", places: &[p(0xe, 66, 66, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Surface Pitch", places: &[p(0xe, 67, 84, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Address Control", places: &[p(0xe, 85, 85, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "CLAMP"), (0xe, 0x1, "MIRROR")], when: None },
+        Field { name: "Interleave Chroma", places: &[p(0xe, 90, 90, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Surface Format", places: &[p(0xe, 91, 95, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "YCRCB_NORMAL"), (0xe, 0x1, "YCRCB_SWAPUVY"), (0xe, 0x2, "YCRCB_SWAPUV"), (0xe, 0x3, "YCRCB_SWAPY"), (0xe, 0x4, "PLANAR_420_8"), (0xe, 0x5, "Y8_UNORM_VA"), (0xe, 0x6, "Y16_SNORM"), (0xe, 0x7, "Y16_UNORM_VA"), (0xe, 0x8, "R10G10B10A2_UNORM"), (0xe, 0x9, "R8G8B8A8_UNORM"), (0xe, 0xa, "R8B8_UNORM"), (0xe, 0xb, "R8_UNORM"), (0xe, 0xc, "Y8_UNORM"), (0xe, 0xd, "A8Y8U8V8_UNORM"), (0xe, 0xe, "B8G8R8A8_UNORM"), (0xe, 0xf, "R16G16B16A16"), (0xe, 0x10, "Y1_UNORM")], when: None },
+        Field { name: "Y Offset for U", places: &[p(0xe, 96, 109, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "X Offset for U", places: &[p(0xe, 112, 125, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Y Offset for V", places: &[p(0xe, 128, 142, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "X Offset for V", places: &[p(0xe, 144, 157, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "MOCS", places: &[p(0xe, 160, 166, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Vertical Line Stride Offset", places: &[p(0xe, 190, 190, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Vertical Line Stride", places: &[p(0xe, 191, 191, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Surface Base Address", places: &[p(0xe, 192, 239, Kind::Address, 1, 0)], values: &[], when: None },
     ],
 });
 
