@@ -1,1 +1,30 @@
-//! eu
+//! The execution unit: what an instruction means, and an interpreter.
+//!
+//! Source: [skl.7:EU Overview] and the sections each module names.
+//!
+//! A [`Kernel`] is pre-decoded once; a [`Thread`] is reset, its GRF filled with the payload, and [`run`]. Memory, textures
+//! and everything else outside of the registers is reached only through [`ports::Sends`].
+//!
+//! | module | what |
+//! |---|---|
+//! | [`thread`] | registers and masks |
+//! | [`lanes`], [`semantics`], [`step`] | what each opcode means, for any executor |
+//! | [`rows`], [`operand`], [`simd`] | the interpreter's values |
+//! | [`kernel`], [`region`], [`select`] | the pre-decoder |
+//! | [`interp`] | the interpreter |
+
+pub mod interp;
+pub mod kernel;
+pub mod lanes;
+pub mod operand;
+pub mod region;
+pub mod rows;
+pub mod select;
+pub mod semantics;
+pub mod simd;
+pub mod step;
+pub mod thread;
+
+pub use interp::{Exit, run};
+pub use kernel::Kernel;
+pub use thread::Thread;

@@ -1,0 +1,269 @@
+//! The interpreter: runs a pre-decoded kernel on one thread.
+//!
+//! Source: [skl.7:EU Thread Model], [skl.7:wait], [skl.7:End of Thread]. One message completes before the next
+//! instruction begins, which every ordering rule of the manual allows.
+
+use crate::kernel::{Body2, Code, Kernel, Kind, Op};
+use crate::rows::{channel_mask, predicate_bits};
+use crate::semantics::flow::{self, FlowOp, JumpSource};
+use crate::simd::Simd;
+use crate::thread::Thread;
+use isa::Opcode;
+use ports::Sends;
+use probe::{Context, Fault, FaultKind, Stop};
+
+/// Why a thread returned.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Exit {
+    /// It sent its last message.
+    EndOfThread,
+    /// It waits for a notification; [`Thread::notify`], then run again.
+    WaitingOnBarrier,
+}
+
+/// Runs `thread` in `kernel` until it ends, waits, or has executed about `budget_instructions`.
+///
+/// # Errors
+/// A fault (illegal instruction, code that is not mapped, hang) or whatever a message stops with.
+pub fn run<X: Sends>(
+    kernel: &Kernel,
+    thread: &mut Thread,
+    sends: &mut X,
+    cx: &Context,
+    budget_instructions: u64,
+) -> Result<Exit, Stop> {
+    match &kernel.body {
+        #[cfg(target_arch = "x86_64")]
+        Body2::Avx2(code) => execute(code, thread, sends, cx, budget_instructions),
+        Body2::Baseline(code) => execute(code, thread, sends, cx, budget_instructions),
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn fault(kind: FaultKind, system: &'static str, what: &str, ip_bytes: u32, cx: &Context) -> Stop {
+    cx.ids.ip_bytes.set(ip_bytes);
+    let kernel = cx.ids.kernel.get();
+    Stop::Fault(Fault::new(kind, system, format!("{what} at 0x{ip_bytes:x} of kernel 0x{kernel:x}")))
+}
+
+fn execute<S: Simd, X: Sends>(
+    code: &Code<S>,
+    thread: &mut Thread,
+    sends: &mut X,
+    cx: &Context,
+    budget_instructions: u64,
+) -> Result<Exit, Stop> {
+    let mut budget = budget_instructions;
+    let mut position = thread.position;
+    loop {
+        let Some(op) = code.ops.get(position as usize) else {
+            return Err(cx.bug("C60", "a thread left its pre-decoded kernel"));
+        };
+        let length = op.run_length;
+        if budget <= u64::from(length) {
+            thread.position = position;
+            thread.ip_bytes = op.ip_bytes;
+            return Err(fault(
+                FaultKind::Hang,
+                "C87",
+                "kernel exceeds its instruction budget",
+                op.ip_bytes,
+                cx,
+            ));
+        }
+        budget -= u64::from(length) + 1;
+        if length > 0 {
+            for op in code.ops.get(position as usize..(position + length) as usize).unwrap_or(&[]) {
+                (op.run)(code.simd, op, thread);
+            }
+            position += length;
+            continue;
+        }
+        let next = position + 1;
+        position = match &op.kind {
+            Kind::Compute => next,
+            Kind::Rejoin => {
+                flow::rejoin(thread, position);
+                next
+            }
+            Kind::Flow(flow) => jump(code, op, flow, position, thread, cx),
+            Kind::Message(message) => {
+                let enabled = channel_mask(op, thread);
+                thread.ip_bytes = op.ip_bytes;
+                cx.ids.ip_bytes.set(op.ip_bytes);
+                let request = message.message(thread, enabled, op.ip_bytes);
+                sends.send(&request, &mut thread.grf)?;
+                if message.end_of_thread {
+                    thread.position = next;
+                    return Ok(Exit::EndOfThread);
+                }
+                next
+            }
+            Kind::Wait(word) => {
+                let count = &mut thread.notification[usize::from(*word).min(2)];
+                if *count == 0 {
+                    thread.position = position;
+                    thread.ip_bytes = op.ip_bytes;
+                    return Ok(Exit::WaitingOnBarrier);
+                }
+                *count -= 1;
+                next
+            }
+            Kind::Observe => {
+                observe(op, thread, sends);
+                (op.run)(code.simd, op, thread);
+                next
+            }
+            Kind::SetIp => {
+                observe(op, thread, sends);
+                let target = written_ip(code, op, thread);
+                code.position(target & !7)
+            }
+            Kind::Illegal => {
+                return Err(fault(
+                    FaultKind::IllegalInstruction,
+                    "C85",
+                    "illegal instruction",
+                    op.ip_bytes,
+                    cx,
+                ));
+            }
+            Kind::Unmapped => {
+                return Err(fault(
+                    FaultKind::Page,
+                    "C87",
+                    "instruction fetch beyond the kernel",
+                    op.ip_bytes,
+                    cx,
+                ));
+            }
+        };
+    }
+}
+
+fn observe<S: Simd, X: Sends>(op: &Op<S>, thread: &mut Thread, sends: &mut X) {
+    thread.ip_bytes = op.ip_bytes;
+    let now = sends.timestamp();
+    thread.timestamp = [now as u32, (now >> 32) as u32, 0, 0];
+}
+
+/// What an instruction whose destination is the instruction pointer computes.
+fn written_ip<S: Simd>(code: &Code<S>, op: &Op<S>, thread: &mut Thread) -> u32 {
+    // Let it write to a register that is put back afterwards.
+    let kept = thread.grf.dwords[0];
+    let mut redirected = op.clone();
+    redirected.destination.store = crate::operand::Store::Scatter;
+    redirected.destination.place = crate::operand::Place::Table(Box::new([0; crate::operand::ROW]));
+    redirected.size_mask = 1;
+    redirected.no_mask = true;
+    thread.grf.dwords[0] = op.ip_bytes;
+    // The old content of the register must not be an operand: r0.0 as a source would read the instruction pointer.
+    if redirected.sources.iter().all(|source| !reads_first_register(source)) {
+        (redirected.run)(code.simd, &redirected, thread);
+    }
+    std::mem::replace(&mut thread.grf.dwords[0], kept)
+}
+
+fn reads_first_register(operand: &crate::operand::Operand) -> bool {
+    use crate::operand::Fetch;
+    matches!(operand.fetch, Fetch::Row | Fetch::Splat) && operand.offset < 4
+}
+
+/// Flow control: gives the position to continue at.
+fn jump<S: Simd>(
+    code: &Code<S>,
+    op: &Op<S>,
+    flow: &FlowOp,
+    position: u32,
+    thread: &mut Thread,
+    cx: &Context,
+) -> u32 {
+    let next = position + 1;
+    let bits = predicate_bits(op, thread);
+    let predicate = if op.predicate == crate::kernel::PredicateKind::None {
+        u32::MAX
+    } else {
+        (bits & op.size_mask) << op.channel_offset
+    };
+    let scalar = |thread: &Thread, index: usize| scalar(op, index, thread);
+    match flow.opcode {
+        Opcode::Jmpi => {
+            let taken = op.predicate == crate::kernel::PredicateKind::None || bits & 1 != 0;
+            match flow.source {
+                _ if !taken => next,
+                JumpSource::Immediate => flow.jip,
+                JumpSource::Register => {
+                    let after = op.ip_bytes.wrapping_add(flow.length_bytes);
+                    code.position(after.wrapping_add(scalar(thread, 0)))
+                }
+            }
+        }
+        Opcode::Call | Opcode::Calla => call(code, op, flow, predicate, next, thread, cx),
+        Opcode::Ret => {
+            let taken = thread.active & predicate;
+            let target = code.position(scalar(thread, 0));
+            flow::park(thread, taken, target);
+            // While others still run in the subroutine, those that returned wait.
+            if thread.active == 0 && flow::waiting(thread, next) == 0 {
+                flow::rejoin(thread, target);
+                target
+            } else {
+                next
+            }
+        }
+        Opcode::Brd | Opcode::Brc if flow.source == JumpSource::Register => {
+            let mut resolved = flow.clone();
+            resolved.jip = code.position(op.ip_bytes.wrapping_add(scalar(thread, 0)));
+            resolved.uip = code.position(op.ip_bytes.wrapping_add(scalar(thread, 1)));
+            flow::branch(&resolved, predicate, next, thread)
+        }
+        _ => flow::branch(flow, predicate, next, thread),
+    }
+}
+
+fn call<S: Simd>(
+    code: &Code<S>,
+    op: &Op<S>,
+    flow: &FlowOp,
+    predicate: u32,
+    next: u32,
+    thread: &mut Thread,
+    cx: &Context,
+) -> u32 {
+    if flow.opcode == Opcode::Calla {
+        cx.gap("C99", "calla: absolute call");
+        return next;
+    }
+    let taken = thread.active & predicate;
+    if taken == 0 {
+        return next;
+    }
+    let target = match flow.source {
+        JumpSource::Immediate => flow.jip,
+        JumpSource::Register => code.position(op.ip_bytes.wrapping_add(scalar(op, 0, thread))),
+    };
+    let after = op.ip_bytes.wrapping_add(flow.length_bytes);
+    let offset = usize::from(op.destination.offset);
+    let dword = offset / 4;
+    for (index, value) in [after, taken].into_iter().enumerate() {
+        if let Some(slot) = thread.grf.dwords.get_mut(dword + index) {
+            *slot = value;
+        }
+    }
+    // The channels that do not go wait behind the call.
+    flow::park(thread, !taken, next);
+    target
+}
+
+fn scalar<S: Simd>(op: &Op<S>, index: usize, thread: &Thread) -> u32 {
+    use crate::operand::{Fetch, element, to_narrow};
+    let operand = &op.sources[index & 1];
+    match operand.fetch {
+        Fetch::Immediate => operand.bits as u32,
+        Fetch::Row | Fetch::Splat => {
+            crate::thread::read_bytes(thread.grf.bytes(), usize::from(operand.offset), 4) as u32
+        }
+        Fetch::Gather => to_narrow(thread, element(thread, operand, 0, 0), operand.type_, false),
+    }
+}

@@ -1,0 +1,529 @@
+//! A kernel, pre-decoded once: every instruction becomes an operation with its handler and operand shapes chosen.
+//!
+//! Source: [skl.7:Execution Unit ISA]. The kernel is read linearly from its entry until an end-of-thread message that no
+//! jump passes over. What cannot be decoded becomes a trap that faults only when it is reached.
+
+use crate::operand::{Operand, Output};
+use crate::region;
+use crate::rows::{Narrow, Wide};
+use crate::select;
+use crate::semantics::Operation;
+use crate::semantics::flow::{FlowOp, JumpSource};
+use crate::semantics::send::MessageOp;
+use crate::simd::{Baseline, Body, Simd};
+use crate::thread::{Thread, arf};
+use hw::Platform;
+use isa::{Condition, File, Instruction, Opcode, Predicate};
+use std::collections::{BTreeMap, BTreeSet};
+use std::marker::PhantomData;
+
+/// Longest kernel that is read, in bytes.
+pub const LONGEST_BYTES: u32 = 4 << 20;
+
+/// Performs one operation on one thread.
+pub(crate) type Handler<S> = fn(S, &Op<S>, &mut Thread);
+
+/// Predicate control, independent of the access mode.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PredicateKind {
+    /// Not predicated.
+    None,
+    /// The channel's own flag bit.
+    Normal,
+    /// The bits of both flag registers, either.
+    AnyVertical,
+    /// The bits of both flag registers, both.
+    AllVertical,
+    /// Any bit of an aligned group of this many channels.
+    Any(u8),
+    /// All bits of such a group.
+    All(u8),
+    /// One component's bit for the group of four.
+    Replicate(u8),
+}
+
+/// What the interpreter does with an operation.
+#[derive(Clone, Debug)]
+pub enum Kind {
+    /// Calls its handler.
+    Compute,
+    /// The same after bringing the instruction pointer and the timestamp up to date, which it reads.
+    Observe,
+    /// The same, then jumps to the instruction pointer it wrote.
+    SetIp,
+    /// Channels that wait here become active again.
+    Rejoin,
+    /// Flow control.
+    Flow(Box<FlowOp>),
+    /// A message.
+    Message(Box<MessageOp>),
+    /// Waits for notification register n0.(0).
+    Wait(u8),
+    /// No instruction is here: the opcode is illegal.
+    Illegal,
+    /// No instruction is here: the kernel ends or is not mapped.
+    Unmapped,
+}
+
+/// One pre-decoded operation on at most 16 channels.
+#[derive(Clone)]
+pub struct Op<S: Simd> {
+    pub(crate) run: Handler<S>,
+    /// Operations from here on that are only to be called, this one included.
+    pub(crate) run_length: u32,
+    /// One bit for each channel of the operation.
+    pub(crate) size_mask: u32,
+    pub(crate) channel_offset: u8,
+    /// Position of the flag bit of the first channel in the 64 bits of f1:f0.
+    pub(crate) flag_shift: u8,
+    pub(crate) accumulator_lane: u8,
+    pub(crate) shift_mask: u8,
+    pub(crate) shift_keep: u64,
+    pub(crate) no_mask: bool,
+    pub(crate) predicate: PredicateKind,
+    /// Predicate of a selection.
+    pub(crate) selection: PredicateKind,
+    pub(crate) predicate_inverse: bool,
+    pub(crate) saturate: bool,
+    pub(crate) unsigned: bool,
+    pub(crate) accumulator_write: bool,
+    pub(crate) integer_destination: bool,
+    pub(crate) condition: Condition,
+    pub(crate) destination: Output,
+    pub(crate) sources: [Operand; 3],
+    pub(crate) ip_bytes: u32,
+    pub(crate) kind: Kind,
+}
+
+struct Apply<'a, O, L> {
+    lanes: L,
+    operation: PhantomData<&'a O>,
+}
+
+impl<O: Operation, L: crate::lanes::Lanes> Body for Apply<'_, O, L> {
+    #[inline(always)]
+    fn call(mut self) {
+        O::run(&mut self.lanes);
+    }
+}
+
+fn narrow<S: Simd, O: Operation, const N: usize>(simd: S, op: &Op<S>, thread: &mut Thread) {
+    simd.vectorize(Apply::<O, _> { lanes: Narrow::<S, N> { simd, op, thread }, operation: PhantomData });
+}
+
+fn wide<S: Simd, O: Operation, const N: usize>(simd: S, op: &Op<S>, thread: &mut Thread) {
+    simd.vectorize(Apply::<O, _> { lanes: Wide::<S, N> { simd, op, thread }, operation: PhantomData });
+}
+
+fn nothing<S: Simd>(_: S, _: &Op<S>, _: &mut Thread) {}
+
+/// Handler for 32-bit lanes on `channels` channels.
+pub(crate) fn narrow_handler<S: Simd, O: Operation>(channels: u32) -> Handler<S> {
+    match channels {
+        1 => narrow::<S, O, 1>,
+        2..=8 => narrow::<S, O, 8>,
+        _ => narrow::<S, O, 16>,
+    }
+}
+
+/// Handler for 64-bit lanes on `channels` channels.
+pub(crate) fn wide_handler<S: Simd, O: Operation>(channels: u32) -> Handler<S> {
+    match channels {
+        0..=8 => wide::<S, O, 8>,
+        _ => wide::<S, O, 16>,
+    }
+}
+
+impl<S: Simd> Op<S> {
+    pub(crate) fn new(ip_bytes: u32, kind: Kind) -> Self {
+        Self {
+            run: nothing::<S>,
+            run_length: 0,
+            size_mask: 0,
+            channel_offset: 0,
+            flag_shift: 0,
+            accumulator_lane: 0,
+            shift_mask: 31,
+            shift_keep: u64::MAX,
+            no_mask: false,
+            predicate: PredicateKind::None,
+            selection: PredicateKind::None,
+            predicate_inverse: false,
+            saturate: false,
+            unsigned: false,
+            accumulator_write: false,
+            integer_destination: false,
+            condition: Condition::None,
+            destination: Output::default(),
+            sources: Default::default(),
+            ip_bytes,
+            kind,
+        }
+    }
+
+    /// Fills what every instruction has, for the channels from `first` on.
+    pub(crate) fn controls(&mut self, instruction: &Instruction, first: u32) {
+        let size = u32::from(instruction.execution_size).clamp(1, 32);
+        let channels = (size - first.min(size - 1)).min(32);
+        self.size_mask = u32::MAX >> (32 - channels);
+        self.channel_offset = ((u32::from(instruction.channel_offset) + first) & 31) as u8;
+        self.flag_shift = ((u32::from(instruction.flag_register & 1) * 32
+            + u32::from(instruction.flag_subregister & 1) * 16
+            + u32::from(self.channel_offset))
+            & 63) as u8;
+        self.no_mask = instruction.no_mask;
+        self.predicate = predicate_kind(instruction.predicate);
+        self.predicate_inverse = instruction.predicate_inverse;
+        self.condition = instruction.condition;
+        self.saturate = instruction.saturate;
+        self.accumulator_write = instruction.accumulator_write;
+    }
+}
+
+fn predicate_kind(predicate: Predicate) -> PredicateKind {
+    match predicate {
+        Predicate::None => PredicateKind::None,
+        Predicate::Normal => PredicateKind::Normal,
+        Predicate::AnyV => PredicateKind::AnyVertical,
+        Predicate::AllV => PredicateKind::AllVertical,
+        Predicate::Any2H => PredicateKind::Any(2),
+        Predicate::All2H => PredicateKind::All(2),
+        Predicate::Any4H | Predicate::Any4 => PredicateKind::Any(4),
+        Predicate::All4H | Predicate::All4 => PredicateKind::All(4),
+        Predicate::Any8H => PredicateKind::Any(8),
+        Predicate::All8H => PredicateKind::All(8),
+        Predicate::Any16H => PredicateKind::Any(16),
+        Predicate::All16H => PredicateKind::All(16),
+        Predicate::Any32H => PredicateKind::Any(32),
+        Predicate::All32H => PredicateKind::All(32),
+        Predicate::ReplicateX => PredicateKind::Replicate(0),
+        Predicate::ReplicateY => PredicateKind::Replicate(1),
+        Predicate::ReplicateZ => PredicateKind::Replicate(2),
+        Predicate::ReplicateW => PredicateKind::Replicate(3),
+    }
+}
+
+/// The operations of a kernel for one vector unit.
+pub(crate) struct Code<S: Simd> {
+    pub(crate) simd: S,
+    pub(crate) ops: Vec<Op<S>>,
+    /// Position of the operation that begins at each multiple of 8 bytes.
+    positions: Vec<u32>,
+}
+
+impl<S: Simd> Code<S> {
+    /// Position of the instruction at a byte offset; the final trap when there is none.
+    pub(crate) fn position(&self, offset_bytes: u32) -> u32 {
+        self.positions.get((offset_bytes / 8) as usize).copied().unwrap_or(self.ops.len() as u32 - 1)
+    }
+}
+
+pub(crate) enum Body2 {
+    #[cfg(target_arch = "x86_64")]
+    Avx2(Code<crate::simd::Avx2>),
+    Baseline(Code<Baseline>),
+}
+
+/// A kernel ready to run.
+pub struct Kernel {
+    code: Vec<u8>,
+    pub(crate) body: Body2,
+    gaps: Vec<(u32, &'static str)>,
+}
+
+impl std::fmt::Debug for Kernel {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "kernel of {} bytes", self.code.len())
+    }
+}
+
+/// A decoded instruction, or why there is none.
+enum Slot {
+    Instruction(Box<Instruction>),
+    Illegal,
+    Unmapped,
+}
+
+impl Kernel {
+    /// Reads and pre-decodes the kernel whose byte `offset` from the entry `fetch` supplies, 16 bytes at a time
+    /// (padded with zeros where only part is mapped; `None` where nothing is). Offsets are multiples of 8.
+    pub fn decode(platform: &Platform, fetch: impl FnMut(u32) -> Option<[u8; 16]>) -> Self {
+        let (slots, code) = read(platform, fetch);
+        Self::build(&slots, code, false)
+    }
+
+    /// The same for the build target's vector unit only, for comparisons.
+    pub fn decode_baseline(platform: &Platform, fetch: impl FnMut(u32) -> Option<[u8; 16]>) -> Self {
+        let (slots, code) = read(platform, fetch);
+        Self::build(&slots, code, true)
+    }
+
+    /// A kernel of instructions that were never bytes; each counts as long as it says.
+    pub fn from_instructions(instructions: &[Instruction]) -> Self {
+        Self::build(&slots_of(instructions), Vec::new(), false)
+    }
+
+    /// The same for the build target's vector unit only.
+    pub fn from_instructions_baseline(instructions: &[Instruction]) -> Self {
+        Self::build(&slots_of(instructions), Vec::new(), true)
+    }
+
+    fn build(slots: &BTreeMap<u32, Slot>, code: Vec<u8>, baseline: bool) -> Self {
+        let mut gaps = Vec::new();
+        #[cfg(target_arch = "x86_64")]
+        if !baseline && let Some(simd) = crate::simd::Avx2::detect() {
+            let body = Body2::Avx2(assemble(simd, slots, &mut gaps));
+            return Self { code, body, gaps };
+        }
+        let _ = baseline;
+        let body = Body2::Baseline(assemble(Baseline::new(), slots, &mut gaps));
+        Self { code, body, gaps }
+    }
+
+    /// The bytes that were decoded: the same bytes in memory mean that this kernel is still valid.
+    pub fn code(&self) -> &[u8] {
+        &self.code
+    }
+
+    /// Instructions that are not built, with their byte offset. The caller reports them once.
+    pub fn gaps(&self) -> &[(u32, &'static str)] {
+        &self.gaps
+    }
+}
+
+fn slots_of(instructions: &[Instruction]) -> BTreeMap<u32, Slot> {
+    let mut offset = 0;
+    let mut slots = BTreeMap::new();
+    for instruction in instructions {
+        slots.insert(offset, Slot::Instruction(Box::new(*instruction)));
+        offset += u32::from(instruction.length_bytes.max(8));
+    }
+    slots.insert(offset, Slot::Unmapped);
+    slots
+}
+
+/// Targets of a jump as byte offsets, JIP then UIP.
+fn targets(offset: u32, instruction: &Instruction) -> [Option<u32>; 2] {
+    use Opcode as O;
+    let at = |distance: i32| u32::try_from(i64::from(offset) + i64::from(distance)).ok();
+    let register = instruction.source_count != 0;
+    match instruction.opcode {
+        O::Endif | O::While | O::Join => [at(instruction.jip_bytes), None],
+        O::If | O::Else | O::Break | O::Cont | O::Halt | O::Goto => {
+            [at(instruction.jip_bytes), at(instruction.uip_bytes)]
+        }
+        O::Jmpi | O::Brd | O::Call if !register => [at(instruction.jip_bytes), None],
+        O::Brc if !register => [at(instruction.jip_bytes), at(instruction.uip_bytes)],
+        // The target of calla is absolute from the instruction base, which is not known here.
+        _ => [None, None],
+    }
+}
+
+fn read(
+    platform: &Platform,
+    mut fetch: impl FnMut(u32) -> Option<[u8; 16]>,
+) -> (BTreeMap<u32, Slot>, Vec<u8>) {
+    let mut slots = BTreeMap::new();
+    let mut code = Vec::new();
+    let mut offset = 0u32;
+    let mut furthest = 0u32;
+    while offset < LONGEST_BYTES {
+        let Some(bytes) = fetch(offset) else { break };
+        let (slot, length, last) = match isa::decode(platform, &bytes) {
+            Ok(instruction) => {
+                for target in targets(offset, &instruction).into_iter().flatten() {
+                    furthest = furthest.max(target.min(LONGEST_BYTES));
+                }
+                let length = u32::from(instruction.length_bytes.clamp(8, 16));
+                let ends = instruction.send.end_of_thread || instruction.opcode == Opcode::Illegal;
+                (Slot::Instruction(Box::new(instruction)), length, ends)
+            }
+            // Bit 29 tells a compact instruction even when it has no meaning.
+            Err(_) => (Slot::Illegal, if bytes[3] & 0x20 != 0 { 8 } else { 16 }, true),
+        };
+        code.extend_from_slice(&bytes[..length as usize]);
+        slots.insert(offset, slot);
+        offset += length;
+        if last && furthest < offset {
+            break;
+        }
+    }
+    slots.insert(offset, Slot::Unmapped);
+    (slots, code)
+}
+
+/// Offsets where channels may wait to become active again.
+fn join_offsets(slots: &BTreeMap<u32, Slot>) -> BTreeSet<u32> {
+    use Opcode as O;
+    let mut joins = BTreeSet::new();
+    for (&offset, slot) in slots {
+        let Slot::Instruction(instruction) = slot else { continue };
+        let after = offset + u32::from(instruction.length_bytes);
+        let [jip, uip] = targets(offset, instruction);
+        match instruction.opcode {
+            O::If | O::Else => joins.extend([jip, uip].into_iter().flatten()),
+            O::Cont | O::Halt => joins.extend(uip),
+            O::Break => joins.extend(uip.map(|target| after_loop(slots, target))),
+            O::While => {
+                joins.insert(after);
+            }
+            O::Goto | O::Brc | O::Brd | O::Call | O::Calla => {
+                joins.extend(jip);
+                joins.extend(uip);
+                joins.insert(after);
+                if instruction.source_count != 0 {
+                    // Anywhere may be a target.
+                    return slots.keys().copied().collect();
+                }
+            }
+            _ => {}
+        }
+    }
+    joins
+}
+
+/// A break whose target is the end of its loop resumes behind it.
+fn after_loop(slots: &BTreeMap<u32, Slot>, target: u32) -> u32 {
+    match slots.get(&target) {
+        Some(Slot::Instruction(instruction)) if instruction.opcode == Opcode::While => {
+            target + u32::from(instruction.length_bytes)
+        }
+        _ => target,
+    }
+}
+
+fn assemble<S: Simd>(simd: S, slots: &BTreeMap<u32, Slot>, gaps: &mut Vec<(u32, &'static str)>) -> Code<S> {
+    let joins = join_offsets(slots);
+    let end = slots.keys().next_back().copied().unwrap_or(0);
+    let mut ops: Vec<Op<S>> = Vec::with_capacity(slots.len() + joins.len() + 1);
+    let mut positions = vec![u32::MAX; (end / 8) as usize + 1];
+    for (&offset, slot) in slots {
+        if let Some(position) = positions.get_mut((offset / 8) as usize) {
+            *position = ops.len() as u32;
+        }
+        if joins.contains(&offset) {
+            ops.push(Op::new(offset, Kind::Rejoin));
+        }
+        match slot {
+            Slot::Instruction(instruction) => translate(offset, instruction, &mut ops, gaps),
+            Slot::Illegal => ops.push(Op::new(offset, Kind::Illegal)),
+            Slot::Unmapped => ops.push(Op::new(offset, Kind::Unmapped)),
+        }
+    }
+    let trap = ops.len() as u32 - 1;
+    for position in &mut positions {
+        if *position == u32::MAX {
+            *position = trap;
+        }
+    }
+    let mut code = Code { simd, ops, positions };
+    resolve_targets(&mut code, slots);
+    let mut length = 0;
+    for op in code.ops.iter_mut().rev() {
+        length = if matches!(op.kind, Kind::Compute) { length + 1 } else { 0 };
+        op.run_length = length;
+    }
+    code
+}
+
+fn resolve_targets<S: Simd>(code: &mut Code<S>, slots: &BTreeMap<u32, Slot>) {
+    for index in 0..code.ops.len() {
+        let offset = code.ops[index].ip_bytes;
+        let Some(Slot::Instruction(instruction)) = slots.get(&offset) else { continue };
+        let trap = code.ops.len() as u32 - 1;
+        let [jip, uip] = targets(offset, instruction);
+        let jip = jip.map_or(trap, |target| code.position(target));
+        let uip = match (instruction.opcode, uip) {
+            (Opcode::Break, Some(target)) => code.position(after_loop(slots, target)),
+            (_, Some(target)) => code.position(target),
+            (_, None) => trap,
+        };
+        if let Kind::Flow(flow) = &mut code.ops[index].kind {
+            (flow.jip, flow.uip) = (jip, uip);
+        }
+    }
+}
+
+/// Appends the operations of one instruction.
+fn translate<S: Simd>(
+    offset: u32,
+    instruction: &Instruction,
+    ops: &mut Vec<Op<S>>,
+    gaps: &mut Vec<(u32, &'static str)>,
+) {
+    use Opcode as O;
+    match instruction.opcode {
+        O::Nop => ops.push(Op::new(offset, Kind::Compute)),
+        O::Illegal => ops.push(Op::new(offset, Kind::Illegal)),
+        O::Wait => {
+            let word = instruction.source[0].subregister_bytes / 4;
+            ops.push(Op::new(offset, Kind::Wait(word.min(2))));
+        }
+        O::Send | O::Sendc | O::Sends | O::Sendsc => {
+            let mut op = Op::new(offset, Kind::Message(Box::new(MessageOp::new(instruction))));
+            op.controls(instruction, 0);
+            ops.push(op);
+        }
+        O::If
+        | O::Else
+        | O::Endif
+        | O::While
+        | O::Break
+        | O::Cont
+        | O::Halt
+        | O::Goto
+        | O::Join
+        | O::Jmpi
+        | O::Brd
+        | O::Brc
+        | O::Call
+        | O::Calla
+        | O::Ret => {
+            let register = instruction.source_count != 0 || instruction.opcode == O::Ret;
+            let source = if register { JumpSource::Register } else { JumpSource::Immediate };
+            if instruction.opcode == O::Calla {
+                gaps.push((offset, "calla"));
+            }
+            let flow = FlowOp::new(instruction, source);
+            let mut op = Op::new(offset, Kind::Flow(Box::new(flow)));
+            op.controls(instruction, 0);
+            if register {
+                op.sources[0] = region::source(instruction, 0, 0, 1, false, false);
+                op.sources[1] = region::element_after(instruction, 0);
+            }
+            if matches!(instruction.opcode, O::Call | O::Calla) {
+                op.destination = region::output(instruction, 0, 1, false, false, &mut op.size_mask.clone());
+            }
+            ops.push(op);
+        }
+        _ => {
+            let size = u32::from(instruction.execution_size).clamp(1, 32);
+            let mut first = 0;
+            while first < size {
+                let mut op = Op::new(offset, kind_of(instruction));
+                op.controls(instruction, first);
+                let channels = (size - first).min(16);
+                op.size_mask = u32::MAX >> (32 - channels);
+                if let Err(what) = select::choose(&mut op, instruction, first, channels) {
+                    gaps.push((offset, what));
+                    op = Op::new(offset, Kind::Compute);
+                }
+                ops.push(op);
+                first += 16;
+            }
+        }
+    }
+}
+
+fn kind_of(instruction: &Instruction) -> Kind {
+    let is = |file: File, register: u8, number: u8| file == File::Arf && register >> 4 == number;
+    if is(instruction.destination.file, instruction.destination.register, arf::INSTRUCTION_POINTER) {
+        return Kind::SetIp;
+    }
+    let count = usize::from(instruction.source_count).min(3);
+    let observes = instruction.source[..count].iter().any(|source| {
+        is(source.file, source.register, arf::INSTRUCTION_POINTER)
+            || is(source.file, source.register, arf::TIMESTAMP)
+    });
+    if observes { Kind::Observe } else { Kind::Compute }
+}

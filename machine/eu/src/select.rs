@@ -1,0 +1,246 @@
+//! Which operation, on which lanes, an instruction is.
+//!
+//! Source: [skl.7:Execution Data Type], [skl.7:Instruction Set Summary Tables], [skl.7:Accumulator Restrictions].
+
+use crate::kernel::{Handler, Op, PredicateKind, narrow_handler, wide_handler};
+use crate::region;
+use crate::semantics as s;
+use crate::simd::Simd;
+use isa::{Condition, File, Instruction, MathFunction, Opcode, Type};
+
+fn is_float(type_: Type) -> bool {
+    matches!(type_, Type::F | Type::Hf | Type::Df | Type::Vf)
+}
+
+fn is_unsigned(type_: Type) -> bool {
+    matches!(type_, Type::Ud | Type::Uw | Type::Ub | Type::Uq | Type::Uv)
+}
+
+/// The unsigned integer of the same size.
+fn raw(type_: Type) -> Type {
+    match type_.bytes() {
+        1 => Type::Ub,
+        2 => Type::Uw,
+        4 => Type::Ud,
+        _ => Type::Uq,
+    }
+}
+
+fn is_accumulator(file: File, register: u8) -> bool {
+    file == File::Arf && register >> 4 == crate::thread::arf::ACCUMULATOR
+}
+
+/// A move or predicated selection that changes no bit: equal types, no modifier, no condition.
+fn is_raw_move(instruction: &Instruction) -> bool {
+    let count = usize::from(instruction.source_count).min(3);
+    let selects = instruction.opcode == Opcode::Sel && instruction.condition == Condition::None;
+    (instruction.opcode == Opcode::Mov && instruction.condition == Condition::None || selects)
+        && !instruction.saturate
+        && !instruction.accumulator_write
+        && is_float(instruction.destination.type_)
+        && instruction.source[..count]
+            .iter()
+            .all(|source| source.type_ == instruction.destination.type_ && !source.negate && !source.absolute)
+}
+
+/// Lanes that an instruction needs.
+struct Shape {
+    wide: bool,
+    float: bool,
+}
+
+fn shape(instruction: &Instruction) -> Shape {
+    use Opcode as O;
+    let count = usize::from(instruction.source_count).min(3);
+    let sources = &instruction.source[..count];
+    let float = sources.iter().any(|source| is_float(source.type_));
+    let has_64_bits =
+        instruction.destination.type_.bytes() == 8 || sources.iter().any(|source| source.type_.bytes() == 8);
+    if float {
+        return Shape { wide: has_64_bits, float };
+    }
+    // Signed and unsigned DWords together compare exactly only in wider lanes.
+    let mixed = sources.iter().any(|source| source.type_ == Type::Ud)
+        && sources.iter().any(|source| !is_unsigned(source.type_));
+    let compares = matches!(instruction.opcode, O::Cmp | O::Cmpn | O::Avg)
+        || (instruction.opcode == O::Sel && instruction.condition != Condition::None);
+    let accumulates = sources.iter().any(|source| is_accumulator(source.file, source.register))
+        || is_accumulator(instruction.destination.file, instruction.destination.register)
+        || instruction.accumulator_write
+        || matches!(instruction.opcode, O::Mac | O::Mach | O::Sada2);
+    let carries = matches!(instruction.opcode, O::Addc | O::Subb);
+    let bits = matches!(
+        instruction.opcode,
+        O::Lzd | O::Fbh | O::Fbl | O::Cbit | O::Bfrev | O::Bfe | O::Bfi1 | O::Bfi2 | O::Math
+    );
+    let exact = instruction.saturate || instruction.condition == Condition::Overflow || accumulates;
+    Shape { wide: has_64_bits || (!carries && !bits && exact) || (compares && mixed), float }
+}
+
+/// Fills operands and handler of `op` for `channels` channels from `first` on.
+///
+/// # Errors
+/// The name of what is not built.
+pub fn choose<S: Simd>(
+    op: &mut Op<S>,
+    instruction: &Instruction,
+    first: u32,
+    channels: u32,
+) -> Result<(), &'static str> {
+    use Opcode as O;
+    let mut instruction = *instruction;
+    if is_raw_move(&instruction) {
+        let type_ = raw(instruction.destination.type_);
+        instruction.destination.type_ = type_;
+        for source in &mut instruction.source {
+            source.type_ = type_;
+        }
+    }
+    let Shape { wide, float } = shape(&instruction);
+    let count = usize::from(instruction.source_count).min(3);
+    for index in 0..count {
+        op.sources[index] = region::source(&instruction, index, first, channels, wide, float);
+    }
+    let compares = matches!(instruction.opcode, O::Cmp | O::Cmpn);
+    let mut destination = instruction;
+    if compares {
+        destination.destination.type_ = raw(instruction.destination.type_);
+    }
+    op.destination =
+        region::output(&destination, first, channels, wide, float && !compares, &mut op.size_mask);
+    op.integer_destination = !is_float(instruction.destination.type_);
+    let sources = &instruction.source[..count];
+    op.unsigned = sources.iter().all(|source| is_unsigned(source.type_));
+    if wide && !has_quad(&instruction) {
+        // Exact signed lanes hold every narrower integer.
+        op.unsigned &= matches!(instruction.opcode, O::Mul | O::Mac | O::Mach);
+    }
+    let widest = sources.iter().map(|source| source.type_.bytes()).max().unwrap_or(4).max(2);
+    op.shift_mask = if has_quad(&instruction) { 63 } else { 31 };
+    op.shift_keep = u64::MAX >> (64 - 8 * widest);
+    if instruction.opcode == O::Mach {
+        (op.shift_mask, op.shift_keep) = (63, u64::MAX);
+    }
+    op.accumulator_lane = if float && !wide { op.channel_offset & 15 } else { 0 };
+    if instruction.opcode == O::Sel && instruction.condition == Condition::None {
+        op.selection = op.predicate;
+        op.predicate = PredicateKind::None;
+    }
+    op.run = handler(op, &instruction, channels, wide, float)?;
+    Ok(())
+}
+
+fn has_quad(instruction: &Instruction) -> bool {
+    let count = usize::from(instruction.source_count).min(3);
+    matches!(instruction.destination.type_, Type::Q | Type::Uq)
+        || instruction.source[..count].iter().any(|source| matches!(source.type_, Type::Q | Type::Uq))
+}
+
+fn handler<S: Simd>(
+    op: &mut Op<S>,
+    instruction: &Instruction,
+    channels: u32,
+    wide: bool,
+    float: bool,
+) -> Result<Handler<S>, &'static str> {
+    use Opcode as O;
+    macro_rules! both {
+        ($operation:ty) => {
+            if wide {
+                wide_handler::<S, $operation>(channels)
+            } else {
+                narrow_handler::<S, $operation>(channels)
+            }
+        };
+    }
+    macro_rules! by_type {
+        ($floats:ty, $ints:ty) => {
+            if float { both!($floats) } else { both!($ints) }
+        };
+    }
+    macro_rules! narrow {
+        ($operation:ty) => {
+            if wide {
+                return Err(concat!(stringify!($operation), " of 64-bit types"));
+            } else {
+                narrow_handler::<S, $operation>(channels)
+            }
+        };
+    }
+    Ok(match instruction.opcode {
+        O::Mov | O::Smov => by_type!(s::MovFloat, s::MovInt),
+        O::Add => by_type!(s::AddFloat, s::AddInt),
+        O::Mul => by_type!(s::MulFloat, s::MulInt),
+        O::Mad | O::Madm => by_type!(s::MadFloat, s::MadInt),
+        O::Mac => by_type!(s::MacFloat, s::MacInt),
+        O::Mach => both!(s::Mach),
+        O::Avg => both!(s::Avg),
+        O::And => both!(s::And),
+        O::Or => both!(s::Or),
+        O::Xor => both!(s::Xor),
+        O::Not => both!(s::Not),
+        O::Shl => both!(s::Shl),
+        O::Shr => both!(s::Shr),
+        O::Asr => both!(s::Asr),
+        O::Addc => narrow!(s::Addc),
+        O::Subb => narrow!(s::Subb),
+        O::Frc => both!(s::Frc),
+        O::Rndd => both!(s::Rndd),
+        O::Rndu => both!(s::Rndu),
+        O::Rnde => both!(s::Rnde),
+        O::Rndz => both!(s::Rndz),
+        O::Lrp => narrow!(s::Lrp),
+        O::Lzd => narrow!(s::Lzd),
+        O::Fbh => narrow!(s::Fbh),
+        O::Fbl => narrow!(s::Fbl),
+        O::Cbit => narrow!(s::Cbit),
+        O::Bfrev => narrow!(s::Bfrev),
+        O::Bfe => narrow!(s::Bfe),
+        O::Bfi1 => narrow!(s::Bfi1),
+        O::Bfi2 => narrow!(s::Bfi2),
+        O::Sad2 => both!(s::Sad2),
+        O::Sada2 => both!(s::Sada2),
+        O::Dp4 => narrow!(s::Dp4),
+        O::Dph => narrow!(s::Dph),
+        O::Dp3 => narrow!(s::Dp3),
+        O::Dp2 => narrow!(s::Dp2),
+        O::Line => narrow!(s::Line),
+        O::Pln => narrow!(s::Pln),
+        O::Cmp => by_type!(s::CmpFloat, s::CmpInt),
+        O::Cmpn => by_type!(s::CmpnFloat, s::CmpInt),
+        O::Csel => narrow!(s::Csel),
+        O::Sel => match (float, instruction.condition) {
+            (true, Condition::None) => both!(s::SelFloat),
+            (false, Condition::None) => both!(s::SelInt),
+            (true, Condition::Less) => both!(s::MinFloat),
+            (true, Condition::GreaterOrEqual) => both!(s::MaxFloat),
+            (true, _) => both!(s::SelCompareFloat),
+            (false, _) => both!(s::SelCompareInt),
+        },
+        O::F32to16 => narrow!(s::FloatToHalf),
+        O::F16to32 => narrow!(s::HalfToFloat),
+        O::Math => {
+            op.condition = Condition::None;
+            op.accumulator_write = false;
+            match instruction.math {
+                MathFunction::Inv => narrow!(s::Inv),
+                MathFunction::Log => narrow!(s::Log),
+                MathFunction::Exp => narrow!(s::Exp),
+                MathFunction::Sqrt => narrow!(s::Sqrt),
+                MathFunction::Rsq => narrow!(s::Rsq),
+                MathFunction::Sin => narrow!(s::Sin),
+                MathFunction::Cos => narrow!(s::Cos),
+                MathFunction::Fdiv => narrow!(s::Fdiv),
+                MathFunction::Pow => narrow!(s::Pow),
+                MathFunction::IntDivQuotient if !float => narrow!(s::Quotient),
+                MathFunction::IntDivRemainder if !float => narrow!(s::Remainder),
+                MathFunction::Invm if float => both!(s::Invm),
+                MathFunction::Rsqrtm if float => both!(s::Rsqrtm),
+                _ => return Err("math function"),
+            }
+        }
+        O::Movi => return Err("movi"),
+        O::Dim => return Err("dim"),
+        _ => return Err("opcode"),
+    })
+}

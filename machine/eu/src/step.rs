@@ -1,0 +1,106 @@
+//! What surrounds every operation, in the manual's order: saturation, conditional modifier, accumulator, write.
+//!
+//! Source: [skl.7:Conditional Modifier], [skl.7:Saturation], [skl.7:Accumulator Write Control]. Operand fetch and
+//! channel enables are the executor's side of [`Lanes`].
+
+use crate::lanes::Lanes;
+use isa::Condition;
+
+/// Finishes an instruction whose result is floats.
+#[inline(always)]
+pub fn put_float<L: Lanes>(l: &mut L, value: L::Float) {
+    if l.condition() != Condition::None {
+        let tested = if l.integer_destination() { l.f_trunc(value) } else { value };
+        let truth = test_float(l, tested);
+        l.write_flags(truth);
+    }
+    let value = if l.saturate() && !l.integer_destination() { l.f_saturate(value) } else { value };
+    if l.accumulator_write() {
+        l.set_accumulator_float(value);
+    }
+    l.write_float(value);
+}
+
+/// Finishes an instruction whose result is integers.
+#[inline(always)]
+pub fn put_int<L: Lanes>(l: &mut L, value: L::Int) {
+    if l.condition() != Condition::None {
+        let truth = test_int(l, value);
+        l.write_flags(truth);
+    }
+    if l.accumulator_write() {
+        l.set_accumulator_int(value);
+    }
+    l.write_int(value);
+}
+
+/// The conditional modifier applied to a float result and zero.
+#[inline(always)]
+pub fn test_float<L: Lanes>(l: &mut L, value: L::Float) -> L::Mask {
+    if l.condition() == Condition::Unordered {
+        return l.f_is_nan(value);
+    }
+    let zero = l.f_splat(0.0);
+    compare_float(l, value, zero)
+}
+
+/// The relation of the conditional modifier between two floats; only "not equal" holds with NaNs.
+#[inline(always)]
+pub fn compare_float<L: Lanes>(l: &mut L, a: L::Float, b: L::Float) -> L::Mask {
+    match l.condition() {
+        Condition::Zero => l.f_equal(a, b),
+        Condition::NotZero => {
+            let equal = l.f_equal(a, b);
+            l.m_not(equal)
+        }
+        Condition::Greater => l.f_less(b, a),
+        Condition::GreaterOrEqual => l.f_less_equal(b, a),
+        Condition::Less => l.f_less(a, b),
+        Condition::LessOrEqual => l.f_less_equal(a, b),
+        Condition::Unordered => {
+            let (a, b) = (l.f_is_nan(a), l.f_is_nan(b));
+            l.m_or(a, b)
+        }
+        Condition::None | Condition::Overflow => {
+            let never = l.f_less(a, a);
+            l.m_and(never, never)
+        }
+    }
+}
+
+/// The relation of the conditional modifier between two integers.
+#[inline(always)]
+pub fn compare_int<L: Lanes>(l: &mut L, a: L::Int, b: L::Int, unsigned: bool) -> L::Mask {
+    match l.condition() {
+        Condition::Zero => l.i_equal(a, b),
+        Condition::NotZero => {
+            let equal = l.i_equal(a, b);
+            l.m_not(equal)
+        }
+        Condition::Greater => l.i_less(b, a, unsigned),
+        Condition::GreaterOrEqual => {
+            let less = l.i_less(a, b, unsigned);
+            l.m_not(less)
+        }
+        Condition::Less => l.i_less(a, b, unsigned),
+        Condition::LessOrEqual => {
+            let greater = l.i_less(b, a, unsigned);
+            l.m_not(greater)
+        }
+        Condition::None | Condition::Overflow | Condition::Unordered => {
+            let equal = l.i_equal(a, a);
+            l.m_not(equal)
+        }
+    }
+}
+
+#[inline(always)]
+fn test_int<L: Lanes>(l: &mut L, value: L::Int) -> L::Mask {
+    if l.condition() == Condition::Overflow {
+        return l.overflows(value);
+    }
+    let zero = l.i_splat(0);
+    let wrapped = l.wrap_to_destination(value);
+    let unsigned = l.unsigned();
+    compare_int(l, wrapped, zero, unsigned)
+}

@@ -1,0 +1,247 @@
+//! The architectural state of one EU thread.
+//!
+//! Source: [skl.7:Register Files], [skl.7:ARF Registers], [skl.7:Thread Initial State]. The GRF is
+//! [`ports::Grf`], whose memory image executors, shared functions and debugger share.
+
+use num::{FloatControl, Rounding};
+use ports::{FloatMode, Grf, ThreadStart};
+
+/// Channels of the widest thread.
+pub const CHANNELS: usize = 32;
+/// Lanes of the accumulators: acc0 and acc1 side by side at any element size.
+pub const ACCUMULATOR_LANES: usize = 64;
+/// Program position of a channel that waits nowhere: it was never dispatched.
+pub const NOWHERE: u32 = u32::MAX;
+
+/// Register types in bits 7:4 of an architecture register number. [skl.7:ARF Registers]
+pub mod arf {
+    #![allow(missing_docs)]
+    pub const NULL: u8 = 0x0;
+    pub const ADDRESS: u8 = 0x1;
+    pub const ACCUMULATOR: u8 = 0x2;
+    pub const FLAG: u8 = 0x3;
+    pub const CHANNEL_ENABLE: u8 = 0x4;
+    pub const STACK_POINTER: u8 = 0x6;
+    pub const STATE: u8 = 0x7;
+    pub const CONTROL: u8 = 0x8;
+    pub const NOTIFICATION: u8 = 0x9;
+    pub const INSTRUCTION_POINTER: u8 = 0xa;
+    pub const DEPENDENCY: u8 = 0xb;
+    pub const TIMESTAMP: u8 = 0xc;
+}
+
+/// One thread. Reused from launch to launch with [`Thread::reset`]: nothing in it is allocated.
+#[derive(Clone, Debug)]
+#[repr(C, align(64))]
+pub struct Thread {
+    /// General registers.
+    pub grf: Grf,
+    /// Accumulator lanes: integers in full width, floats as their bits. acc1 continues acc0 in units of the element size.
+    pub accumulator: [i64; ACCUMULATOR_LANES],
+    /// Where each channel that is not active resumes, as positions in the pre-decoded kernel.
+    pub channel_position: [u32; CHANNELS],
+    /// f0 in the low half, f1 in the high half.
+    pub flags: u64,
+    /// Channels that execute the present instruction.
+    pub active: u32,
+    /// Channels that were dispatched.
+    pub live: u32,
+    /// Position in the pre-decoded kernel.
+    pub position: u32,
+    /// Byte offset of the instruction that is or was executed last, valid at messages, faults and exits.
+    pub ip_bytes: u32,
+    /// Exponent bits that mark a 32-bit denormal to be flushed: 0, or a value that never occurs when they are kept.
+    pub(crate) denormal_key: u32,
+    /// The same for 64-bit floats.
+    pub(crate) denormal_key_wide: u64,
+    /// Some float mode other than flush or keep is on: every float primitive takes the referee's path.
+    pub(crate) special_float: bool,
+    /// Decoded float part of cr0.0.
+    pub float: FloatControl,
+    /// Address register words a0.0 to a0.15.
+    pub address: [u16; 16],
+    /// sr0.
+    pub state: [u32; 4],
+    /// cr0.
+    pub control: [u32; 4],
+    /// n0.0, n0.1, n0.2.
+    pub notification: [u32; 3],
+    /// tdr0.
+    pub dependency: [u16; 8],
+    /// sp and sp_limit.
+    pub stack_pointer: [u32; 4],
+    /// tm0 and pm0 as of the last read.
+    pub timestamp: [u32; 4],
+}
+
+impl Default for Thread {
+    fn default() -> Self {
+        Self {
+            grf: Grf::default(),
+            accumulator: [0; ACCUMULATOR_LANES],
+            channel_position: [NOWHERE; CHANNELS],
+            flags: 0,
+            active: 0,
+            live: 0,
+            position: 0,
+            ip_bytes: 0,
+            denormal_key: 0,
+            denormal_key_wide: 0,
+            special_float: false,
+            float: FloatControl::default(),
+            address: [0; 16],
+            state: [0; 4],
+            control: [0; 4],
+            notification: [0; 3],
+            dependency: [0; 8],
+            stack_pointer: [0; 4],
+            timestamp: [0; 4],
+        }
+    }
+}
+
+impl Thread {
+    /// A thread at its start, with an empty GRF.
+    pub fn new(start: &ThreadStart) -> Self {
+        let mut thread = Self::default();
+        thread.reset(start);
+        thread
+    }
+
+    /// Brings everything but the GRF to the state at dispatch. [skl.7:Thread Initial State]
+    pub fn reset(&mut self, start: &ThreadStart) {
+        let mask = if start.vector_mask_enable { start.vector_mask } else { start.dispatch_mask };
+        self.accumulator = [0; ACCUMULATOR_LANES];
+        self.channel_position = [NOWHERE; CHANNELS];
+        self.flags = 0;
+        self.live = mask;
+        self.active = mask;
+        self.position = 0;
+        self.ip_bytes = 0;
+        self.address = [0; 16];
+        // FFTID in sr0.1[31:23].
+        self.state = [0, start.thread_id << 23, start.dispatch_mask, start.vector_mask];
+        self.control = [
+            u32::from(start.float_mode == FloatMode::Alternative)
+                | u32::from(start.single_program_flow) << 2
+                | u32::from(start.vector_mask_enable) << 3,
+            0,
+            0,
+            0,
+        ];
+        self.notification = [0; 3];
+        self.dependency = [0; 8];
+        self.stack_pointer = [0; 4];
+        self.timestamp = [0; 4];
+        self.control_written();
+    }
+
+    /// Counts a notification (a barrier was reached by the whole group): `wait n0.0` can go on.
+    pub fn notify(&mut self) {
+        self.notification[0] = self.notification[0].wrapping_add(1);
+    }
+
+    /// Single program flow: channels never part.
+    pub fn single_program_flow(&self) -> bool {
+        self.control[0] & 4 != 0
+    }
+
+    /// Follows a change of cr0. [skl.7:Control Register]
+    pub(crate) fn control_written(&mut self) {
+        let bits = self.control[0];
+        self.float = FloatControl {
+            rounding: Rounding::from_bits(bits >> 4),
+            keep_denormals_f32: bits & (1 << 7) != 0,
+            keep_denormals_f64: bits & (1 << 6) != 0,
+            keep_denormals_f16: bits & (1 << 10) != 0,
+            alternative: bits & 1 != 0,
+            rounded_conversion: bits & (1 << 12) != 0,
+        };
+        self.denormal_key = u32::from(self.float.keep_denormals_f32);
+        self.denormal_key_wide = u64::from(self.float.keep_denormals_f64);
+        self.special_float = self.float.rounding != Rounding::NearestEven || self.float.alternative;
+        if self.single_program_flow() {
+            self.active = u32::MAX;
+        }
+    }
+
+    /// Reads `size` bytes (1, 2, 4 or 8) at byte `offset` of an architecture register other than the accumulators;
+    /// zero where nothing is populated.
+    pub(crate) fn read_arf(&self, register: u8, offset: usize, size: usize, channel_offset: u32) -> u64 {
+        let number = usize::from(register & 0xf);
+        let dwords: [u32; 8] = match register >> 4 {
+            arf::ADDRESS => bytemuck::cast(self.address),
+            arf::FLAG => {
+                let flag = if number == 0 { self.flags as u32 } else { (self.flags >> 32) as u32 };
+                [flag, 0, 0, 0, 0, 0, 0, 0]
+            }
+            // The quarter control shifts the mask, so that bit 0 is the first channel of the instruction's quarter.
+            arf::CHANNEL_ENABLE => [self.active >> (channel_offset & 0x18), 0, 0, 0, 0, 0, 0, 0],
+            arf::STACK_POINTER => widen(self.stack_pointer),
+            arf::STATE if number == 0 => widen(self.state),
+            arf::CONTROL => widen(self.control),
+            arf::NOTIFICATION => {
+                [self.notification[0], self.notification[1], self.notification[2], 0, 0, 0, 0, 0]
+            }
+            arf::INSTRUCTION_POINTER => [self.ip_bytes, 0, 0, 0, 0, 0, 0, 0],
+            arf::DEPENDENCY => widen(bytemuck::cast(self.dependency)),
+            arf::TIMESTAMP => widen(self.timestamp),
+            _ => [0; 8],
+        };
+        read_bytes(bytemuck::bytes_of(&dwords), offset, size)
+    }
+
+    /// Writes `size` bytes of an architecture register other than the accumulators; dropped where read-only.
+    pub(crate) fn write_arf(&mut self, register: u8, offset: usize, size: usize, value: u64) {
+        let number = usize::from(register & 0xf);
+        match register >> 4 {
+            arf::ADDRESS => write_bytes(bytemuck::bytes_of_mut(&mut self.address), offset, size, value),
+            arf::FLAG => {
+                let base = (number & 1) * 4;
+                if offset < 4 {
+                    write_bytes(bytemuck::bytes_of_mut(&mut self.flags), base + offset, size.min(4), value);
+                }
+            }
+            arf::STACK_POINTER => {
+                write_bytes(bytemuck::bytes_of_mut(&mut self.stack_pointer), offset, size, value);
+            }
+            arf::STATE if number == 0 && offset < 8 => {
+                write_bytes(bytemuck::bytes_of_mut(&mut self.state), offset, size, value);
+            }
+            arf::CONTROL => {
+                write_bytes(bytemuck::bytes_of_mut(&mut self.control), offset, size, value);
+                self.control_written();
+            }
+            arf::NOTIFICATION => {
+                write_bytes(bytemuck::bytes_of_mut(&mut self.notification), offset, size, value);
+            }
+            arf::DEPENDENCY => {
+                write_bytes(bytemuck::bytes_of_mut(&mut self.dependency), offset, size, value);
+            }
+            _ => {}
+        }
+    }
+}
+
+fn widen(low: [u32; 4]) -> [u32; 8] {
+    [low[0], low[1], low[2], low[3], 0, 0, 0, 0]
+}
+
+/// Little-endian value of `size` bytes at `offset`; zero outside.
+#[inline(always)]
+pub(crate) fn read_bytes(bytes: &[u8], offset: usize, size: usize) -> u64 {
+    let mut value = [0u8; 8];
+    if let (Some(from), Some(to)) = (bytes.get(offset..offset.wrapping_add(size)), value.get_mut(..size)) {
+        to.copy_from_slice(from);
+    }
+    u64::from_le_bytes(value)
+}
+
+/// Stores the low `size` bytes of `value` at `offset`; dropped outside.
+#[inline(always)]
+pub(crate) fn write_bytes(bytes: &mut [u8], offset: usize, size: usize, value: u64) {
+    let value = value.to_le_bytes();
+    if let (Some(to), Some(from)) = (bytes.get_mut(offset..offset.wrapping_add(size)), value.get(..size)) {
+        to.copy_from_slice(from);
+    }
+}
