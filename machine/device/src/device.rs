@@ -52,7 +52,7 @@ pub struct Submission {
 }
 
 /// A colour surface that was last drawn to, for screenshots.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct RenderTargetSeen {
     /// RENDER_SURFACE_STATE of the target, decoded.
     pub state: hw::RenderSurfaceState,
