@@ -1,7 +1,7 @@
 //! Numeric codes of types, conditions, predicates, strides and functions.
 //!
 //! Source: [skl.7:Instruction Fields], [skl.7:math - Extended Math Function], [bdw.2d:EU_INSTRUCTION_BASIC_THREE_SRC],
-//! [mesa:brw_reg_type] for the type codes, which the manuals at hand describe but do not list.
+//! [mesa:compiler brw_reg_type] for the type codes, which the manuals at hand describe but do not list.
 
 use crate::word::Encoding;
 use crate::{Condition, MathFunction, Predicate, Type};
@@ -29,7 +29,7 @@ static IMMEDIATE_TYPES: [Type; 12] = [
 /// Type codes of three-source instructions; Gen7 has the first four.
 static THREE_SOURCE_TYPES: [Type; 5] = [Type::F, Type::D, Type::Ud, Type::Df, Type::Hf];
 
-/// Math functions by code. [skl.7:math - Extended Math Function], 0xb from [mesa:brw_eu_defines].
+/// Math functions by code. [skl.7:math - Extended Math Function], 0xb from [mesa:compiler brw_eu_defines].
 static MATH: [MathFunction; 16] = [
     MathFunction::Reserved,
     MathFunction::Inv,

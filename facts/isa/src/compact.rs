@@ -104,8 +104,8 @@ fn has_three_sources(encoding: Encoding, opcode: u8) -> bool {
 }
 
 fn has_immediate(encoding: Encoding, word: Word) -> bool {
-    let files = encoding.layout().src_file;
-    files.iter().any(|file| word.get(*file) == 3)
+    let layout = encoding.layout();
+    [layout.src0_file, layout.src1_file].iter().any(|file| word.get(*file) == 3)
 }
 
 /// The native word of a compact instruction. Every compact word has one.

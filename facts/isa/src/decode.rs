@@ -5,7 +5,7 @@
 //! Deliberately absent: rules between fields (`validate`).
 
 use crate::opcode::{self, Form};
-use crate::word::{AddressOffset, Encoding, Layout, Word, at};
+use crate::word::{AddressOffset, Bits, Encoding, Layout, SEND_EXTENDED, Word, at};
 use crate::{
     AccessMode, Addressing, DecodeError, Destination, File, Instruction, MathFunction, Opcode, Operand,
     SendFields, Source, code, encode,
@@ -179,7 +179,7 @@ impl Decoder {
         if word.bit(at::DST_MODE) {
             out.addressing = Addressing::Indirect {
                 address_subregister: word.get8(layout.dst_address_subregister),
-                offset_bytes: self.offset(layout.dst_offset),
+                offset_bytes: self.offset(layout.dst_offset()),
             };
         } else {
             out.register = word.get8(at::DST_REGISTER);
@@ -195,10 +195,10 @@ impl Decoder {
     fn source(&self, n: u8) -> Result<Source, DecodeError> {
         let (word, layout) = (self.word, self.layout);
         let operand = Operand::Source(n);
-        let type_code = word.get8(layout.src_type[usize::from(n)]);
+        let type_code = word.get8(layout.src_type(n));
         let bad_type = DecodeError::Type { operand, code: type_code };
         let mut out = Source { special_accumulator: NO_SPECIAL_ACCUMULATOR, ..Default::default() };
-        out.file = match word.get8(layout.src_file[usize::from(n)]) {
+        out.file = match word.get8(layout.src_file(n)) {
             0 => File::Arf,
             1 => File::Grf,
             3 => File::Immediate,
@@ -230,7 +230,7 @@ impl Decoder {
         if word.bit(at::SRC_MODE.up(shift)) {
             out.addressing = Addressing::Indirect {
                 address_subregister: word.get8(layout.src_address_subregister.up(shift)),
-                offset_bytes: self.offset(layout.src_offset[usize::from(n)]),
+                offset_bytes: self.offset(layout.src_offset(n)),
             };
         } else {
             out.register = word.get8(at::SRC_REGISTER.up(shift));
@@ -293,21 +293,25 @@ impl Decoder {
             let shift = 21 * n as u8;
             let replicate = word.bit(at::SRC3_REPLICATE.up(shift));
             // Sources 1 and 2 say for themselves whether they have half precision.
-            let type_ = match (n, layout.src_half3) {
-                (1.., Some(half)) if matches!(type_, crate::Type::F | crate::Type::Hf) => {
-                    if word.bit(half[n - 1]) { crate::Type::Hf } else { crate::Type::F }
+            let type_ = match layout.src_half3(n) {
+                Some(half) if matches!(type_, crate::Type::F | crate::Type::Hf) => {
+                    if word.bit(half) {
+                        crate::Type::Hf
+                    } else {
+                        crate::Type::F
+                    }
                 }
                 _ => type_,
             };
             // Unverified: the weight of the extra sub-register bit, which no manual at hand states.
-            let half = layout.subregister_half3 && word.bit(at::SRC3_SUBREGISTER_HALF.up(shift));
+            let half = layout.src3_subregister_half.is_some_and(|bits| word.bit(bits.up(shift)));
             *source = Source {
                 file: File::Grf,
                 type_,
                 register: word.get8(at::SRC3_REGISTER.up(shift)),
                 subregister_bytes: word.get8(at::SRC3_SUBREGISTER.up(shift)) * 4 + u8::from(half) * 2,
-                absolute: word.bit(layout.src_absolute3[n]),
-                negate: word.bit(layout.src_negate3[n]),
+                absolute: word.bit(layout.src_absolute3(n)),
+                negate: word.bit(layout.src_negate3(n)),
                 vertical_stride: if replicate { 0 } else { 4 },
                 width: if replicate { 1 } else { 4 },
                 horizontal_stride: if replicate { 0 } else { 1 },
@@ -330,23 +334,23 @@ impl Decoder {
         out.source[0] = self.payload()?;
         out.source_count = 1;
         let mut send = SendFields {
-            shared_function: word.get8(at::SFID),
+            shared_function: word.get8(at::CONDITION),
             end_of_thread: word.bit(at::EOT),
             ..Default::default()
         };
-        match word.get8(self.layout.src_file[1]) {
+        match word.get8(self.layout.src1_file) {
             3 => send.descriptor = Some(word.get(self.layout.descriptor) as u32),
             0 => {
                 // The type field of source 1 belongs to the extended descriptor here; an address register is UD.
                 let mut plain = Decoder { word, ..*self };
-                plain.word.set(self.layout.src_type[1], 0);
+                plain.word.set(self.layout.src1_type, 0);
                 out.source[1] = plain.source(1)?;
             }
             _ => return Err(DecodeError::RegisterFile { operand: Operand::Source(1) }),
         }
         let mut extended = u32::from(send.shared_function) | (u32::from(send.end_of_thread) << 5);
         if self.encoding == Encoding::Gen9 {
-            for (bits, low) in at::SEND_EXTENDED {
+            for (bits, low) in SEND_EXTENDED {
                 extended |= (word.get(bits) as u32) << low;
             }
         }
@@ -402,7 +406,7 @@ impl Decoder {
             ..payload
         };
         let mut send = SendFields {
-            shared_function: word.get8(at::SFID),
+            shared_function: word.get8(at::CONDITION),
             end_of_thread: word.bit(at::EOT),
             ..Default::default()
         };
@@ -424,26 +428,23 @@ impl Decoder {
         out.send = send;
     }
 
+    fn jump(&self, bits: Bits) -> i32 {
+        let value = self.word.get(bits);
+        if self.encoding.is_wide() { value as u32 as i32 } else { i32::from(value as u16 as i16) * 8 }
+    }
+
     fn jip(&self) -> i32 {
-        if self.encoding.is_wide() {
-            self.word.get(at::JIP_BYTES) as u32 as i32
-        } else {
-            i32::from(self.word.get(at::JIP_UNITS) as u16 as i16) * 8
-        }
+        self.jump(self.layout.jip)
     }
 
     fn uip(&self) -> i32 {
-        if self.encoding.is_wide() {
-            self.word.get(at::UIP_BYTES) as u32 as i32
-        } else {
-            i32::from(self.word.get(at::UIP_UNITS) as u16 as i16) * 8
-        }
+        self.jump(self.layout.uip)
     }
 
     /// Jumps whose offsets can be in a register: which one, is told by the register files.
     fn register_jump(&self, form: Form, out: &mut Instruction) -> Result<(), DecodeError> {
         const IMMEDIATE: u8 = 3;
-        let files = self.layout.src_file.map(|bits| self.word.get8(bits));
+        let files = [self.layout.src0_file, self.layout.src1_file].map(|bits| self.word.get8(bits));
         if matches!(out.opcode, Opcode::Call | Opcode::Calla | Opcode::Jmpi) {
             out.destination = self.destination()?;
         }

@@ -1,9 +1,9 @@
 //! Values to instruction words: the inverse of `decode`.
 //!
-//! Source: as `decode`; [mesa:brw_eu_emit] for what drivers leave in the operand fields of jumps.
+//! Source: as `decode`; [mesa:compiler brw_eu_emit] for what drivers leave in the operand fields of jumps.
 
 use crate::opcode::{self, Form};
-use crate::word::{AddressOffset, Encoding, Layout, Word, at};
+use crate::word::{AddressOffset, Bits, Encoding, Layout, SEND_EXTENDED, Word, at};
 use crate::{
     AccessMode, Addressing, Destination, EncodeError, File, Instruction, MathFunction, Opcode, Source, Type,
     code,
@@ -178,7 +178,7 @@ impl Encoder<'_> {
             Addressing::Indirect { address_subregister, offset_bytes } => {
                 self.word.set(at::DST_MODE, 1);
                 self.word.set(layout.dst_address_subregister, u64::from(address_subregister));
-                self.offset(layout.dst_offset, offset_bytes)?;
+                self.offset(layout.dst_offset(), offset_bytes)?;
             }
         }
         if align16 {
@@ -189,8 +189,8 @@ impl Encoder<'_> {
 
     fn source(&mut self, n: u8, s: &Source) -> Result<(), EncodeError> {
         let layout = self.layout;
-        let at_file = layout.src_file[usize::from(n)];
-        let at_type = layout.src_type[usize::from(n)];
+        let at_file = layout.src_file(n);
+        let at_type = layout.src_type(n);
         if s.file == File::Immediate {
             self.word.set(at_file, 3);
             let type_ = code::immediate_type_code(self.encoding, s.type_).ok_or(error("source.type"))?;
@@ -201,7 +201,7 @@ impl Encoder<'_> {
                 self.word.set(at::IMMEDIATE32, s.immediate);
                 if n == 0 && self.instruction.length_bytes != 8 {
                     // Drivers give the absent source 1 the type of source 0; the compaction tables give it UD.
-                    self.word.set(layout.src_type[1], type_);
+                    self.word.set(layout.src1_type, type_);
                 }
             }
             self.word.set(at_type, type_);
@@ -228,7 +228,7 @@ impl Encoder<'_> {
             Addressing::Indirect { address_subregister, offset_bytes } => {
                 self.word.set(at::SRC_MODE.up(up), 1);
                 self.word.set(layout.src_address_subregister.up(up), u64::from(address_subregister));
-                self.offset(layout.src_offset[usize::from(n)], offset_bytes)?;
+                self.offset(layout.src_offset(n), offset_bytes)?;
             }
         }
         if align16 {
@@ -267,27 +267,25 @@ impl Encoder<'_> {
                 return Err(error("source"));
             }
             let up = 21 * n as u8;
-            match layout.src_half3 {
-                Some(half)
-                    if n > 0 && matches!((first, s.type_), (Type::F | Type::Hf, Type::F | Type::Hf)) =>
-                {
-                    word.set(half[n - 1], u64::from(s.type_ == Type::Hf));
+            match layout.src_half3(n) {
+                Some(half) if matches!((first, s.type_), (Type::F | Type::Hf, Type::F | Type::Hf)) => {
+                    word.set(half, u64::from(s.type_ == Type::Hf));
                 }
                 _ if s.type_ != first => return Err(error("source.type")),
                 _ => {}
             }
             word.set(at::SRC3_REGISTER.up(up), u64::from(s.register));
             word.set(at::SRC3_SUBREGISTER.up(up), u64::from(s.subregister_bytes / 4));
-            if layout.subregister_half3 {
-                word.set(at::SRC3_SUBREGISTER_HALF.up(up), u64::from(s.subregister_bytes / 2 % 2));
+            if let Some(half) = layout.src3_subregister_half {
+                word.set(half.up(up), u64::from(s.subregister_bytes / 2 % 2));
             }
             word.set(at::SRC3_SWIZZLE.up(up), u64::from(s.swizzle));
             if special {
                 word.set(at::SRC3_SPECIAL.up(up), u64::from(s.special_accumulator));
             }
             word.set(at::SRC3_REPLICATE.up(up), u64::from(s.replicate));
-            word.set(layout.src_absolute3[n], u64::from(s.absolute));
-            word.set(layout.src_negate3[n], u64::from(s.negate));
+            word.set(layout.src_absolute3(n), u64::from(s.absolute));
+            word.set(layout.src_negate3(n), u64::from(s.negate));
         }
         Ok(())
     }
@@ -301,22 +299,22 @@ impl Encoder<'_> {
                 if u64::from(descriptor) & !(self.layout.descriptor.mask() as u64) != 0 {
                     return Err(error("send.descriptor"));
                 }
-                self.word.set(self.layout.src_file[1], 3);
+                self.word.set(self.layout.src1_file, 3);
                 self.word.set(self.layout.descriptor, u64::from(descriptor));
             }
             None => self.source(1, &i.source[1])?,
         }
         if let (Encoding::Gen9, Some(extended)) = (self.encoding, i.send.extended_descriptor) {
-            for (bits, low) in at::SEND_EXTENDED {
+            for (bits, low) in SEND_EXTENDED {
                 self.word.set(bits, u64::from(extended >> low));
             }
         }
-        self.word.set(at::SFID, u64::from(i.send.shared_function));
+        self.word.set(at::CONDITION, u64::from(i.send.shared_function));
         self.word.set(at::EOT, u64::from(i.send.end_of_thread));
         Ok(())
     }
 
-    fn split_offset(&mut self, low: crate::word::Bits, sign: crate::word::Bits, offset_bytes: i16) {
+    fn split_offset(&mut self, low: Bits, sign: Bits, offset_bytes: i16) {
         let value = offset_bytes as u64;
         self.word.set(low, value >> 4);
         self.word.set(sign, value >> 9);
@@ -372,7 +370,7 @@ impl Encoder<'_> {
                 self.word.set(at::SENDS_EXTENDED_SUBREGISTER, subregister);
             }
         }
-        self.word.set(at::SFID, u64::from(i.send.shared_function));
+        self.word.set(at::CONDITION, u64::from(i.send.shared_function));
         self.word.set(at::EOT, u64::from(i.send.end_of_thread));
         Ok(())
     }
@@ -406,15 +404,15 @@ impl Encoder<'_> {
     fn jump(&mut self, form: Form) -> Result<(), EncodeError> {
         let with_uip = matches!(form, Form::JipUip | Form::JipUipOrRegister);
         if self.encoding.is_wide() {
-            self.word.set(at::JIP_BYTES, self.instruction.jip_bytes as u64);
+            self.word.set(self.layout.jip, self.instruction.jip_bytes as u64);
             if with_uip {
-                self.word.set(at::UIP_BYTES, self.instruction.uip_bytes as u64);
+                self.word.set(self.layout.uip, self.instruction.uip_bytes as u64);
             }
             return Ok(());
         }
-        self.word.set(at::JIP_UNITS, narrow(self.instruction.jip_bytes)?);
+        self.word.set(self.layout.jip, narrow(self.instruction.jip_bytes)?);
         if with_uip {
-            self.word.set(at::UIP_UNITS, narrow(self.instruction.uip_bytes)?);
+            self.word.set(self.layout.uip, narrow(self.instruction.uip_bytes)?);
         }
         Ok(())
     }
@@ -432,9 +430,9 @@ impl Encoder<'_> {
         }
         const IMMEDIATE: u64 = 3;
         const TYPE_D: u64 = 1;
-        let n = usize::from(!(form == Form::JipUipOrRegister && self.encoding.is_wide()));
-        self.word.set(self.layout.src_file[n], IMMEDIATE);
-        self.word.set(self.layout.src_type[n], TYPE_D);
+        let n = u8::from(!(form == Form::JipUipOrRegister && self.encoding.is_wide()));
+        self.word.set(self.layout.src_file(n), IMMEDIATE);
+        self.word.set(self.layout.src_type(n), TYPE_D);
         if i.opcode == Opcode::Jmpi {
             let next = i.jip_bytes.wrapping_sub(i32::from(i.length_bytes));
             let value = if self.encoding.is_wide() { next } else { next >> 3 };

@@ -20,6 +20,7 @@ pub use instruction::*;
 pub use parse::{ParseError, parse, parse_program};
 pub use print::{ListingOptions, print, print_program};
 
+#[rustfmt::skip]
 mod generated;
 
 use hw::{Feature, Platform};

@@ -1,7 +1,8 @@
-//! Opcodes: number, mnemonic, form of the instruction word, encodings that have them.
+//! What there is to know of an opcode; the rows come from `hw/isa/opcodes.hw`.
 //!
-//! Source: [skl.7:Opcode Encoding], [skl.7:Instruction Set Summary Tables], [byt.2.2:Opcode Encoding],
-//! [mesa:brw_eu opcode_descs] for the numbers that these leave out.
+//! Source: [skl.7:Opcode Encoding], [skl.7:Instruction Set Summary Tables], [skl.7:Accumulator Restrictions].
+
+pub(crate) use crate::generated::opcodes::ROWS;
 
 use crate::word::Encoding;
 use crate::{Instruction, Opcode};
@@ -35,6 +36,70 @@ pub(crate) enum Form {
     JipUipOrRegister,
 }
 
+/// Which source modifiers an instruction allows. [skl.7:Instruction Set Summary Tables]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Modifier {
+    None,
+    /// Absolute value and negation.
+    Numeric,
+    /// Bitwise not.
+    Logic,
+}
+
+/// Which conditional modifiers an instruction allows. [skl.7:Instruction Set Summary Tables]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Condition {
+    None,
+    /// Only zero and not zero.
+    Equality,
+    Any,
+}
+
+/// Rules for accumulators. [skl.7:Accumulator Restrictions]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Accumulator {
+    /// No access at all, implicit or explicit.
+    Never,
+    /// No source may be one.
+    SourceNever,
+    /// A source that is one has no modifier.
+    SourceUnmodified,
+    /// It is an implicit source, so no explicit one.
+    SourceImplicit,
+    /// Integer sources may not be one.
+    SourceFloatOnly,
+    /// It cannot be the destination, implicit or explicit.
+    DestinationNever,
+    /// AccWrEn is required, so no explicit destination.
+    DestinationImplicit,
+    /// No explicit operand may be one.
+    ExplicitNever,
+    /// Source or destination, but not both.
+    OneOperand,
+}
+
+/// Sets of operand types, one bit a type.
+#[allow(missing_docs)]
+pub(crate) mod types {
+    use crate::Type;
+    pub const fn of(type_: Type) -> u16 {
+        1 << type_ as u16
+    }
+    pub const UD: u16 = of(Type::Ud);
+    pub const D: u16 = of(Type::D);
+    pub const UW: u16 = of(Type::Uw);
+    pub const W: u16 = of(Type::W);
+    pub const UB: u16 = of(Type::Ub);
+    pub const B: u16 = of(Type::B);
+    pub const F: u16 = of(Type::F);
+    /// No operand.
+    pub const NONE: u16 = 0;
+    /// Any integer type.
+    pub const INTEGER: u16 = UD | D | UW | W | UB | B | of(Type::Uq) | of(Type::Q);
+    /// Only the instruction's own page lists them.
+    pub const ALL: u16 = u16::MAX;
+}
+
 /// One opcode.
 #[derive(Debug)]
 pub(crate) struct Row {
@@ -42,102 +107,22 @@ pub(crate) struct Row {
     pub bits: u8,
     pub opcode: Opcode,
     pub mnemonic: &'static str,
+    /// Full name.
+    pub title: &'static str,
+    /// Where the row comes from.
+    pub cite: &'static str,
     pub form: Form,
     /// Whether Gen7, Gen8 and Gen9 encodings have it.
     pub encodings: [bool; 3],
-}
-
-const ALL: [bool; 3] = [true, true, true];
-const GEN7: [bool; 3] = [true, false, false];
-const GEN8: [bool; 3] = [false, true, true];
-const GEN9: [bool; 3] = [false, false, true];
-
-const fn row(bits: u8, opcode: Opcode, mnemonic: &'static str, form: Form, encodings: [bool; 3]) -> Row {
-    Row { bits, opcode, mnemonic, form, encodings }
-}
-
-/// All opcodes in numeric order.
-pub(crate) static ROWS: &[Row] = &[
-    row(0x00, Opcode::Illegal, "illegal", Form::Bare, ALL),
-    row(0x01, Opcode::Mov, "mov", Form::One, ALL),
-    row(0x02, Opcode::Sel, "sel", Form::Two, ALL),
-    row(0x03, Opcode::Movi, "movi", Form::One, ALL),
-    row(0x04, Opcode::Not, "not", Form::One, ALL),
-    row(0x05, Opcode::And, "and", Form::Two, ALL),
-    row(0x06, Opcode::Or, "or", Form::Two, ALL),
-    row(0x07, Opcode::Xor, "xor", Form::Two, ALL),
-    row(0x08, Opcode::Shr, "shr", Form::Two, ALL),
-    row(0x09, Opcode::Shl, "shl", Form::Two, ALL),
-    row(0x0a, Opcode::Smov, "smov", Form::Two, GEN8),
-    row(0x0c, Opcode::Asr, "asr", Form::Two, ALL),
-    row(0x10, Opcode::Cmp, "cmp", Form::Two, ALL),
-    row(0x11, Opcode::Cmpn, "cmpn", Form::Two, ALL),
-    row(0x12, Opcode::Csel, "csel", Form::Three, GEN8),
-    row(0x13, Opcode::F32to16, "f32to16", Form::One, GEN7),
-    row(0x14, Opcode::F16to32, "f16to32", Form::One, GEN7),
-    row(0x17, Opcode::Bfrev, "bfrev", Form::One, ALL),
-    row(0x18, Opcode::Bfe, "bfe", Form::Three, ALL),
-    row(0x19, Opcode::Bfi1, "bfi1", Form::Two, ALL),
-    row(0x1a, Opcode::Bfi2, "bfi2", Form::Three, ALL),
-    row(0x20, Opcode::Jmpi, "jmpi", Form::JipOrRegister, ALL),
-    row(0x21, Opcode::Brd, "brd", Form::JipOrRegister, ALL),
-    row(0x22, Opcode::If, "if", Form::JipUip, ALL),
-    row(0x23, Opcode::Brc, "brc", Form::JipUipOrRegister, ALL),
-    row(0x24, Opcode::Else, "else", Form::Jip, GEN7),
-    row(0x24, Opcode::Else, "else", Form::JipUip, GEN8),
-    row(0x25, Opcode::Endif, "endif", Form::Jip, ALL),
-    row(0x27, Opcode::While, "while", Form::Jip, ALL),
-    row(0x28, Opcode::Break, "break", Form::JipUip, ALL),
-    row(0x29, Opcode::Cont, "cont", Form::JipUip, ALL),
-    row(0x2a, Opcode::Halt, "halt", Form::JipUip, ALL),
-    row(0x2b, Opcode::Calla, "calla", Form::JipOrRegister, GEN8),
-    row(0x2c, Opcode::Call, "call", Form::JipOrRegister, ALL),
-    row(0x2d, Opcode::Ret, "ret", Form::One, ALL),
-    row(0x2e, Opcode::Goto, "goto", Form::JipUip, GEN8),
-    row(0x2f, Opcode::Join, "join", Form::Jip, GEN8),
-    row(0x30, Opcode::Wait, "wait", Form::Wait, ALL),
-    row(0x31, Opcode::Send, "send", Form::Send, ALL),
-    row(0x32, Opcode::Sendc, "sendc", Form::Send, ALL),
-    row(0x33, Opcode::Sends, "sends", Form::SplitSend, GEN9),
-    row(0x34, Opcode::Sendsc, "sendsc", Form::SplitSend, GEN9),
-    row(0x38, Opcode::Math, "math", Form::Math, ALL),
-    row(0x40, Opcode::Add, "add", Form::Two, ALL),
-    row(0x41, Opcode::Mul, "mul", Form::Two, ALL),
-    row(0x42, Opcode::Avg, "avg", Form::Two, ALL),
-    row(0x43, Opcode::Frc, "frc", Form::One, ALL),
-    row(0x44, Opcode::Rndu, "rndu", Form::One, ALL),
-    row(0x45, Opcode::Rndd, "rndd", Form::One, ALL),
-    row(0x46, Opcode::Rnde, "rnde", Form::One, ALL),
-    row(0x47, Opcode::Rndz, "rndz", Form::One, ALL),
-    row(0x48, Opcode::Mac, "mac", Form::Two, ALL),
-    row(0x49, Opcode::Mach, "mach", Form::Two, ALL),
-    row(0x4a, Opcode::Lzd, "lzd", Form::One, ALL),
-    row(0x4b, Opcode::Fbh, "fbh", Form::One, ALL),
-    row(0x4c, Opcode::Fbl, "fbl", Form::One, ALL),
-    row(0x4d, Opcode::Cbit, "cbit", Form::One, ALL),
-    row(0x4e, Opcode::Addc, "addc", Form::Two, ALL),
-    row(0x4f, Opcode::Subb, "subb", Form::Two, ALL),
-    row(0x50, Opcode::Sad2, "sad2", Form::Two, ALL),
-    row(0x51, Opcode::Sada2, "sada2", Form::Two, ALL),
-    row(0x54, Opcode::Dp4, "dp4", Form::Two, ALL),
-    row(0x55, Opcode::Dph, "dph", Form::Two, ALL),
-    row(0x56, Opcode::Dp3, "dp3", Form::Two, ALL),
-    row(0x57, Opcode::Dp2, "dp2", Form::Two, ALL),
-    row(0x59, Opcode::Line, "line", Form::Two, ALL),
-    row(0x5a, Opcode::Pln, "pln", Form::Two, ALL),
-    row(0x5b, Opcode::Mad, "mad", Form::Three, ALL),
-    row(0x5c, Opcode::Lrp, "lrp", Form::Three, ALL),
-    row(0x5d, Opcode::Madm, "madm", Form::Three, GEN8),
-    row(0x7e, Opcode::Nop, "nop", Form::Bare, ALL),
-];
-
-/// Index of an encoding in [`Row::encodings`].
-const fn column(encoding: Encoding) -> usize {
-    match encoding {
-        Encoding::Gen7 => 0,
-        Encoding::Gen8 => 1,
-        Encoding::Gen9 => 2,
-    }
+    /// Whether predication is allowed.
+    pub predicate: bool,
+    pub modifier: Modifier,
+    pub saturate: bool,
+    pub condition: Condition,
+    /// Sets of [`types`].
+    pub source_types: u16,
+    pub destination_types: u16,
+    pub accumulator: &'static [Accumulator],
 }
 
 /// [`ROWS`] by opcode number, `u8::MAX` where there is none.
@@ -145,7 +130,7 @@ const fn index(encoding: Encoding) -> [u8; 128] {
     let mut table = [u8::MAX; 128];
     let mut i = 0;
     while i < ROWS.len() {
-        if ROWS[i].encodings[column(encoding)] {
+        if ROWS[i].encodings[encoding.column()] {
             table[ROWS[i].bits as usize] = i as u8;
         }
         i += 1;
@@ -157,7 +142,7 @@ static BY_NUMBER: [[u8; 128]; 3] = [index(Encoding::Gen7), index(Encoding::Gen8)
 
 /// The row of a 7-bit opcode number.
 pub(crate) fn by_number(encoding: Encoding, bits: u8) -> Option<&'static Row> {
-    ROWS.get(usize::from(BY_NUMBER[column(encoding)][usize::from(bits & 0x7f)]))
+    ROWS.get(usize::from(BY_NUMBER[encoding.column()][usize::from(bits & 0x7f)]))
 }
 
 /// The row of an instruction: by its opcode number when that fits, else by its opcode.
@@ -170,10 +155,10 @@ pub(crate) fn of(encoding: Encoding, instruction: &Instruction) -> Option<&'stat
 
 /// The row of an opcode, if the encoding has it.
 pub(crate) fn by_opcode(encoding: Encoding, opcode: Opcode) -> Option<&'static Row> {
-    ROWS.iter().find(|row| row.opcode == opcode && row.encodings[column(encoding)])
+    ROWS.iter().find(|row| row.opcode == opcode && row.encodings[encoding.column()])
 }
 
 /// The row of a mnemonic, if the encoding has it.
 pub(crate) fn by_mnemonic(encoding: Encoding, mnemonic: &str) -> Option<&'static Row> {
-    ROWS.iter().find(|row| row.mnemonic == mnemonic && row.encodings[column(encoding)])
+    ROWS.iter().find(|row| row.mnemonic == mnemonic && row.encodings[encoding.column()])
 }

@@ -106,7 +106,8 @@ fn cites(text: &str) -> Vec<String> {
 
 /// `[high:low]` or `[bit]`.
 fn bits(text: &str) -> Result<Bits> {
-    let inside = text.strip_prefix('[').and_then(|t| t.strip_suffix(']')).context("bits stand in brackets")?;
+    let inside =
+        text.strip_prefix('[').and_then(|t| t.strip_suffix(']')).context("bits stand in brackets")?;
     let (high, low) = inside.split_once(':').unwrap_or((inside, inside));
     let bits = Bits { high: high.parse()?, low: low.parse()? };
     ensure!(bits.high < 128 && bits.low <= bits.high, "bits run from high to low below 128");
@@ -115,7 +116,8 @@ fn bits(text: &str) -> Result<Bits> {
 
 /// `gen7`, `gen8..`, `gen7..gen8`.
 fn encodings(text: &str) -> Result<Encodings> {
-    let at = |name: &str| ENCODINGS.iter().position(|e| *e == name).with_context(|| format!("no encoding {name}"));
+    let at =
+        |name: &str| ENCODINGS.iter().position(|e| *e == name).with_context(|| format!("no encoding {name}"));
     let (first, last) = match text.split_once("..") {
         Some((first, "")) => (at(first)?, ENCODINGS.len() - 1),
         Some((first, last)) => (at(first)?, at(last)?),
@@ -198,7 +200,10 @@ impl Isa {
             let mut numbers = BTreeMap::new();
             for inst in self.insts.iter().filter(|inst| inst.on[n]) {
                 if let Some(other) = numbers.insert(inst.number, &inst.mnemonic) {
-                    out.push(format!("{other} and {} are both 0x{:02x} on {encoding}", inst.mnemonic, inst.number));
+                    out.push(format!(
+                        "{other} and {} are both 0x{:02x} on {encoding}",
+                        inst.mnemonic, inst.number
+                    ));
                 }
             }
         }
@@ -217,10 +222,12 @@ impl Isa {
     }
 
     fn compaction(&self) -> String {
-        let mut out = super::header("hw/isa/compaction.hw") + "use crate::compact::Table;\nuse crate::word::b;\n";
+        let mut out =
+            super::header("hw/isa/compaction.hw") + "use crate::compact::Table;\nuse crate::word::b;\n";
         for table in &self.tables {
             let expands: Vec<String> = table.expands.iter().map(|b| b.text()).collect();
-            let _ = writeln!(out, "\n/// {}, on {}. {}", capital(&table.note), table.on, cite_text(&table.cites));
+            let _ =
+                writeln!(out, "\n/// {}, on {}. {}", capital(&table.note), table.on, cite_text(&table.cites));
             let _ = writeln!(out, "pub(crate) static {}: Table = Table {{", table.name.to_uppercase());
             let _ = writeln!(out, "    expands: &[{}],\n    rows: &[", expands.join(", "));
             for row in &table.rows {
@@ -273,7 +280,12 @@ impl Isa {
         for field in self.words.iter().flat_map(|word| &word.fields) {
             match field.fixed() {
                 Some(place) => {
-                    let _ = writeln!(out, "    pub const {}: Bits = {};", field.name.to_uppercase(), place.text());
+                    let _ = writeln!(
+                        out,
+                        "    pub const {}: Bits = {};",
+                        field.name.to_uppercase(),
+                        place.text()
+                    );
                 }
                 None => moved.push(field),
             }
@@ -416,7 +428,10 @@ impl Table {
             "row" => {
                 let (index, value) = split(rest);
                 ensure!(index.parse() == Ok(self.rows.len()), "rows are numbered from 0");
-                ensure!(!value.is_empty() && value.bytes().all(|b| matches!(b, b'0' | b'1')), "a row is binary");
+                ensure!(
+                    !value.is_empty() && value.bytes().all(|b| matches!(b, b'0' | b'1')),
+                    "a row is binary"
+                );
                 self.rows.push(value.into());
             }
             _ => bail!("unknown word in a table"),

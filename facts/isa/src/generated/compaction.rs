@@ -1,8 +1,9 @@
 //! Generated from hw/isa/compaction.hw by `cargo xtask gen`; do not edit.
+
 use crate::compact::Table;
 use crate::word::b;
 
-/// Flags, saturate and the controls, on gen7. [mesa:gen7 control index]
+/// Flags, saturate and the controls, on gen7. [mesa:compiler gen7 control index table]
 pub(crate) static CONTROL_GEN7: Table = Table {
     expands: &[b(90, 89), b(31, 31), b(23, 8)],
     rows: &[
@@ -41,7 +42,7 @@ pub(crate) static CONTROL_GEN7: Table = Table {
     ],
 };
 
-/// Flags, saturate and the controls, on gen8... [bdw.2d:EU_INSTRUCTION_COMPACT_TWO_SRC] [mesa:gen8 control index]
+/// Flags, saturate and the controls, on gen8... [bdw.2d:EU_INSTRUCTION_COMPACT_TWO_SRC] [mesa:compiler gen8 control index table]
 pub(crate) static CONTROL: Table = Table {
     expands: &[b(33, 31), b(23, 12), b(10, 9), b(34, 34), b(8, 8)],
     rows: &[
@@ -80,7 +81,7 @@ pub(crate) static CONTROL: Table = Table {
     ],
 };
 
-/// Register files, types, destination stride and address mode, on gen7. [mesa:gen7 datatype index]
+/// Register files, types, destination stride and address mode, on gen7. [mesa:compiler gen7 datatype index table]
 pub(crate) static DATATYPE_GEN7: Table = Table {
     expands: &[b(63, 61), b(46, 32)],
     rows: &[
@@ -119,7 +120,7 @@ pub(crate) static DATATYPE_GEN7: Table = Table {
     ],
 };
 
-/// Register files, types, destination stride and address mode, on gen8... [bdw.2d:EU_INSTRUCTION_COMPACT_TWO_SRC] [mesa:gen8 datatype index]
+/// Register files, types, destination stride and address mode, on gen8... [bdw.2d:EU_INSTRUCTION_COMPACT_TWO_SRC] [mesa:compiler gen8 datatype index table]
 pub(crate) static DATATYPE: Table = Table {
     expands: &[b(63, 61), b(94, 89), b(46, 35)],
     rows: &[
@@ -158,7 +159,7 @@ pub(crate) static DATATYPE: Table = Table {
     ],
 };
 
-/// Sub-registers, channel enables and selects, on gen7. [mesa:gen7 subreg index]
+/// Sub-registers, channel enables and selects, on gen7. [mesa:compiler gen7 subreg index table]
 pub(crate) static SUBREGISTER_GEN7: Table = Table {
     expands: &[b(100, 96), b(68, 64), b(52, 48)],
     rows: &[
@@ -197,7 +198,7 @@ pub(crate) static SUBREGISTER_GEN7: Table = Table {
     ],
 };
 
-/// Sub-registers, channel enables and selects, on gen8... [bdw.2d:EU_INSTRUCTION_COMPACT_TWO_SRC] [mesa:gen8 subreg index]
+/// Sub-registers, channel enables and selects, on gen8... [bdw.2d:EU_INSTRUCTION_COMPACT_TWO_SRC] [mesa:compiler gen8 subreg index table]
 pub(crate) static SUBREGISTER: Table = Table {
     expands: &[b(100, 96), b(68, 64), b(52, 48)],
     rows: &[
@@ -236,7 +237,7 @@ pub(crate) static SUBREGISTER: Table = Table {
     ],
 };
 
-/// Region, address mode and modifiers of source 0; 32 bits higher for source 1, on gen7..gen9. [mesa:gen7 src index] [mesa:gen8 src index]
+/// Region, address mode and modifiers of source 0; 32 bits higher for source 1, on gen7..gen9. [mesa:compiler gen7 src index table] [mesa:compiler gen8 src index table]
 pub(crate) static SOURCE: Table = Table {
     expands: &[b(88, 77)],
     rows: &[
@@ -275,7 +276,7 @@ pub(crate) static SOURCE: Table = Table {
     ],
 };
 
-/// Controls of three-source instructions; Gen8 has no bits 36:35, on gen8... [bdw.2d:EU_INSTRUCTION_COMPACT_THREE_SRC] [mesa:gen8 3src control index]
+/// Controls of three-source instructions; Gen8 has no bits 36:35, on gen8... [bdw.2d:EU_INSTRUCTION_COMPACT_THREE_SRC] [mesa:compiler gen8 3src control index table]
 pub(crate) static CONTROL_THREE: Table = Table {
     expands: &[b(36, 35), b(34, 32), b(28, 8)],
     rows: &[
@@ -286,7 +287,7 @@ pub(crate) static CONTROL_THREE: Table = Table {
     ],
 };
 
-/// Selects, types and modifiers of three-source instructions; Gen8 has no bits 126, 105 and 84, on gen8... [bdw.2d:EU_INSTRUCTION_COMPACT_THREE_SRC] [mesa:gen8 3src source index]
+/// Selects, types and modifiers of three-source instructions; Gen8 has no bits 126, 105 and 84, on gen8... [bdw.2d:EU_INSTRUCTION_COMPACT_THREE_SRC] [mesa:compiler gen8 3src source index table]
 pub(crate) static SOURCE_THREE: Table = Table {
     expands: &[b(126, 125), b(105, 104), b(84, 84), b(83, 83), b(114, 107), b(93, 86), b(72, 65), b(55, 37)],
     rows: &[

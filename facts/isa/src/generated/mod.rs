@@ -1,3 +1,5 @@
 //! Generated from hw/isa/ by `cargo xtask gen`; do not edit.
 
 pub(crate) mod compaction;
+pub(crate) mod opcodes;
+pub(crate) mod word;
