@@ -2,6 +2,7 @@
 //! `facts/hw` and `facts/isa`.
 
 mod check;
+mod codec;
 mod isa;
 mod items;
 mod model;

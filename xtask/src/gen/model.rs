@@ -209,6 +209,11 @@ impl Item {
         self.noun == Noun::Register && self.fields.is_empty()
     }
 
+    /// Some platform keeps the length in the header.
+    pub fn has_length(&self) -> bool {
+        !self.length.is_empty()
+    }
+
     /// The longest fixed part on any row.
     pub fn max_dwords(&self) -> u32 {
         self.dwords.iter().map(|l| l.it.max).max().unwrap_or(1)
