@@ -367,7 +367,7 @@ fn run(job: Job) -> Result<(), Stop> {
                 for (i, to) in result.iter_mut().enumerate() {
                     if bit(job.byte_mask, (i % bytes) as u32) {
                         let source = source_row.get(i).copied().unwrap_or(0);
-                        *to = job.operation.apply(*to, source, pattern[i % bytes & 3]);
+                        *to = job.operation.apply(*to, source, pattern[(i % bytes) & 3]);
                     }
                 }
             }

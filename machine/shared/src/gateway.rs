@@ -4,16 +4,15 @@
 //! group counts arrivals and raises notification register n0.
 
 use crate::lanes::{register, respond_register};
-use bits::{bit, field};
+use bits::bit;
+use hw::message::Gateway;
 use ports::{Grf, SendMessage, SendReply};
 use probe::Context;
 
-const GET_TIMESTAMP: u32 = 3;
-const BARRIER: u32 = 4;
-
-pub(crate) fn send(message: &SendMessage, grf: &mut Grf, cx: &Context) -> SendReply {
-    match field(message.descriptor, 2, 0) {
-        BARRIER => {
+/// Performs one gateway message.
+pub(crate) fn send(descriptor: &Gateway, message: &SendMessage, grf: &mut Grf, cx: &Context) -> SendReply {
+    match descriptor.subfunction_id {
+        Gateway::SUBFUNCTION_ID_BARRIER_MSG => {
             let predicate_mask_enable = bit(register(message, grf, 0)[2], 30);
             if predicate_mask_enable {
                 cx.gap("GW-03", "predicated barrier: the sum of the predicates is given as 0");
@@ -21,7 +20,7 @@ pub(crate) fn send(message: &SendMessage, grf: &mut Grf, cx: &Context) -> SendRe
             }
             SendReply::Barrier
         }
-        GET_TIMESTAMP => {
+        Gateway::SUBFUNCTION_ID_GET_TIMESTAMP => {
             cx.gap("GW-02", "gateway time stamp: zeros are returned");
             let high = bit(register(message, grf, 0)[5], 31);
             respond_register(message, grf, 0, &[0; 8], if high { 0xf0 } else { 0x0f });

@@ -3,7 +3,8 @@
 //! Source: [skl.7:Shared Functions Pixel Interpolator], PI-01.
 
 use crate::lanes::{lanes, respond_register};
-use bits::{bit, field, sign_extend};
+use bits::sign_extend;
+use hw::message::PixelInterpolator;
 use ports::{Grf, InterpolatorMode, InterpolatorRequest, PixelThread, SendMessage};
 use probe::Context;
 
@@ -12,13 +13,16 @@ fn offset(value: u32) -> i8 {
     sign_extend(value & 0xf, 4) as i8
 }
 
-fn decode(message: &SendMessage, grf: &Grf) -> InterpolatorRequest {
-    let d = message.descriptor;
-    let wide = bit(d, 16);
-    let mode = match field(d, 13, 12) {
-        0 => InterpolatorMode::Offset(offset(field(d, 3, 0)), offset(field(d, 7, 4))),
-        1 => InterpolatorMode::Sample(field(d, 7, 4) as u8),
-        2 => InterpolatorMode::Centroid,
+fn request(d: &PixelInterpolator, message: &SendMessage, grf: &Grf) -> InterpolatorRequest {
+    let wide = d.simd_mode == PixelInterpolator::SIMD_MODE_SIMD16;
+    let mode = match d.message_type {
+        PixelInterpolator::MESSAGE_TYPE_PER_MESSAGE_OFFSET => {
+            InterpolatorMode::Offset(d.x_offset as i8, d.y_offset as i8)
+        }
+        PixelInterpolator::MESSAGE_TYPE_SAMPLE_POSITION_OFFSET => {
+            InterpolatorMode::Sample(d.sample_index as u8)
+        }
+        PixelInterpolator::MESSAGE_TYPE_CENTROID_POSITION_OFFSET => InterpolatorMode::Centroid,
         _ => {
             let registers = if wide { 2 } else { 1 };
             let x = lanes(message, grf, 0, wide);
@@ -28,14 +32,21 @@ fn decode(message: &SendMessage, grf: &Grf) -> InterpolatorRequest {
     };
     InterpolatorRequest {
         mode,
-        linear: bit(d, 14),
-        slot_group_high: bit(d, 11),
+        linear: d.linear_interpolation,
+        slot_group_high: d.slot_group_select == PixelInterpolator::SLOT_GROUP_SELECT_SLOTGRP_HI,
         slots: if wide { 16 } else { 8 },
     }
 }
 
-pub(crate) fn send<P: PixelThread>(message: &SendMessage, grf: &mut Grf, pixels: &mut P, cx: &Context) {
-    let request = decode(message, grf);
+/// Performs one interpolator message.
+pub(crate) fn send<P: PixelThread>(
+    descriptor: &PixelInterpolator,
+    message: &SendMessage,
+    grf: &mut Grf,
+    pixels: &mut P,
+    cx: &Context,
+) {
+    let request = request(descriptor, message, grf);
     let barycentrics = pixels.interpolate(&request, cx);
     for half in 0..request.slots as usize / 8 {
         for (which, values) in barycentrics.iter().enumerate() {

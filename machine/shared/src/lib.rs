@@ -20,3 +20,6 @@ mod urb;
 pub use router::{MessageContext, SharedFunctions};
 pub use slm::Slm;
 pub use urb::UrbStorage;
+
+#[cfg(test)]
+mod tests;

@@ -1,31 +1,15 @@
-//! The router: one match on the shared function id.
+//! The router: one match on the decoded message.
 //!
-//! Source: [skl.7:Message Passing], shared function ids [bdw.3:Shared Function ID].
+//! Source: [skl.7:Message Passing], descriptors `hw::message`.
 
 use crate::binding::Bindings;
-use crate::dataport::Port;
+use crate::dataport::{Port, render_target};
 use crate::sampler::Sampler;
 use crate::{Slm, UrbStorage, dataport, gateway, interpolator, spawner, urb};
+use hw::message::{Message, Target};
 use memory::AddressSpace;
 use ports::{Grf, PixelThread, SendMessage, SendReply, ThreadSite, ThreadStart, Urb, UrbHandle};
 use probe::{Context, Stop};
-
-/// Shared function ids, bits 3:0 of the extended descriptor.
-mod sfid {
-    pub const NULL: u8 = 0;
-    pub const SAMPLER: u8 = 2;
-    pub const GATEWAY: u8 = 3;
-    pub const READ_ONLY_DATA_PORT: u8 = 4;
-    pub const RENDER_CACHE: u8 = 5;
-    pub const URB: u8 = 6;
-    pub const THREAD_SPAWNER: u8 = 7;
-    pub const VIDEO_MOTION_ESTIMATION: u8 = 8;
-    pub const CONSTANT_CACHE: u8 = 9;
-    pub const DATA_CACHE_0: u8 = 10;
-    pub const PIXEL_INTERPOLATOR: u8 = 11;
-    pub const DATA_CACHE_1: u8 = 12;
-    pub const CHECK_AND_REFINEMENT: u8 = 13;
-}
 
 /// What a message needs to know of its thread.
 #[derive(Clone, Copy, Debug)]
@@ -75,29 +59,29 @@ impl<'a> SharedFunctions<'a> {
         slm: Option<&mut Slm>,
         cx: &Context,
     ) -> Result<SendReply, Stop> {
-        match message.shared_function {
-            sfid::URB => urb::message::send(self.urb, message, grf, cx),
-            sfid::SAMPLER => self.sampler.send(message, grf, thread.site, &mut self.bindings, cx)?,
-            sfid::DATA_CACHE_0 | sfid::DATA_CACHE_1 | sfid::READ_ONLY_DATA_PORT | sfid::CONSTANT_CACHE => {
-                let mut port = Port { bindings: &mut self.bindings, space: self.space, thread, slm, cx };
-                match message.shared_function {
-                    sfid::DATA_CACHE_0 => dataport::data_cache::send(&mut port, message, grf)?,
-                    sfid::DATA_CACHE_1 => dataport::data_cache_1::send(&mut port, message, grf)?,
-                    _ => dataport::data_cache::send_read_only(&mut port, message, grf)?,
-                }
+        let sfid = u32::from(message.shared_function);
+        let Some(decoded) = hw::message::decode(cx.platform, sfid, message.descriptor) else {
+            unknown(message, grf, cx);
+            cx.check()?;
+            return Ok(SendReply::Done);
+        };
+        match decoded {
+            Message::Sampler(_) => self.sampler.send(message, grf, thread.site, &mut self.bindings, cx)?,
+            Message::Urb(descriptor) => urb::message::send(self.urb, &descriptor, message, grf, cx),
+            Message::RenderTargetWrite(descriptor) => {
+                pixels.write(&render_target::unpack(&descriptor, message, grf, thread, cx), cx)?;
             }
-            sfid::RENDER_CACHE => dataport::render_target::send(message, grf, thread, pixels, cx)?,
-            sfid::GATEWAY => return Ok(gateway::send(message, grf, cx)),
-            sfid::THREAD_SPAWNER => spawner::send(message, cx),
-            sfid::PIXEL_INTERPOLATOR => interpolator::send(message, grf, pixels, cx),
-            sfid::NULL => {}
-            sfid::VIDEO_MOTION_ESTIMATION | sfid::CHECK_AND_REFINEMENT => {
-                cx.gap("VM-01", "video motion estimation message: zeros are returned");
-                zero_response(message, grf);
+            Message::RenderTargetRead(descriptor) => {
+                render_target::read(&descriptor, message, grf, pixels, cx)?;
             }
-            unknown => {
-                cx.undefined("C46", format!("shared function id {unknown} does not exist"));
-                zero_response(message, grf);
+            Message::PixelInterpolator(descriptor) => {
+                interpolator::send(&descriptor, message, grf, pixels, cx);
+            }
+            Message::Gateway(descriptor) => return Ok(gateway::send(&descriptor, message, grf, cx)),
+            Message::ThreadSpawner(descriptor) => spawner::send(&descriptor, message, cx),
+            data => {
+                let port = Port { bindings: &mut self.bindings, space: self.space, thread, slm, cx };
+                dataport::send(port, &data, message, grf)?;
             }
         }
         cx.check()?;
@@ -105,7 +89,24 @@ impl<'a> SharedFunctions<'a> {
     }
 }
 
-/// The result of messages that are not built: zeros in the enabled DWords.
+/// A message that no row describes.
+#[cold]
+fn unknown(message: &SendMessage, grf: &mut Grf, cx: &Context) {
+    match Target::from_id(u32::from(message.shared_function)) {
+        Some(Target::Null) => {}
+        Some(Target::Vme | Target::CheckAndRefinement) => {
+            cx.gap("VM-01", "video motion estimation message: zeros are returned");
+        }
+        Some(target) => {
+            let descriptor = message.descriptor;
+            cx.undefined("DP-45", format!("{target:?} has no message with descriptor {descriptor:#010x}"));
+        }
+        None => cx.undefined("C46", format!("shared function id {} does not exist", message.shared_function)),
+    }
+    zero_response(message, grf);
+}
+
+/// The result of messages that are not built: zeros in the whole response.
 pub(crate) fn zero_response(message: &SendMessage, grf: &mut Grf) {
     for index in 0..message.response_length as usize {
         grf.register_mut(message.response_grf as usize + index).fill(0);

@@ -9,7 +9,7 @@ use super::scattered::{Addresses, payload_qwords, respond_qwords};
 use crate::lanes::{Lanes, lanes, respond, set_lanes};
 use memory::AddressSpace;
 use ports::{Grf, SendMessage};
-use probe::{Context, Stop};
+use probe::Stop;
 
 /// Integer operations by their codes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -260,15 +260,6 @@ pub(crate) fn qwords(
     }
     respond_qwords(message, grf, 0, &returned, mask, wide);
     Ok(())
-}
-
-/// Names the float operation or records that the code is none.
-pub(crate) fn float_action(code: u32, cx: &Context) -> Option<Action> {
-    let operation = FloatOperation::from_code(code);
-    if operation.is_none() {
-        cx.undefined("DP-35", format!("float atomic code {code} is reserved"));
-    }
-    operation.map(Action::Float)
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@
 
 use super::buffer::Buffer;
 use crate::lanes::{register, respond_register};
-use bits::{bit, field};
+use bits::bit;
 use ports::{Grf, SendMessage};
 use probe::{Context, Stop};
 
@@ -34,7 +34,7 @@ impl Shape {
 
     /// From the two bits of the "Register Blocks" control: 1, 2, 4 or 8 registers.
     pub fn registers(code: u32) -> Self {
-        Self { owords: 2 << code, high: false }
+        Self { owords: 2 << (code & 3), high: false }
     }
 }
 
@@ -201,25 +201,4 @@ pub(crate) fn write_dual(
         }
     }
     Ok(())
-}
-
-/// Function control of a scratch block message. [skl.7:HWord Scratch Block Read/Write]
-pub(crate) struct Scratch {
-    /// In bytes from the buffer base of the header.
-    pub offset: u64,
-    pub shape: Shape,
-    pub write: bool,
-    /// Masks enable DWords instead of OWords.
-    pub dword_mode: bool,
-}
-
-impl Scratch {
-    pub fn decode(descriptor: u32) -> Self {
-        Self {
-            offset: u64::from(field(descriptor, 11, 0)) * 32,
-            shape: Shape::registers(field(descriptor, 13, 12)),
-            dword_mode: bit(descriptor, 16),
-            write: bit(descriptor, 17),
-        }
-    }
 }

@@ -1,11 +1,12 @@
 //! Data ports: memory as messages see it.
 //!
-//! | file | messages |
+//! | file | what |
 //! |---|---|
-//! | `data_cache.rs` | data cache 0 and the read-only ports: blocks, scattered bytes and DWords, scratch, fence |
-//! | `data_cache_1.rs` | data cache 1: untyped and typed surfaces, atomics, 64-bit addresses |
+//! | `data_cache.rs` | data cache 0 and the read-only ports: blocks, scattered bytes and DWords, scratch, surface info |
+//! | `data_cache_1.rs` | data cache 1: untyped surfaces, untyped atomics, 64-bit addresses |
+//! | `typed.rs` | data cache 1: typed surfaces and their atomics |
 //! | `render_target.rs` | render cache |
-//! | `block.rs` `scattered.rs` `atomic.rs` `typed.rs` | what the messages do, whatever their port |
+//! | `block.rs` `scattered.rs` `atomic.rs` | what the lanes do, whatever their port |
 //! | `buffer.rs` | address models and bounds |
 //!
 //! Messages are performed at once and in order, so that every ordering rule of the manual holds (DP-02, DP-44) and
@@ -16,19 +17,21 @@
 mod atomic;
 mod block;
 mod buffer;
-pub(crate) mod data_cache;
-pub(crate) mod data_cache_1;
+mod data_cache;
+mod data_cache_1;
 pub(crate) mod render_target;
 mod scattered;
 mod typed;
 
 use crate::Slm;
 use crate::binding::Bindings;
-use crate::router::MessageContext;
-use bits::field;
+use crate::router::{MessageContext, zero_response};
 use buffer::Buffer;
+use data_cache::{ByteScattered, DwordScattered, OwordBlock, OwordDualBlock, ScratchBlock};
+use data_cache_1::{A64Block, A64Scattered, Atomic, Untyped};
+use hw::message::Message;
 use memory::AddressSpace;
-use ports::SendMessage;
+use ports::{Grf, SendMessage};
 use probe::{Context, Stop};
 use surface::{Surface, SurfaceKind};
 
@@ -50,22 +53,127 @@ pub(crate) struct Port<'s, 'a> {
     pub cx: &'s Context<'s>,
 }
 
-/// Common to all data port descriptors: binding table index, message type and its control bits.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Descriptor {
-    pub binding_table_index: u32,
-    /// Bits 13:8, whose meaning depends on the type.
-    pub control: u32,
-    /// Bits 18:14.
-    pub message_type: u32,
-}
+/// Performs one data port message.
+pub(crate) fn send(mut port: Port, data: &Message, message: &SendMessage, grf: &mut Grf) -> Result<(), Stop> {
+    let p = &mut port;
+    match *data {
+        Message::OwordBlockRead(d) => {
+            OwordBlock::new(d.binding_table_index, d.data_blocks).read(p, message, grf)
+        }
+        Message::UnalignedOwordBlockRead(d) => {
+            OwordBlock::new(d.binding_table_index, d.data_blocks).unaligned().read(p, message, grf)
+        }
+        Message::OwordBlockWrite(d) => {
+            OwordBlock::new(d.binding_table_index, d.data_blocks).write(p, message, grf)
+        }
+        Message::OwordDualBlockRead(d) => {
+            OwordDualBlock::new(d.binding_table_index, d.data_blocks).read(p, message, grf)
+        }
+        Message::OwordDualBlockWrite(d) => {
+            OwordDualBlock::new(d.binding_table_index, d.data_blocks).write(p, message, grf)
+        }
+        Message::DwordScatteredRead(d) => {
+            DwordScattered::new(d.binding_table_index, d.simd_mode).read(p, message, grf)
+        }
+        Message::DwordScatteredWrite(d) => {
+            DwordScattered::new(d.binding_table_index, d.simd_mode).write(p, message, grf)
+        }
+        Message::ByteScatteredRead(d) => {
+            ByteScattered::new(d.binding_table_index, d.simd_mode, d.data_size).read(p, message, grf)
+        }
+        Message::ByteScatteredWrite(d) => {
+            ByteScattered::new(d.binding_table_index, d.simd_mode, d.data_size).write(p, message, grf)
+        }
+        Message::ScratchBlockRead(d) => {
+            ScratchBlock::new(d.hword_offset, d.register_blocks, d.channel_mode).read(p, message, grf)
+        }
+        Message::ScratchBlockWrite(d) => {
+            ScratchBlock::new(d.hword_offset, d.register_blocks, d.channel_mode).write(p, message, grf)
+        }
+        // Everything before a fence is complete; the data of its response is undefined and left as it is.
+        Message::MemoryFence(_) | Message::RenderCacheMemoryFence(_) => Ok(()),
 
-impl Descriptor {
-    pub fn decode(descriptor: u32) -> Self {
-        Self {
-            binding_table_index: field(descriptor, 7, 0),
-            control: field(descriptor, 13, 8),
-            message_type: field(descriptor, 18, 14),
+        Message::ConstantOwordBlockRead(d) => {
+            OwordBlock::new(d.binding_table_index, d.data_blocks).read_only().read(p, message, grf)
+        }
+        Message::ConstantUnalignedOwordBlockRead(d) => OwordBlock::new(d.binding_table_index, d.data_blocks)
+            .read_only()
+            .unaligned()
+            .read(p, message, grf),
+        Message::SamplerUnalignedOwordBlockRead(d) => OwordBlock::new(d.binding_table_index, d.data_blocks)
+            .read_only()
+            .unaligned()
+            .read(p, message, grf),
+        Message::ConstantOwordDualBlockRead(d) => {
+            OwordDualBlock::new(d.binding_table_index, d.data_blocks).read_only().read(p, message, grf)
+        }
+        Message::ConstantDwordScatteredRead(d) => {
+            DwordScattered::new(d.binding_table_index, d.simd_mode).read_only().read(p, message, grf)
+        }
+        Message::ReadSurfaceInfo(d) => data_cache::surface_info(p, d.binding_table_index, message, grf),
+
+        Message::UntypedSurfaceRead(d) => {
+            Untyped::new(d.binding_table_index, d.channel_mask_disable, d.simd_mode, p).read(p, message, grf)
+        }
+        Message::UntypedSurfaceWrite(d) => {
+            Untyped::new(d.binding_table_index, d.channel_mask_disable, d.simd_mode, p).write(p, message, grf)
+        }
+        Message::UntypedAtomicInteger(d) => {
+            let wide = d.simd_mode == hw::message::UntypedAtomicInteger::SIMD_MODE_SIMD16;
+            Atomic::integer(d.atomic_operation).untyped(p, d.binding_table_index, wide, message, grf)
+        }
+        Message::UntypedAtomicFloat(d) => {
+            let wide = d.simd_mode == hw::message::UntypedAtomicFloat::SIMD_MODE_SIMD16;
+            Atomic::float(d.atomic_operation).untyped(p, d.binding_table_index, wide, message, grf)
+        }
+        Message::TypedSurfaceRead(d) => typed::read(p, &d, message, grf),
+        Message::TypedSurfaceWrite(d) => typed::write(p, &d, message, grf),
+        Message::TypedAtomicInteger(d) => typed::atomic(p, &d, message, grf),
+        Message::A64ScatteredRead(d) => {
+            A64Scattered::new(d.subtype, d.data_elements, d.simd_mode).read(p, message, grf)
+        }
+        Message::A64ScatteredWrite(d) => {
+            A64Scattered::new(d.subtype, d.data_elements, d.simd_mode).write(p, message, grf)
+        }
+        Message::A64UntypedSurfaceRead(d) => {
+            Untyped::new(0, d.channel_mask_disable, d.simd_mode, p).read_64(p, message, grf)
+        }
+        Message::A64UntypedSurfaceWrite(d) => {
+            Untyped::new(0, d.channel_mask_disable, d.simd_mode, p).write_64(p, message, grf)
+        }
+        Message::A64UntypedAtomicInteger(d) => {
+            Atomic::integer(d.atomic_operation).addresses_64(p, d.data_width != 0, message, grf)
+        }
+        Message::A64UntypedAtomicFloat(d) => {
+            Atomic::float(d.atomic_operation).addresses_64(p, false, message, grf)
+        }
+        Message::A64BlockRead(d) => A64Block::new(d.data_blocks, d.subtype).read(p, message, grf),
+        Message::A64BlockWrite(d) => A64Block::new(d.data_blocks, d.subtype).write(p, message, grf),
+
+        Message::TransposeRead(_) => p.gap("DP-38", "transpose read", message, grf),
+        Message::MediaBlockRead(_) | Message::SamplerMediaBlockRead(_) => {
+            p.gap("DP-39", "media block read", message, grf)
+        }
+        Message::MediaBlockWrite(_) => p.gap("DP-39", "media block write", message, grf),
+        Message::AtomicCounter(_) | Message::AtomicCounterSimd4x2(_) => {
+            p.gap("DP-37", "atomic counter operation", message, grf)
+        }
+        Message::UntypedAtomicIntegerSimd4x2(_) | Message::A64UntypedAtomicIntegerSimd4x2(_) => {
+            p.gap("DP-32", "SIMD4x2 untyped atomic", message, grf)
+        }
+        Message::UntypedAtomicFloatSimd4x2(_) | Message::A64UntypedAtomicFloatSimd4x2(_) => {
+            p.gap("DP-35", "SIMD4x2 float atomic", message, grf)
+        }
+        Message::TypedAtomicIntegerSimd4x2(_) => p.gap("DP-36", "SIMD4x2 typed atomic", message, grf),
+        // The router keeps these for other shared functions.
+        Message::Sampler(_)
+        | Message::Urb(_)
+        | Message::RenderTargetWrite(_)
+        | Message::RenderTargetRead(_)
+        | Message::PixelInterpolator(_)
+        | Message::Gateway(_)
+        | Message::ThreadSpawner(_) => {
+            Err(p.cx.bug("DP-01", "a message of another function reached the data port"))
         }
     }
 }
@@ -74,14 +182,17 @@ impl<'a> Port<'_, 'a> {
     /// The surface of a binding table index.
     fn surface(&mut self, index: u32, message: &SendMessage) -> Result<&Surface<'a>, Stop> {
         if index == index::BINDLESS && self.cx.platform.has(hw::Feature::BindlessSurfaces) {
-            // Extended descriptor bits 31:12 are bits 25:6 of the offset. [mesa:gen9 bindless surface handle]
-            let offset = field(message.extended_descriptor, 31, 12) << 6;
+            let extended =
+                hw::ExtendedMessageDescriptor::decode(self.cx.platform, &[message.extended_descriptor]);
+            // The field counts surface states of 64 bytes.
+            let offset = extended.bindless_surface_state_offset << 6;
             return self.bindings.bindless(self.thread.site, offset, self.cx);
         }
         self.bindings.surface(self.thread.site, index as u8, self.cx)
     }
 
-    /// Where the offsets of a message lead. `buffer_base` is the header's buffer base address, 0 without a header.
+    /// Where the offsets of a message lead. `buffer_base` is the header's buffer base address, 0 without a header;
+    /// only data cache ports decode the SLM index.
     fn buffer(
         &mut self,
         index: u32,
@@ -129,5 +240,19 @@ impl<'a> Port<'_, 'a> {
     /// The whole address space: A64 messages carry addresses.
     fn addresses_64(&self) -> Buffer<'static, 'a> {
         Buffer::Stateless { space: self.space, base: 0, limit_bytes: u64::MAX }
+    }
+
+    /// A message that is not built: nothing is written, zeros are returned.
+    #[cold]
+    fn gap(
+        &self,
+        system: &'static str,
+        what: &str,
+        message: &SendMessage,
+        grf: &mut Grf,
+    ) -> Result<(), Stop> {
+        self.cx.gap(system, format!("{what}: nothing is written, zeros are returned"));
+        zero_response(message, grf);
+        Ok(())
     }
 }

@@ -11,6 +11,12 @@ use probe::Stop;
 /// Byte addresses of the lanes relative to the buffer.
 pub(crate) type Addresses = [u64; 16];
 
+/// Channel enables of 8 or 16 lanes.
+#[inline(always)]
+pub(crate) fn enables(message: &SendMessage, wide: bool) -> u32 {
+    message.channel_enable & if wide { 0xffff } else { 0xff }
+}
+
 /// Reads 1, 2 or 4 bytes a lane into one DWord a lane.
 pub(crate) fn read_bytes(
     buffer: &Buffer,
@@ -161,7 +167,7 @@ pub(crate) fn respond_qwords(
             let value = values[half * 8 + lane];
             dwords[2 * lane] = value as u32;
             dwords[2 * lane + 1] = (value >> 32) as u32;
-            enabled |= ((mask >> (half * 8 + lane)) & 1) * 3 << (2 * lane);
+            enabled |= (((mask >> (half * 8 + lane)) & 1) * 3) << (2 * lane);
         }
         respond(message, grf, index + 2 * half, &dwords, enabled, true);
     }

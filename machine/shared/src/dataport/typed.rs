@@ -4,17 +4,47 @@
 //! surfaces), U, V, R, LOD, one register each; trailing ones may be absent and are 0. A read outside gives 0 for the
 //! components of the format and 0, 0, 0, 1 for the others; a write outside is dropped.
 
+use super::Port;
 use super::atomic::{Action, Operation};
 use super::buffer::page_fault;
 use super::data_cache_1::{Header, enabled_channels};
-use super::{Descriptor, Port};
 use crate::lanes::{register, respond_register, set_lanes};
-use bits::{GraphicsAddress, bit, field};
+use crate::router::zero_response;
+use bits::GraphicsAddress;
 use hw::format::{Channel, ChannelKind, FormatLayout};
+use hw::message;
 use memory::PageFault;
 use ports::{Grf, SendMessage};
 use probe::Stop;
 use surface::{ChannelSelect, Surface, SurfaceKind};
+
+/// Which 8 of 16 slots a message is for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Group {
+    Low,
+    High,
+}
+
+impl Group {
+    /// From the two-bit slot group, or the bit that earlier data ports have instead; none for what is not built.
+    fn decode(slot_group: u32, high_slot_group: bool, port: &Port) -> Option<Self> {
+        if !port.cx.platform.has(hw::Feature::StatelessAddress64) {
+            return Some(if high_slot_group { Group::High } else { Group::Low });
+        }
+        match slot_group {
+            message::TypedSurfaceRead::SLOT_GROUP_LOW_8 => Some(Group::Low),
+            message::TypedSurfaceRead::SLOT_GROUP_HIGH_8 => Some(Group::High),
+            message::TypedSurfaceRead::SLOT_GROUP_SIMD4X2 => {
+                port.cx.gap("DP-29", "SIMD4x2 typed surface message: nothing is written, zeros are returned");
+                None
+            }
+            reserved => {
+                port.cx.undefined("DP-29", format!("slot group {reserved} is reserved"));
+                None
+            }
+        }
+    }
+}
 
 /// Slots and address registers of one typed message.
 struct Access {
@@ -39,34 +69,16 @@ impl Access {
         enable & (if high { pixel_mask >> 8 } else { pixel_mask }) & 0xff
     }
 
-    fn decode(
-        descriptor: &Descriptor,
-        message: &SendMessage,
-        grf: &Grf,
-        write: bool,
-        port: &Port,
-    ) -> Option<Self> {
+    fn new(group: Group, mask_disable: u32, message: &SendMessage, grf: &Grf, write: bool) -> Self {
         let header = Header::decode(message, grf);
-        let channels = enabled_channels(field(descriptor.control, 3, 0));
-        let high = match field(descriptor.control, 5, 4) {
-            1 => false,
-            2 => true,
-            0 => {
-                port.cx.gap("DP-29", "SIMD4x2 typed surface message");
-                return None;
-            }
-            _ => {
-                port.cx.undefined("DP-29", "slot group 3 is reserved");
-                return None;
-            }
-        };
+        let channels = enabled_channels(mask_disable);
         let data = if write { channels.count_ones() as usize } else { 0 };
-        Some(Self {
+        Self {
             channels,
-            mask: Self::mask(message, header.pixel_mask, high),
+            mask: Self::mask(message, header.pixel_mask, group == Group::High),
             first_address: header.registers,
             address_count: message.total_length().saturating_sub(header.registers + data),
-        })
+        }
     }
 }
 
@@ -192,16 +204,17 @@ fn select(surface: &Surface, texel: [u32; 4]) -> [u32; 4] {
 /// Performs a typed surface read.
 pub(super) fn read(
     port: &mut Port,
-    descriptor: &Descriptor,
-    message: &SendMessage,
+    descriptor: &message::TypedSurfaceRead,
+    send: &SendMessage,
     grf: &mut Grf,
 ) -> Result<(), Stop> {
-    let Some(access) = Access::decode(descriptor, message, grf, false, port) else {
-        crate::router::zero_response(message, grf);
+    let Some(group) = Group::decode(descriptor.slot_group, descriptor.high_slot_group, port) else {
+        zero_response(send, grf);
         return Ok(());
     };
-    let surface = port.surface(descriptor.binding_table_index, message)?;
-    let coordinates = Coordinates::read(&access, surface.samples_log2 != 0, message, grf);
+    let access = Access::new(group, descriptor.channel_mask_disable, send, grf, false);
+    let surface = port.surface(descriptor.binding_table_index, send)?;
+    let coordinates = Coordinates::read(&access, surface.samples_log2 != 0, send, grf);
     let mut values = [[0u32; 8]; 4];
     for lane in set_lanes(access.mask) {
         let texel = match coordinates.offset(surface, lane) {
@@ -217,7 +230,7 @@ pub(super) fn read(
         }
     }
     for (position, channel) in set_lanes(access.channels).enumerate() {
-        respond_register(message, grf, position, &values[channel], access.mask);
+        respond_register(send, grf, position, &values[channel], access.mask);
     }
     Ok(())
 }
@@ -225,13 +238,16 @@ pub(super) fn read(
 /// Performs a typed surface write.
 pub(super) fn write(
     port: &mut Port,
-    descriptor: &Descriptor,
-    message: &SendMessage,
+    descriptor: &message::TypedSurfaceWrite,
+    send: &SendMessage,
     grf: &mut Grf,
 ) -> Result<(), Stop> {
-    let Some(access) = Access::decode(descriptor, message, grf, true, port) else { return Ok(()) };
+    let Some(group) = Group::decode(descriptor.slot_group, descriptor.high_slot_group, port) else {
+        return Ok(());
+    };
+    let access = Access::new(group, descriptor.channel_mask_disable, send, grf, true);
     let cx = port.cx;
-    let surface = port.surface(descriptor.binding_table_index, message)?;
+    let surface = port.surface(descriptor.binding_table_index, send)?;
     if surface.kind == SurfaceKind::Null {
         return Ok(());
     }
@@ -239,10 +255,10 @@ pub(super) fn write(
         cx.gap("DP-12", format!("typed write to surface format {:#x}: dropped", surface.format.0));
         return Ok(());
     };
-    let coordinates = Coordinates::read(&access, surface.samples_log2 != 0, message, grf);
+    let coordinates = Coordinates::read(&access, surface.samples_log2 != 0, send, grf);
     let mut data = [[0u32; 8]; 4];
     for (position, channel) in set_lanes(access.channels).enumerate() {
-        data[channel] = register(message, grf, access.first_address + access.address_count + position);
+        data[channel] = register(send, grf, access.first_address + access.address_count + position);
     }
     let partial = access.channels != 0xf;
     for lane in set_lanes(access.mask) {
@@ -267,30 +283,30 @@ pub(super) fn write(
 /// Performs a typed atomic operation on a 32-bit format.
 pub(super) fn atomic(
     port: &mut Port,
-    descriptor: &Descriptor,
-    message: &SendMessage,
+    descriptor: &message::TypedAtomicInteger,
+    send: &SendMessage,
     grf: &mut Grf,
 ) -> Result<(), Stop> {
-    let header = Header::decode(message, grf);
-    let action = Action::Integer(Operation::from_code(field(descriptor.control, 3, 0)));
+    let header = Header::decode(send, grf);
+    let action = Action::Integer(Operation::from_code(descriptor.atomic_operation));
     let access = Access {
         channels: 1,
-        mask: Access::mask(message, header.pixel_mask, bit(descriptor.control, 4)),
+        mask: Access::mask(send, header.pixel_mask, descriptor.high_slot_group),
         first_address: header.registers,
-        address_count: message.total_length().saturating_sub(header.registers + action.sources()),
+        address_count: send.total_length().saturating_sub(header.registers + action.sources()),
     };
     let (cx, space) = (port.cx, port.space);
-    let surface = port.surface(descriptor.binding_table_index, message)?;
+    let surface = port.surface(descriptor.binding_table_index, send)?;
     if surface.kind != SurfaceKind::Null && surface.element_bytes != 4 {
         cx.undefined("DP-36", "typed atomic on a format that has not 32 bits");
-        crate::router::zero_response(message, grf);
+        zero_response(send, grf);
         return Ok(());
     }
-    let coordinates = Coordinates::read(&access, surface.samples_log2 != 0, message, grf);
+    let coordinates = Coordinates::read(&access, surface.samples_log2 != 0, send, grf);
     let data = access.first_address + access.address_count;
     let mut sources = [[0u32; 8]; 2];
     for (index, source) in sources.iter_mut().enumerate().take(action.sources()) {
-        *source = register(message, grf, data + index);
+        *source = register(send, grf, data + index);
     }
     let mut returned = [0u32; 8];
     for lane in set_lanes(access.mask) {
@@ -304,6 +320,6 @@ pub(super) fn atomic(
             .map_err(|fault| page_fault(fault, "typed atomic"))?;
         returned[lane] = action.returned(old, source);
     }
-    respond_register(message, grf, 0, &returned, access.mask);
+    respond_register(send, grf, 0, &returned, access.mask);
     Ok(())
 }

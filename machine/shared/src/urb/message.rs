@@ -6,59 +6,30 @@
 use super::{HANDLE_MASK, UrbStorage};
 use crate::lanes::{dword, register, respond_register, set_lanes};
 use bits::{bit, field};
+use hw::message::Urb as Descriptor;
 use ports::{Grf, SendMessage, Urb, UrbHandle};
 use probe::Context;
 
-/// Function control of a URB message. [skl.7:URB Messages - Message Descriptor]
-struct Descriptor {
-    opcode: u32,
-    /// In units of the message.
-    global_offset: u32,
-    /// "Swizzle Control" of HWord and OWord messages, "Channel Mask Present" of SIMD8 messages.
-    interleaved_or_masked: bool,
-    per_slot_offset: bool,
-}
-
-impl Descriptor {
-    fn decode(message: &SendMessage, cx: &Context) -> Self {
-        let d = message.descriptor;
-        if cx.platform.has(hw::Feature::Simd8Vertex) {
-            return Self {
-                opcode: field(d, 3, 0),
-                global_offset: field(d, 14, 4),
-                interleaved_or_masked: bit(d, 15),
-                per_slot_offset: bit(d, 17),
-            };
-        }
-        // Without SIMD8 messages everything lies one bit lower and the opcode has 3 bits. [mesa:gen7 URB descriptor]
-        Self {
-            opcode: field(d, 2, 0),
-            global_offset: field(d, 13, 3),
-            interleaved_or_masked: bit(d, 14),
-            per_slot_offset: bit(d, 16),
-        }
-    }
-}
-
-const WRITE_HWORD: u32 = 0;
-const WRITE_OWORD: u32 = 1;
-const READ_HWORD: u32 = 2;
-const READ_OWORD: u32 = 3;
-const ATOMIC_MOV: u32 = 4;
-const ATOMIC_INC: u32 = 5;
-const ATOMIC_ADD: u32 = 6;
-const SIMD8_WRITE: u32 = 7;
-const SIMD8_READ: u32 = 8;
-
 /// Performs one URB message.
-pub(crate) fn send(urb: &mut UrbStorage, message: &SendMessage, grf: &mut Grf, cx: &Context) {
-    let descriptor = Descriptor::decode(message, cx);
-    match descriptor.opcode {
-        SIMD8_WRITE => simd8_write(urb, &descriptor, message, grf),
-        SIMD8_READ => simd8_read(urb, &descriptor, message, grf),
-        WRITE_HWORD | WRITE_OWORD => block_write(urb, &descriptor, message, grf),
-        READ_HWORD | READ_OWORD => block_read(urb, &descriptor, message, grf),
-        ATOMIC_MOV | ATOMIC_INC | ATOMIC_ADD => atomic(urb, &descriptor, message, grf),
+pub(crate) fn send(
+    urb: &mut UrbStorage,
+    descriptor: &Descriptor,
+    message: &SendMessage,
+    grf: &mut Grf,
+    cx: &Context,
+) {
+    match descriptor.urb_opcode {
+        Descriptor::URB_OPCODE_SIMD8_WRITE => simd8_write(urb, descriptor, message, grf),
+        Descriptor::URB_OPCODE_SIMD8_READ => simd8_read(urb, descriptor, message, grf),
+        Descriptor::URB_OPCODE_WRITE_HWORD | Descriptor::URB_OPCODE_WRITE_OWORD => {
+            block_write(urb, descriptor, message, grf);
+        }
+        Descriptor::URB_OPCODE_READ_HWORD | Descriptor::URB_OPCODE_READ_OWORD => {
+            block_read(urb, descriptor, message, grf);
+        }
+        Descriptor::URB_OPCODE_ATOMIC_MOV
+        | Descriptor::URB_OPCODE_ATOMIC_INC
+        | Descriptor::URB_OPCODE_ATOMIC_ADD => atomic(urb, descriptor, message, grf),
         reserved => cx.undefined("UR-02", format!("URB opcode {reserved} is reserved")),
     }
 }
@@ -87,7 +58,7 @@ fn simd8(descriptor: &Descriptor, message: &SendMessage, grf: &Grf) -> Simd8 {
         phases.offsets = std::array::from_fn(|lane| phases.offsets[lane].wrapping_add(slots[lane]));
         phases.data += 1;
     }
-    if descriptor.interleaved_or_masked {
+    if descriptor.channel_mask_present {
         let masks = register(message, grf, phases.data);
         phases.masks = std::array::from_fn(|lane| field(masks[lane], 23, 16));
         phases.data += 1;
@@ -138,7 +109,10 @@ struct Block {
 
 fn block(descriptor: &Descriptor, message: &SendMessage, grf: &Grf) -> Block {
     let header = register(message, grf, 0);
-    let oword = matches!(descriptor.opcode, WRITE_OWORD | READ_OWORD);
+    let oword = matches!(
+        descriptor.urb_opcode,
+        Descriptor::URB_OPCODE_WRITE_OWORD | Descriptor::URB_OPCODE_READ_OWORD
+    );
     let unit_dwords = if oword { 4 } else { 8 };
     let slot = |value: u32| if descriptor.per_slot_offset { value } else { 0 };
     let offset = |value: u32| descriptor.global_offset.wrapping_add(slot(value)).wrapping_mul(unit_dwords);
@@ -171,7 +145,7 @@ fn block_write(urb: &mut UrbStorage, descriptor: &Descriptor, message: &SendMess
     for index in 0..count {
         let data = register(message, grf, 1 + index);
         for lane in set_lanes(block.mask) {
-            if let Some((handle, offset)) = block.place(descriptor.interleaved_or_masked, index, lane)
+            if let Some((handle, offset)) = block.place(descriptor.swizzle_control, index, lane)
                 && let Some(to) = urb.write(handle, offset, 1).first_mut()
             {
                 *to = data[lane];
@@ -186,7 +160,7 @@ fn block_read(urb: &mut UrbStorage, descriptor: &Descriptor, message: &SendMessa
     for index in 0..count {
         let (mut values, mut present) = ([0; 8], 0);
         for lane in set_lanes(block.mask) {
-            if let Some((handle, offset)) = block.place(descriptor.interleaved_or_masked, index, lane) {
+            if let Some((handle, offset)) = block.place(descriptor.swizzle_control, index, lane) {
                 values[lane] = urb.read(handle, offset, 1).first().copied().unwrap_or(0);
                 present |= 1 << lane;
             }
@@ -205,9 +179,9 @@ fn atomic(urb: &mut UrbStorage, descriptor: &Descriptor, message: &SendMessage, 
         return;
     };
     let old = *to;
-    *to = match descriptor.opcode {
-        ATOMIC_MOV => header[2],
-        ATOMIC_INC => old.wrapping_add(1),
+    *to = match descriptor.urb_opcode {
+        Descriptor::URB_OPCODE_ATOMIC_MOV => header[2],
+        Descriptor::URB_OPCODE_ATOMIC_INC => old.wrapping_add(1),
         _ => old.wrapping_add(header[2]),
     };
     respond_register(message, grf, 0, &[old; 8], 1);

@@ -1,0 +1,260 @@
+//! Untyped surfaces, atomics and 64-bit addresses.
+
+use super::{Bench, DATA, PAYLOAD, POISON, SECOND, message};
+use hw::message::{
+    A64BlockRead, A64BlockWrite, A64ScatteredRead, A64ScatteredWrite, A64UntypedAtomicInteger,
+    A64UntypedSurfaceRead, Target, UntypedAtomicFloat, UntypedAtomicInteger, UntypedSurfaceRead,
+    UntypedSurfaceWrite,
+};
+use hw::platforms::SKL;
+use ports::SendMessage;
+
+const SLM: u32 = 254;
+/// Disables green and alpha.
+const RED_AND_BLUE: u32 = 0b1010;
+
+fn port_1(descriptor: u32, payload: u8, second: u8, response: u8, channels: u8) -> SendMessage {
+    SendMessage {
+        second_payload_length: second,
+        ..message(Target::DataCache1, descriptor, payload, response, channels)
+    }
+}
+
+#[test]
+fn an_untyped_read_returns_one_register_group_for_each_enabled_channel() {
+    let mut bench = Bench::new();
+    bench.bind_raw(DATA, 4096);
+    for i in 0..64 {
+        bench.set_word(i * 4, i as u32);
+    }
+    bench.poison();
+    bench.set(PAYLOAD, std::array::from_fn(|lane| 16 * lane as u32));
+    bench.set(PAYLOAD + 1, std::array::from_fn(|lane| 128 + 16 * lane as u32));
+    let read = UntypedSurfaceRead {
+        binding_table_index: 1,
+        channel_mask_disable: RED_AND_BLUE,
+        simd_mode: UntypedSurfaceRead::SIMD_MODE_SIMD16,
+    };
+    bench.send(&port_1(read.encode(&SKL)[0], 2, 0, 4, 16));
+    assert_eq!(bench.response(0), std::array::from_fn(|lane| 4 * lane as u32));
+    assert_eq!(bench.response(1), std::array::from_fn(|lane| 32 + 4 * lane as u32));
+    assert_eq!(bench.response(2), std::array::from_fn(|lane| 4 * lane as u32 + 2));
+    assert_eq!(bench.response(4), [POISON; 8]);
+}
+
+#[test]
+fn an_untyped_write_takes_its_data_from_the_second_payload_and_drops_what_is_outside() {
+    let mut bench = Bench::new();
+    bench.bind_raw(DATA, 64);
+    bench.set(PAYLOAD, [0, 8, 16, 24, 48, 60, 64, u32::MAX - 3]);
+    bench.set(SECOND, std::array::from_fn(|lane| 1 + lane as u32));
+    bench.set(SECOND + 1, std::array::from_fn(|lane| 101 + lane as u32));
+    let write = UntypedSurfaceWrite {
+        binding_table_index: 1,
+        channel_mask_disable: 0b1100,
+        simd_mode: UntypedSurfaceRead::SIMD_MODE_SIMD8,
+    };
+    let mut write = port_1(write.encode(&SKL)[0], 1, 2, 0, 8);
+    write.channel_enable = 0b1111_1101;
+    bench.send(&write);
+    let words: Vec<_> = (0..18).map(|i| bench.word(4 * i)).collect();
+    assert_eq!(words, [1, 101, 0, 0, 3, 103, 4, 104, 0, 0, 0, 0, 5, 105, 0, 6, 0, 0]);
+}
+
+#[test]
+fn a_simd4x2_read_gives_each_half_its_own_slot() {
+    let mut bench = Bench::new();
+    bench.bind_raw(DATA, 4096);
+    for i in 0..16 {
+        bench.set_word(i * 4, i as u32);
+    }
+    bench.poison();
+    bench.set(PAYLOAD, [4, 0, 0, 0, 32, 0, 0, 0]);
+    let read = UntypedSurfaceRead { binding_table_index: 1, channel_mask_disable: 0b1000, simd_mode: 0 };
+    bench.send(&port_1(read.encode(&SKL)[0], 1, 0, 1, 8));
+    assert_eq!(bench.response(0), [1, 2, 3, POISON, 8, 9, 10, POISON]);
+}
+
+#[test]
+fn atomic_lanes_on_one_address_follow_each_other() {
+    let mut bench = Bench::new();
+    bench.bind_raw(DATA, 64);
+    bench.set_word(8, 1000);
+    bench.set(PAYLOAD, [8; 8]);
+    bench.set(SECOND, [1, 2, 3, 4, 5, 6, 7, 8]);
+    let add = UntypedAtomicInteger {
+        binding_table_index: 1,
+        atomic_operation: UntypedAtomicInteger::ATOMIC_OPERATION_ADD,
+        simd_mode: UntypedAtomicInteger::SIMD_MODE_SIMD8,
+        return_data: true,
+    };
+    bench.send(&port_1(add.encode(&SKL)[0], 1, 1, 1, 8));
+    assert_eq!(bench.response(0), [1000, 1001, 1003, 1006, 1010, 1015, 1021, 1028]);
+    assert_eq!(bench.word(8), 1036);
+}
+
+#[test]
+fn atomics_work_in_shared_local_memory_and_may_return_nothing() {
+    let mut bench = Bench::new();
+    bench.poison();
+    bench.set(PAYLOAD, [0, 4, 0, 4, 0, 4, 0, 4]);
+    bench.set(PAYLOAD + 1, [0, 4, 0, 4, 0, 4, 0, 4]);
+    let increment = UntypedAtomicInteger {
+        binding_table_index: SLM,
+        atomic_operation: UntypedAtomicInteger::ATOMIC_OPERATION_INC,
+        simd_mode: UntypedAtomicInteger::SIMD_MODE_SIMD16,
+        return_data: false,
+    };
+    let mut increment = port_1(increment.encode(&SKL)[0], 2, 0, 0, 16);
+    increment.channel_enable = 0x1fff;
+    bench.send(&increment);
+    assert_eq!((bench.slm.read_u32(0), bench.slm.read_u32(4)), (7, 6));
+    assert_eq!(bench.response(0), [POISON; 8]);
+}
+
+#[test]
+fn compare_and_write_compares_source_0_and_writes_source_1() {
+    let mut bench = Bench::new();
+    bench.bind_raw(DATA, 64);
+    bench.set_word(0, 5);
+    bench.set_word(4, 6);
+    bench.set(PAYLOAD, [0, 4, 0, 0, 0, 0, 0, 0]);
+    bench.set(SECOND, [5; 8]);
+    bench.set(SECOND + 1, [77; 8]);
+    let exchange = UntypedAtomicInteger {
+        binding_table_index: 1,
+        atomic_operation: UntypedAtomicInteger::ATOMIC_OPERATION_CMPWR,
+        simd_mode: UntypedAtomicInteger::SIMD_MODE_SIMD8,
+        return_data: true,
+    };
+    let mut exchange = port_1(exchange.encode(&SKL)[0], 1, 2, 1, 8);
+    exchange.channel_enable = 0b11;
+    bench.send(&exchange);
+    assert_eq!((bench.word(0), bench.word(4)), (77, 6));
+    assert_eq!(bench.response(0)[..2], [5, 6]);
+}
+
+#[test]
+fn an_atomic_outside_its_buffer_returns_zero() {
+    let mut bench = Bench::new();
+    bench.bind_raw(DATA, 64);
+    bench.set_word(64, 9);
+    bench.poison();
+    bench.set(PAYLOAD, [64; 8]);
+    let increment = UntypedAtomicInteger {
+        binding_table_index: 1,
+        atomic_operation: UntypedAtomicInteger::ATOMIC_OPERATION_INC,
+        simd_mode: UntypedAtomicInteger::SIMD_MODE_SIMD8,
+        return_data: true,
+    };
+    bench.send(&port_1(increment.encode(&SKL)[0], 1, 0, 1, 8));
+    assert_eq!(bench.response(0), [0; 8]);
+    assert_eq!(bench.word(64), 9);
+}
+
+#[test]
+fn float_atomics_keep_the_larger_value() {
+    let mut bench = Bench::new();
+    bench.bind_raw(DATA, 64);
+    bench.set_word(0, (-3.0f32).to_bits());
+    bench.set(PAYLOAD, [0; 8]);
+    bench.set(SECOND, [(-2.5f32).to_bits(); 8]);
+    let maximum = UntypedAtomicFloat {
+        binding_table_index: 1,
+        atomic_operation: UntypedAtomicFloat::ATOMIC_OPERATION_FMAX,
+        simd_mode: UntypedAtomicFloat::SIMD_MODE_SIMD8,
+        return_data: true,
+    };
+    bench.send(&port_1(maximum.encode(&SKL)[0], 1, 1, 1, 8));
+    assert_eq!(bench.word(0), (-2.5f32).to_bits());
+    assert_eq!(bench.response(0)[0], (-3.0f32).to_bits());
+}
+
+/// Eight 64-bit addresses in two registers.
+fn set_addresses(bench: &mut Bench, address: impl Fn(u64) -> u64) {
+    let mut dwords = [0u32; 16];
+    for lane in 0..8u64 {
+        dwords[2 * lane as usize] = address(lane) as u32;
+        dwords[2 * lane as usize + 1] = (address(lane) >> 32) as u32;
+    }
+    bench.set(PAYLOAD, dwords[..8].try_into().unwrap());
+    bench.set(PAYLOAD + 1, dwords[8..].try_into().unwrap());
+}
+
+#[test]
+fn addresses_of_64_bits_reach_memory_directly() {
+    let mut bench = Bench::new();
+    for i in 0..16 {
+        bench.set_word(i * 4, i as u32);
+    }
+    set_addresses(&mut bench, |lane| DATA + 8 * lane);
+    let read = A64UntypedSurfaceRead {
+        binding_table_index: 255,
+        channel_mask_disable: 0b1100,
+        simd_mode: UntypedSurfaceRead::SIMD_MODE_SIMD8,
+    };
+    bench.send(&port_1(read.encode(&SKL)[0], 2, 0, 2, 8));
+    assert_eq!(bench.response(0), [0, 2, 4, 6, 8, 10, 12, 14]);
+    assert_eq!(bench.response(1), [1, 3, 5, 7, 9, 11, 13, 15]);
+}
+
+#[test]
+fn scattered_qwords_fill_two_registers() {
+    let mut bench = Bench::new();
+    set_addresses(&mut bench, |lane| DATA + 16 * lane);
+    bench.set(SECOND, std::array::from_fn(|i| i as u32));
+    bench.set(SECOND + 1, std::array::from_fn(|i| 8 + i as u32));
+    let write = A64ScatteredWrite {
+        binding_table_index: 255,
+        subtype: A64ScatteredRead::SUBTYPE_QWORD,
+        ..Default::default()
+    };
+    bench.send(&port_1(write.encode(&SKL)[0], 2, 2, 0, 8));
+    assert_eq!((bench.word(48), bench.word(52), bench.word(56)), (6, 7, 0));
+    bench.poison();
+    let read = A64ScatteredRead {
+        binding_table_index: 255,
+        subtype: A64ScatteredRead::SUBTYPE_QWORD,
+        ..Default::default()
+    };
+    let mut read = port_1(read.encode(&SKL)[0], 2, 0, 2, 8);
+    read.channel_enable = 0b1000_1111;
+    bench.send(&read);
+    assert_eq!(bench.response(0), [0, 1, 2, 3, 4, 5, 6, 7]);
+    assert_eq!(bench.response(1), [POISON, POISON, POISON, POISON, POISON, POISON, 14, 15]);
+}
+
+#[test]
+fn atomics_of_64_bits_carry_between_dwords() {
+    let mut bench = Bench::new();
+    bench.set_word(0, u32::MAX);
+    set_addresses(&mut bench, |_| DATA);
+    bench.set(SECOND, [1, 0, 0, 0, 0, 0, 0, 0]);
+    let add = A64UntypedAtomicInteger {
+        binding_table_index: 255,
+        atomic_operation: UntypedAtomicInteger::ATOMIC_OPERATION_ADD,
+        data_width: 1,
+        return_data: true,
+    };
+    let mut add = port_1(add.encode(&SKL)[0], 2, 2, 2, 8);
+    add.channel_enable = 1;
+    bench.send(&add);
+    assert_eq!((bench.word(0), bench.word(4)), (0, 1));
+    assert_eq!(bench.response(0)[..2], [u32::MAX, 0]);
+}
+
+#[test]
+fn a_block_lies_at_the_address_of_its_header() {
+    let mut bench = Bench::new();
+    bench.set(PAYLOAD, [DATA as u32 + 32, 0, 0, 0, 0, 0, 0, 0]);
+    bench.set(SECOND, std::array::from_fn(|i| 1 + i as u32));
+    let write = A64BlockWrite {
+        binding_table_index: 255,
+        data_blocks: A64BlockRead::DATA_BLOCKS_2_OWORDS,
+        subtype: A64BlockRead::SUBTYPE_OWORD,
+    };
+    let mut write = port_1(write.encode(&SKL)[0], 1, 1, 0, 8);
+    write.header_present = true;
+    bench.send(&write);
+    assert_eq!((bench.word(28), bench.word(32), bench.word(60)), (0, 1, 8));
+}

@@ -1,0 +1,240 @@
+//! Messages from descriptor and payload to response and memory, against memory of no buffer object.
+
+mod data_cache;
+mod data_cache_1;
+mod pixels;
+mod typed;
+mod urb;
+
+use crate::{MessageContext, SharedFunctions, Slm, UrbStorage};
+use bits::GraphicsAddress;
+use hw::message::Target;
+use hw::platforms::SKL;
+use memory::AddressSpace;
+use ports::{Grf, NoPixels, PixelThread, SendMessage, SendReply, ThreadSite, ThreadStart};
+use probe::{Context, Findings, Ids, Kind, Stop};
+
+/// Where things lie in the test's address space.
+const GENERAL: u64 = 0x10_0000;
+const BINDING_TABLE: u64 = 0x20_0000;
+const SURFACE_STATES: u64 = 0x21_0000;
+const DATA: u64 = 0x30_0000;
+const DATA_BYTES: u64 = 0x1_0000;
+/// First payload register, first register of the second payload, first response register.
+const PAYLOAD: u8 = 10;
+const SECOND: u8 = 40;
+const RESPONSE: u8 = 80;
+
+/// Everything a message needs.
+struct Bench {
+    space: AddressSpace,
+    urb: UrbStorage,
+    slm: Slm,
+    site: ThreadSite,
+    grf: Grf,
+    findings: Findings,
+    dispatched_r0: u32,
+}
+
+impl Bench {
+    fn new() -> Self {
+        let mut space = AddressSpace::new(1 << 28).unwrap();
+        for (at, bytes) in [(GENERAL, 0x1_0000), (BINDING_TABLE, 0x2_0000), (DATA, DATA_BYTES)] {
+            space.bind_anonymous(GraphicsAddress(at), bytes).unwrap();
+        }
+        Self {
+            space,
+            urb: UrbStorage::new(),
+            slm: Slm::default(),
+            site: ThreadSite {
+                binding_table: GraphicsAddress(BINDING_TABLE),
+                surface_state_base: GraphicsAddress(SURFACE_STATES),
+                general_state_base: GraphicsAddress(GENERAL),
+                ..ThreadSite::default()
+            },
+            grf: Grf::default(),
+            findings: Findings::default(),
+            dispatched_r0: 0,
+        }
+    }
+
+    /// Makes `state` the surface of a binding table index.
+    fn bind(&self, index: u64, state: &hw::RenderSurfaceState) {
+        let at = SURFACE_STATES + index * 64;
+        for (i, dword) in state.encode(&SKL).into_iter().enumerate() {
+            self.space.write_u32(GraphicsAddress(at + 4 * i as u64), dword).unwrap();
+        }
+        let entry = GraphicsAddress(BINDING_TABLE + 4 * index);
+        self.space.write_u32(entry, (index * 64) as u32).unwrap();
+    }
+
+    /// A raw buffer of `bytes` bytes at `base` as binding table index 1.
+    fn bind_raw(&self, base: u64, bytes: u32) {
+        let last = bytes - 1;
+        self.bind(
+            1,
+            &hw::RenderSurfaceState {
+                surface_type: hw::RenderSurfaceState::SURFACE_TYPE_SURFTYPE_BUFFER,
+                surface_format: u32::from(hw::format::SurfaceFormat::RAW.0),
+                width: last & 0x7f,
+                height: last >> 7 & 0x3fff,
+                depth: last >> 21,
+                surface_pitch: 0,
+                surface_base_address: base,
+                ..identity_selects()
+            },
+        );
+    }
+
+    fn set(&mut self, register: u8, values: [u32; 8]) {
+        self.grf.register_mut(register as usize).copy_from_slice(&values);
+    }
+
+    /// Fills the response registers with a pattern that no test writes.
+    fn poison(&mut self) {
+        for register in 0..16 {
+            self.set(RESPONSE + register, [POISON; 8]);
+        }
+    }
+
+    fn response(&self, register: u8) -> [u32; 8] {
+        *self.grf.register((RESPONSE + register) as usize)
+    }
+
+    fn word(&self, offset: u64) -> u32 {
+        self.space.read_u32(GraphicsAddress(DATA + offset)).unwrap()
+    }
+
+    fn set_word(&self, offset: u64, value: u32) {
+        self.space.write_u32(GraphicsAddress(DATA + offset), value).unwrap();
+    }
+
+    fn try_send_with<P: PixelThread>(
+        &mut self,
+        message: &SendMessage,
+        pixels: &mut P,
+    ) -> Result<SendReply, Stop> {
+        let ids = Ids::default();
+        let cx = Context { platform: &SKL, findings: &self.findings, ids: &ids };
+        let start = ThreadStart::default();
+        let thread = MessageContext { site: &self.site, start: &start, dispatched_r0: self.dispatched_r0 };
+        let mut shared = SharedFunctions::new(&mut self.urb, &self.space);
+        shared.send(message, &mut self.grf, &thread, pixels, Some(&mut self.slm), &cx)
+    }
+
+    fn try_send(&mut self, message: &SendMessage) -> Result<SendReply, Stop> {
+        self.try_send_with(message, &mut NoPixels)
+    }
+
+    /// Sends a message that must succeed without anything to report.
+    fn send(&mut self, message: &SendMessage) {
+        assert_eq!(self.try_send(message), Ok(SendReply::Done));
+        assert_eq!(self.findings.list(), []);
+    }
+
+    fn found(&self, kind: Kind, system: &str) -> bool {
+        self.findings.list().iter().any(|(finding, _)| finding.kind == kind && finding.system == system)
+    }
+}
+
+const POISON: u32 = 0xdead_beef;
+
+fn identity_selects() -> hw::RenderSurfaceState {
+    use hw::enums::shader_channel_select as scs;
+    hw::RenderSurfaceState {
+        shader_channel_select_red: scs::RED,
+        shader_channel_select_green: scs::GREEN,
+        shader_channel_select_blue: scs::BLUE,
+        shader_channel_select_alpha: scs::ALPHA,
+        ..Default::default()
+    }
+}
+
+/// A message of `payload` registers and `response` registers with all channels of `channels` on.
+fn message(target: Target, descriptor: u32, payload: u8, response: u8, channels: u8) -> SendMessage {
+    SendMessage {
+        shared_function: target as u8,
+        descriptor,
+        payload_grf: PAYLOAD,
+        payload_length: payload,
+        second_payload_grf: SECOND,
+        response_grf: RESPONSE,
+        response_length: response,
+        execution_size: channels,
+        channel_enable: bits::mask(u32::from(channels)),
+        ..SendMessage::default()
+    }
+}
+
+fn with_header(message: SendMessage) -> SendMessage {
+    SendMessage { header_present: true, ..message }
+}
+
+#[test]
+fn a_shared_function_that_does_not_exist_is_undefined_and_returns_zeros() {
+    let mut bench = Bench::new();
+    bench.poison();
+    let mut unknown = message(Target::Null, 0, 1, 1, 8);
+    unknown.shared_function = 15;
+    bench.try_send(&unknown).unwrap();
+    assert!(bench.found(Kind::Undefined, "C46"));
+    assert_eq!(bench.response(0), [0; 8]);
+}
+
+#[test]
+fn a_barrier_message_is_left_to_the_runner_of_the_group() {
+    let mut bench = Bench::new();
+    let gateway = hw::message::Gateway {
+        subfunction_id: hw::message::Gateway::SUBFUNCTION_ID_BARRIER_MSG,
+        ..Default::default()
+    };
+    let barrier = message(Target::Gateway, gateway.encode(&SKL)[0], 1, 0, 8);
+    assert_eq!(bench.try_send(&barrier), Ok(SendReply::Barrier));
+}
+
+#[test]
+fn the_end_of_a_compute_thread_is_silent() {
+    let mut bench = Bench::new();
+    let mut end = message(Target::ThreadSpawner, 0, 1, 0, 8);
+    end.end_of_thread = true;
+    bench.send(&end);
+}
+
+#[test]
+fn random_descriptors_never_panic() {
+    let mut bench = Bench::new();
+    bench.bind_raw(DATA, 256);
+    let mut seed = 0x2545_f491_4f6c_dd1du64;
+    let mut next = || {
+        seed ^= seed << 13;
+        seed ^= seed >> 7;
+        seed ^= seed << 17;
+        seed as u32
+    };
+    for _ in 0..20_000 {
+        for dword in bench.grf.dwords.iter_mut() {
+            *dword = next();
+        }
+        let descriptor = next();
+        let target = (next() & 15) as u8;
+        let random = SendMessage {
+            // The sampler has tests of its own.
+            shared_function: if target == Target::Sampler as u8 { 0 } else { target },
+            descriptor: if next() & 1 != 0 { descriptor & !0xff | 1 } else { descriptor },
+            extended_descriptor: next(),
+            payload_grf: (next() & 127) as u8,
+            payload_length: (next() & 15) as u8,
+            second_payload_grf: (next() & 127) as u8,
+            second_payload_length: (next() & 15) as u8,
+            response_grf: (next() & 127) as u8,
+            response_length: (next() & 31) as u8,
+            header_present: next() & 1 != 0,
+            execution_size: 1 << (next() % 6),
+            channel_enable: next(),
+            end_of_thread: next() & 1 != 0,
+            ip_bytes: 0,
+        };
+        // A page fault is a good answer, too.
+        let _ = bench.try_send(&random);
+    }
+}

@@ -1,0 +1,159 @@
+//! Typed surface messages.
+
+use super::{Bench, DATA, PAYLOAD, POISON, SECOND, identity_selects, message};
+use hw::RenderSurfaceState as State;
+use hw::format::SurfaceFormat;
+use hw::message::{Target, TypedAtomicInteger, TypedSurfaceRead, TypedSurfaceWrite, UntypedAtomicInteger};
+use hw::platforms::SKL;
+use ports::SendMessage;
+use probe::Kind;
+
+/// A linear 2D surface of 16 by 8 pixels, rows 256 bytes apart, as binding table index 1.
+fn image(format: SurfaceFormat) -> State {
+    State {
+        surface_type: State::SURFACE_TYPE_SURFTYPE_2D,
+        surface_format: u32::from(format.0),
+        surface_horizontal_alignment: 1,
+        surface_vertical_alignment: 1,
+        width: 15,
+        height: 7,
+        surface_pitch: 255,
+        surface_base_address: DATA,
+        ..identity_selects()
+    }
+}
+
+fn read_message(channels: u32, group: u32, addresses: u8, channel_mask_disable: u32) -> SendMessage {
+    let read = TypedSurfaceRead {
+        binding_table_index: 1,
+        channel_mask_disable,
+        slot_group: group,
+        ..Default::default()
+    };
+    message(Target::DataCache1, read.encode(&SKL)[0], addresses, channels as u8, 8)
+}
+
+fn write_message(channels: u8, addresses: u8, channel_mask_disable: u32) -> SendMessage {
+    let write = TypedSurfaceWrite {
+        binding_table_index: 1,
+        channel_mask_disable,
+        slot_group: TypedSurfaceRead::SLOT_GROUP_LOW_8,
+        ..Default::default()
+    };
+    SendMessage {
+        second_payload_length: channels,
+        ..message(Target::DataCache1, write.encode(&SKL)[0], addresses, 0, 8)
+    }
+}
+
+#[test]
+fn a_read_converts_and_gives_zero_outside() {
+    let mut bench = Bench::new();
+    bench.bind(1, &image(SurfaceFormat::R16G16_UINT));
+    bench.set_word(2 * 256 + 4 * 3, 0x0007_0009);
+    bench.set(PAYLOAD, [3, 16, 3, 3, 0, 0, 0, 0]);
+    bench.set(PAYLOAD + 1, [2, 2, 8, 2, 0, 0, 0, 0]);
+    bench.poison();
+    let mut read = read_message(4, TypedSurfaceRead::SLOT_GROUP_LOW_8, 2, 0);
+    read.channel_enable = 0b0111;
+    bench.send(&read);
+    assert_eq!(bench.response(0)[..4], [9, 0, 0, POISON]);
+    assert_eq!(bench.response(1)[..4], [7, 0, 0, POISON]);
+    assert_eq!(bench.response(2)[..3], [0, 0, 0]);
+    assert_eq!(bench.response(3)[..3], [1, 1, 1]);
+}
+
+#[test]
+fn formats_that_reads_do_not_convert_come_back_raw() {
+    let mut bench = Bench::new();
+    bench.bind(1, &image(SurfaceFormat::R8G8B8A8_UNORM));
+    bench.set_word(0, 0x8040_20ff);
+    bench.send(&read_message(1, TypedSurfaceRead::SLOT_GROUP_LOW_8, 2, 0b1110));
+    assert_eq!(bench.response(0)[0], 0x8040_20ff);
+}
+
+#[test]
+fn a_write_converts_to_the_format_and_drops_what_is_outside() {
+    let mut bench = Bench::new();
+    bench.bind(1, &image(SurfaceFormat::R8G8B8A8_UNORM));
+    bench.set(PAYLOAD, [1, 15, 16, 2, 2, 2, 2, 2]);
+    bench.set(PAYLOAD + 1, [0, 7, 0, 8, 0, 0, 0, 0]);
+    for (channel, value) in [1.0f32, 0.0, 2.0, 0.5].into_iter().enumerate() {
+        bench.set(SECOND + channel as u8, [value.to_bits(); 8]);
+    }
+    let mut write = write_message(4, 2, 0);
+    write.channel_enable = 0b1111;
+    bench.send(&write);
+    assert_eq!(bench.word(4), 0x80ff_00ff);
+    assert_eq!(bench.word(7 * 256 + 60), 0x80ff_00ff);
+    assert_eq!(bench.word(64), 0);
+    assert_eq!(bench.word(8 * 256 + 8), 0);
+}
+
+#[test]
+fn the_high_group_uses_the_high_enables_of_a_16_channel_message() {
+    let mut bench = Bench::new();
+    bench.bind(1, &image(SurfaceFormat::R32_UINT));
+    bench.set_word(0, 5);
+    bench.poison();
+    let mut read = read_message(1, TypedSurfaceRead::SLOT_GROUP_HIGH_8, 2, 0b1110);
+    read.execution_size = 16;
+    read.channel_enable = 0x0200;
+    bench.send(&read);
+    assert_eq!(bench.response(0)[..3], [POISON, 5, POISON]);
+}
+
+#[test]
+fn typed_buffers_and_tiled_surfaces_share_the_messages() {
+    let mut bench = Bench::new();
+    let mut buffer = image(SurfaceFormat::R32_UINT);
+    buffer.surface_type = State::SURFACE_TYPE_SURFTYPE_BUFFER;
+    (buffer.width, buffer.height, buffer.surface_pitch) = (9, 0, 3);
+    bench.bind(1, &buffer);
+    bench.set_word(36, 99);
+    bench.set_word(40, 77);
+    bench.set(PAYLOAD, [9, 10, 0, 0, 0, 0, 0, 0]);
+    bench.send(&read_message(1, TypedSurfaceRead::SLOT_GROUP_LOW_8, 1, 0b1110));
+    assert_eq!(bench.response(0)[..2], [99, 0]);
+
+    let mut bench = Bench::new();
+    let mut tiled = image(SurfaceFormat::R32_UINT);
+    tiled.tile_mode = State::TILE_MODE_YMAJOR;
+    bench.bind(1, &tiled);
+    bench.set(PAYLOAD, [5; 8]);
+    bench.set(PAYLOAD + 1, [3; 8]);
+    bench.set(SECOND, [42; 8]);
+    bench.send(&write_message(1, 2, 0b1110));
+    // Pixel 5 is in the second column of 16 bytes, which is 512 bytes long.
+    assert_eq!(bench.word(512 + 3 * 16 + 4), 42);
+}
+
+#[test]
+fn atomics_return_old_texels() {
+    let mut bench = Bench::new();
+    bench.bind(1, &image(SurfaceFormat::R32_UINT));
+    bench.set_word(256 + 8, 10);
+    bench.set(PAYLOAD, [2; 8]);
+    bench.set(PAYLOAD + 1, [1; 8]);
+    bench.set(SECOND, [3; 8]);
+    let add = TypedAtomicInteger {
+        binding_table_index: 1,
+        atomic_operation: UntypedAtomicInteger::ATOMIC_OPERATION_ADD,
+        high_slot_group: false,
+        return_data: true,
+    };
+    let mut add = message(Target::DataCache1, add.encode(&SKL)[0], 2, 1, 8);
+    add.second_payload_length = 1;
+    add.channel_enable = 0b11;
+    bench.send(&add);
+    assert_eq!(bench.response(0)[..2], [10, 13]);
+    assert_eq!(bench.word(256 + 8), 16);
+}
+
+#[test]
+fn simd4x2_typed_messages_are_gaps() {
+    let mut bench = Bench::new();
+    bench.bind(1, &image(SurfaceFormat::R32_UINT));
+    bench.try_send(&read_message(1, TypedSurfaceRead::SLOT_GROUP_SIMD4X2, 2, 0)).unwrap();
+    assert!(bench.found(Kind::Gap, "DP-29"));
+}
