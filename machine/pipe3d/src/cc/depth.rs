@@ -75,7 +75,7 @@ impl DepthFormat {
 fn unorm(z: f32, steps: f64) -> u32 {
     // Adding 2^52 leaves the rounded integer in the low bits.
     const ROUND: f64 = 4_503_599_627_370_496.0;
-    (f64::from(z.max(0.0).min(1.0)) * steps + ROUND).to_bits() as u32
+    (f64::from(super::saturate(z)) * steps + ROUND).to_bits() as u32
 }
 
 /// The stencil state of one face.
@@ -327,13 +327,9 @@ impl<'a> DepthStencil<'a> {
             DepthSource::Planes(planes, samples) => {
                 let offset =
                     if samples.pattern { samples.positions[sample & 15] } else { samples.pixel_location };
-                std::array::from_fn(|pixel| {
-                    let at = Position {
-                        x: (test.x as i32 + (pixel as i32 & 1)) * UNITS + offset.x,
-                        y: (test.y as i32 + (pixel as i32 >> 1)) * UNITS + offset.y,
-                    };
-                    planes.depth(planes.linear(at))
-                })
+                let at =
+                    Position { x: test.x as i32 * UNITS + offset.x, y: test.y as i32 * UNITS + offset.y };
+                planes.depth_quad(&planes.linear_quad(at))
             }
         };
         let (low, high) = self.ranges[(test.viewport as usize).min(VIEWPORTS - 1)];

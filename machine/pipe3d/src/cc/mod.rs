@@ -238,6 +238,14 @@ impl Cc<'_> {
     }
 }
 
+/// `value` clamped to [0, 1]; NaN gives 0.
+#[inline(always)]
+#[allow(clippy::manual_clamp)]
+pub(crate) fn saturate(value: f32) -> f32 {
+    // `clamp` would keep a NaN.
+    value.max(0.0).min(1.0)
+}
+
 /// Samples in a coverage.
 pub(crate) fn count(coverage: [u16; 4]) -> u32 {
     coverage.iter().map(|c| c.count_ones()).sum()

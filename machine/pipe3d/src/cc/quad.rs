@@ -17,9 +17,9 @@ impl QuadSteps {
     /// Steps in `surface` at its level `lod`.
     pub fn new(surface: &Surface, lod: u32) -> QuadSteps {
         let level = surface.level(lod);
-        let even = (level.x_el + surface.origin_el.0) % 2 == 0 && (level.y_el + surface.origin_el.1) % 2 == 0;
+        let even = (level.x_el | surface.origin_el.0 | level.y_el | surface.origin_el.1) & 1 == 0;
         let single = surface.samples_log2 == 0 || surface.sample_layout == SampleLayout::Slices;
-        let even_slices = surface.qpitch_rows % 2 == 0;
+        let even_slices = surface.qpitch_rows & 1 == 0;
         let plain = surface.block_width == 1 && surface.block_height == 1;
         let image = matches!(surface.kind, SurfaceKind::D2 | SurfaceKind::D3 | SurfaceKind::Cube);
         let bytes = surface.element_bytes as usize;

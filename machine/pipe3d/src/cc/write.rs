@@ -6,7 +6,7 @@
 use super::blend::{Blend, LANES, LaneColors, Operands, clamp, logic_operation};
 use super::depth::{DepthSource, Test, compare};
 use super::target::{Fast, FormatClass, Target};
-use super::{AlphaTest, Cc, Dispatch, GROUPS, Group, RENDER_TARGETS, count};
+use super::{AlphaTest, Cc, Dispatch, GROUPS, Group, RENDER_TARGETS, count, saturate};
 use crate::wm::coverage::{Position, Subspan, UNITS};
 use ports::{
     InterpolatorMode, InterpolatorRequest, PixelThread, RenderTargetRead, RenderTargetWrite, WriteKind,
@@ -22,7 +22,7 @@ fn message_groups(slot_group_high: bool, upper_half: bool, slots: u8) -> (usize,
 impl AlphaTest {
     fn passes(&self, alpha: f32) -> bool {
         if self.unorm8 {
-            let quantized = (alpha.max(0.0).min(1.0) * 255.0).round_ties_even();
+            let quantized = (saturate(alpha) * 255.0).round_ties_even();
             compare(self.function, quantized, self.reference)
         } else {
             compare(self.function, alpha, self.reference)
@@ -38,19 +38,19 @@ impl PixelThread for Dispatch<'_, '_> {
         let mut coverage = [[0u16; 4]; 4];
         let mut union = 0;
         let mut smooth = false;
-        for index in 0..count {
+        let groups = &mut self.groups[first..first + count];
+        for (index, (group, coverage)) in groups.iter_mut().zip(&mut coverage).enumerate() {
             let live = write.pixel_mask >> (index * 4) & 0xf;
-            let group = &mut self.groups[first + index];
             if group.lit() == 0 {
                 continue;
             }
             if !group.tested {
                 late_tests(self.cc, group, &self.site, write, index, live);
             }
-            for pixel in 0..4 {
+            for (pixel, (to, from)) in coverage.iter_mut().zip(group.subspan.coverage).enumerate() {
                 if live >> pixel & 1 != 0 {
-                    coverage[index][pixel] = group.subspan.coverage[pixel];
-                    union |= coverage[index][pixel];
+                    *to = from;
+                    union |= from;
                 }
             }
             smooth |= group.smooth.is_some();
@@ -212,7 +212,7 @@ fn late_tests(
 
 /// Samples that an alpha lights: as many as its share, the first ones. NaN lights none.
 fn alpha_coverage(alpha: f32, samples: usize) -> u16 {
-    let lit = (alpha.max(0.0).min(1.0) * samples as f32).round_ties_even() as u32;
+    let lit = (saturate(alpha) * samples as f32).round_ties_even() as u32;
     ((1u32 << lit.min(16)) - 1) as u16
 }
 
@@ -429,7 +429,7 @@ fn floats(bits: &[[u32; LANES]; 4]) -> LaneColors {
 fn unorm8(value: f32) -> u32 {
     // Adding 2^23 leaves the rounded integer in the low bits, which hosts without a rounding instruction do at once.
     const ROUND: f32 = 8_388_608.0;
-    let scaled = value.max(0.0).min(1.0) * 255.0;
+    let scaled = saturate(value) * 255.0;
     (scaled + ROUND).to_bits() & 0xff
 }
 

@@ -8,6 +8,7 @@ use super::Psd;
 use crate::bound::Bound;
 use crate::cc::{GROUPS, Group, ObjectSite};
 use crate::wm::coverage::{Position, UNITS};
+use crate::wm::plane::{Planes, Quad};
 use crate::wm::samples::Samples;
 use ports::{GRF_COUNT, GRF_DWORDS};
 
@@ -73,6 +74,27 @@ impl Layout {
     }
 }
 
+/// Linear parameters of the four pixels of a group at `location`.
+#[inline(always)]
+fn linear(samples: &Samples, planes: &Planes, location: Location, group: &Group) -> Quad {
+    match location {
+        Location::Centroid if samples.pattern => {
+            let mut quad = Quad::default();
+            for pixel in 0..4 {
+                let place = samples.centroid(group.input_coverage[pixel]);
+                let at = planes.linear(group.subspan.pixel(pixel, place));
+                quad.first[pixel] = at[0];
+                quad.second[pixel] = at[1];
+            }
+            quad
+        }
+        Location::Sample => {
+            planes.linear_quad(group.subspan.pixel(0, samples.positions[group.sample as usize & 15]))
+        }
+        _ => planes.linear_quad(group.subspan.pixel(0, samples.pixel_location)),
+    }
+}
+
 /// Offset of an evaluation in its pixel.
 #[inline(always)]
 fn offset(samples: &Samples, location: Location, group: &Group, pixel: usize) -> Position {
@@ -92,7 +114,7 @@ impl Psd {
         dwords[0] |= (site.viewport & 15) << 27
             | (site.layer & 0x7ff) << 16
             | u32::from(site.back_facing) << 15
-            | (u32::from(groups[0].sample) / 2 & 3) << 6;
+            | ((u32::from(groups[0].sample) / 2) & 3) << 6;
         let halves = if width == 32 { 2 } else { 1 };
         for half in 0..halves {
             let register = &mut dwords[(1 + half) * GRF_DWORDS..(2 + half) * GRF_DWORDS];
@@ -119,34 +141,29 @@ impl Psd {
                 for (index, group) in half_groups.iter().enumerate() {
                     // Slots 0-7: parameter 1, parameter 2; then slots 8-15 the same.
                     let to = at + index / 2 * 2 * GRF_DWORDS + index % 2 * 4;
-                    for pixel in 0..4 {
-                        let position =
-                            group.subspan.pixel(pixel, offset(samples, set.location, group, pixel));
-                        let linear = site.planes.linear(position);
-                        let values = if set.perspective {
-                            site.planes.perspective(linear)
-                        } else {
-                            [linear[0] as f32, linear[1] as f32]
-                        };
-                        dwords[to + pixel] = values[0].to_bits();
-                        dwords[to + GRF_DWORDS + pixel] = values[1].to_bits();
-                    }
+                    let quad = linear(samples, site.planes, set.location, group);
+                    let [first, second] = if set.perspective {
+                        site.planes.perspective_quad(&quad)
+                    } else {
+                        [quad.first.map(|v| v as f32), quad.second.map(|v| v as f32)]
+                    };
+                    dwords[to..to + 4].copy_from_slice(&first.map(f32::to_bits));
+                    dwords[to + GRF_DWORDS..to + GRF_DWORDS + 4].copy_from_slice(&second.map(f32::to_bits));
                 }
                 at += registers * 2 * GRF_DWORDS;
             }
             if layout.depth || layout.w {
                 let w_at = at + if layout.depth { registers * GRF_DWORDS } else { 0 };
                 for (index, group) in half_groups.iter().enumerate() {
-                    for pixel in 0..4 {
-                        let place = offset(samples, layout.zw_location, group, pixel);
-                        let linear = site.planes.linear(group.subspan.pixel(pixel, place));
-                        let slot = index * 4 + pixel;
-                        if layout.depth {
-                            dwords[at + slot] = site.planes.depth(linear).to_bits();
-                        }
-                        if layout.w {
-                            dwords[w_at + slot] = ((1.0 / site.planes.inverse_w(linear)) as f32).to_bits();
-                        }
+                    let quad = linear(samples, site.planes, layout.zw_location, group);
+                    let slot = index * 4;
+                    if layout.depth {
+                        let depth = site.planes.depth_quad(&quad).map(f32::to_bits);
+                        dwords[at + slot..at + slot + 4].copy_from_slice(&depth);
+                    }
+                    if layout.w {
+                        let w = site.planes.w_quad(&quad).map(f32::to_bits);
+                        dwords[w_at + slot..w_at + slot + 4].copy_from_slice(&w);
                     }
                 }
                 at = w_at + if layout.w { registers * GRF_DWORDS } else { 0 };

@@ -139,7 +139,7 @@ impl Wm {
                 repeat: stipple.line_stipple_repeat_count.max(1),
                 counter: 0,
             }),
-            polygon_stipple: wm.polygon_stipple_enable.then(|| bound.poly_stipple_pattern.pattern_row),
+            polygon_stipple: wm.polygon_stipple_enable.then_some(bound.poly_stipple_pattern.pattern_row),
             stipple_offset: (
                 bound.poly_stipple_offset.polygon_stipple_x_offset,
                 bound.poly_stipple_offset.polygon_stipple_y_offset,

@@ -6,7 +6,7 @@
 //! from vertex 0 to 1 (and zero), for points the way across and down the square. They are evaluated exactly at snapped
 //! positions, in 64-bit floats; only results are rounded to 32 bits.
 
-use super::coverage::Position;
+use super::coverage::{Position, UNITS};
 
 /// The parameters of one object as planes in screen space.
 #[derive(Clone, Copy, Debug, Default)]
@@ -23,6 +23,15 @@ pub struct Planes {
     pub z: [f64; 3],
     /// 1/w differs between the vertices.
     pub perspective: bool,
+}
+
+/// Linear parameters of four pixels.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Quad {
+    /// Parameter 1.
+    pub first: [f64; 4],
+    /// Parameter 2.
+    pub second: [f64; 4],
 }
 
 impl Planes {
@@ -84,6 +93,44 @@ impl Planes {
         let dx = f64::from(at.x - self.origin.x);
         let dy = f64::from(at.y - self.origin.y);
         [self.first[0] * dx + self.first[1] * dy, self.second[0] * dx + self.second[1] * dy]
+    }
+
+    /// Linear parameters of the four pixels of a subspan, the first of which is evaluated at `at`.
+    #[inline(always)]
+    pub fn linear_quad(&self, at: Position) -> Quad {
+        let units = f64::from(UNITS);
+        let [first, second] = self.linear(at);
+        let spread = |value: f64, step: [f64; 2]| {
+            let (across, down) = (step[0] * units, step[1] * units);
+            [value, value + across, value + down, value + (across + down)]
+        };
+        Quad { first: spread(first, self.first), second: spread(second, self.second) }
+    }
+
+    /// Depths of four pixels.
+    #[inline(always)]
+    pub fn depth_quad(&self, at: &Quad) -> [f32; 4] {
+        std::array::from_fn(|i| self.depth([at.first[i], at.second[i]]))
+    }
+
+    /// w of four pixels.
+    #[inline(always)]
+    pub fn w_quad(&self, at: &Quad) -> [f32; 4] {
+        std::array::from_fn(|i| (1.0 / self.inverse_w([at.first[i], at.second[i]])) as f32)
+    }
+
+    /// Perspective parameters 1 and 2 of four pixels.
+    #[inline(always)]
+    pub fn perspective_quad(&self, at: &Quad) -> [[f32; 4]; 2] {
+        if !self.perspective {
+            return [at.first.map(|v| v as f32), at.second.map(|v| v as f32)];
+        }
+        let scale = [self.inverse_w[0] + self.inverse_w[1], self.inverse_w[0] + self.inverse_w[2]];
+        let w: [f64; 4] = std::array::from_fn(|i| 1.0 / self.inverse_w([at.first[i], at.second[i]]));
+        [
+            std::array::from_fn(|i| (scale[0] * at.first[i] * w[i]) as f32),
+            std::array::from_fn(|i| (scale[1] * at.second[i] * w[i]) as f32),
+        ]
     }
 
     /// Depth where the linear parameters are `at`.
