@@ -383,15 +383,18 @@ fn bytes_channel<const N: usize>(
     color: &mut Row<f32, N>,
 ) {
     let float = |texel: u32| ((texel >> shift) & 0xff) as i32 as f32;
-    for lane in 0..N {
-        let mut value = float(texels[0][lane]);
-        if linear {
-            let [a, b, c, d] = [0, 1, 2, 3].map(|corner| float(texels[corner][lane]));
-            let upper = a + (b - a) * wx[lane];
-            let lower = c + (d - c) * wx[lane];
-            value = upper + (lower - upper) * wy[lane];
+    if !linear {
+        for lane in 0..N {
+            color[lane] = float(texels[0][lane]) / 255.0;
         }
-        color[lane] = value / 255.0;
+        return;
+    }
+    for lane in 0..N {
+        let (a, b) = (float(texels[0][lane]), float(texels[1][lane]));
+        let (c, d) = (float(texels[2][lane]), float(texels[3][lane]));
+        let upper = a + (b - a) * wx[lane];
+        let lower = c + (d - c) * wx[lane];
+        color[lane] = (upper + (lower - upper) * wy[lane]) / 255.0;
     }
 }
 
