@@ -3,7 +3,9 @@
 use super::{Bench, DATA, PAYLOAD, POISON, SECOND, identity_selects, message};
 use hw::RenderSurfaceState as State;
 use hw::format::SurfaceFormat;
-use hw::message::{Target, TypedAtomicInteger, TypedSurfaceRead, TypedSurfaceWrite, UntypedAtomicInteger};
+use hw::message::{
+    ReadSurfaceInfo, Target, TypedAtomicInteger, TypedSurfaceRead, TypedSurfaceWrite, UntypedAtomicInteger,
+};
 use hw::platforms::SKL;
 use ports::SendMessage;
 use probe::Kind;
@@ -156,4 +158,21 @@ fn simd4x2_typed_messages_are_gaps() {
     bench.bind(1, &image(SurfaceFormat::R32_UINT));
     bench.try_send(&read_message(1, TypedSurfaceRead::SLOT_GROUP_SIMD4X2, 2, 0)).unwrap();
     assert!(bench.found(Kind::Gap, "DP-29"));
+}
+
+#[test]
+fn surface_info_gives_the_extent_of_a_level_and_zeros_past_the_last() {
+    let mut bench = Bench::new();
+    let mut mipmapped = image(SurfaceFormat::R32_UINT);
+    mipmapped.mip_count_lod = 2;
+    bench.bind(1, &mipmapped);
+    let read = ReadSurfaceInfo { binding_table_index: 1 };
+    let read = message(Target::SamplerCache, read.encode(&SKL)[0], 1, 2, 8);
+    bench.set(PAYLOAD, [0, 0, 0, 1, 0, 0, 0, 0]);
+    bench.send(&read);
+    let format = u32::from(SurfaceFormat::R32_UINT.0);
+    assert_eq!(bench.response(1), [8, 4, 0, 2, State::SURFACE_TYPE_SURFTYPE_2D, format, 0, 0]);
+    bench.set(PAYLOAD, [0, 0, 0, 3, 0, 0, 0, 0]);
+    bench.send(&read);
+    assert_eq!(bench.response(1)[..3], [0, 0, 0]);
 }
