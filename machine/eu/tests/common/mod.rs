@@ -1,0 +1,129 @@
+//! Runs assembled programs on both vector units and asserts that they agree.
+
+#![allow(dead_code)]
+
+use eu::{Exit, Kernel, Thread, run};
+use hw::platforms::SKL;
+use ports::{Grf, SendMessage, SendReply, Sends, ThreadStart};
+use probe::{Context, Findings, Ids, Stop};
+
+/// Records messages; answers with ones in the response registers.
+#[derive(Default)]
+pub struct Recorder {
+    /// What was sent.
+    pub messages: Vec<SendMessage>,
+    /// First payload register of each message when it was sent.
+    pub payloads: Vec<[u32; 8]>,
+}
+
+impl Sends for Recorder {
+    fn send(&mut self, message: &SendMessage, grf: &mut Grf) -> Result<SendReply, Stop> {
+        self.messages.push(*message);
+        self.payloads.push(*grf.register(usize::from(message.payload_grf)));
+        for register in 0..usize::from(message.response_length) {
+            grf.register_mut(usize::from(message.response_grf) + register).fill(1);
+        }
+        Ok(SendReply::Done)
+    }
+
+    fn timestamp(&mut self) -> u64 {
+        0x1_0000_0002
+    }
+}
+
+
+/// Assembles a program and appends the end of the thread.
+pub fn assemble(program: &str) -> Vec<u8> {
+    let mut code = isa::parse_program(&SKL, program).unwrap_or_else(|e| panic!("{e}\n{program}"));
+    // send(8) null g127 with EOT to the thread spawner: built by hand, so that it needs no syntax.
+    let mut end = isa::Instruction {
+        opcode: isa::Opcode::Send,
+        opcode_bits: 0x31,
+        length_bytes: 16,
+        execution_size: 8,
+        source_count: 1,
+        ..Default::default()
+    };
+    end.no_mask = true;
+    end.destination.stride = 1;
+    end.destination.write_mask = 0xf;
+    end.destination.special_accumulator = 8;
+    for source in &mut end.source {
+        source.special_accumulator = 8;
+    }
+    end.source[0].file = isa::File::Grf;
+    end.source[0].register = 127;
+    end.source[0].vertical_stride = 8;
+    end.source[0].width = 8;
+    end.source[0].horizontal_stride = 1;
+    end.send.shared_function = 7;
+    end.send.end_of_thread = true;
+    end.send.descriptor = Some(0x0200_0010);
+    end.send.extended_descriptor = Some(0x27);
+    code.extend_from_slice(&isa::encode(&SKL, &end).unwrap());
+    code
+}
+
+pub fn fetch(code: &[u8]) -> impl FnMut(u32) -> Option<[u8; 16]> {
+    move |offset| {
+        let rest = code.get(offset as usize..).filter(|rest| !rest.is_empty())?;
+        let mut bytes = [0; 16];
+        let length = rest.len().min(16);
+        bytes[..length].copy_from_slice(&rest[..length]);
+        Some(bytes)
+    }
+}
+
+/// What a run left behind.
+pub struct Outcome {
+    pub thread: Box<Thread>,
+    pub recorder: Recorder,
+    pub result: Result<Exit, Stop>,
+}
+
+pub fn execute(kernel: &Kernel, start: &ThreadStart, prepare: &dyn Fn(&mut Thread)) -> Outcome {
+    let findings = Findings::default();
+    let ids = Ids::default();
+    let cx = Context { platform: &SKL, findings: &findings, ids: &ids };
+    let mut thread = Box::new(Thread::new(start));
+    prepare(&mut thread);
+    let mut recorder = Recorder::default();
+    let result = run(kernel, &mut thread, &mut recorder, &cx, 100_000);
+    Outcome { thread, recorder, result }
+}
+
+/// Runs a program with all 16 channels on, on both vector units, and asserts that they agree in every register.
+pub fn program(text: &str, prepare: impl Fn(&mut Thread)) -> Outcome {
+    program_with(text, &ThreadStart { dispatch_mask: 0xffff, vector_mask: 0xffff, ..Default::default() }, prepare)
+}
+
+pub fn program_with(text: &str, start: &ThreadStart, prepare: impl Fn(&mut Thread)) -> Outcome {
+    let code = assemble(text);
+    let best = Kernel::decode(&SKL, fetch(&code));
+    assert_eq!(best.code(), &code[..]);
+    assert_eq!(best.gaps(), []);
+    let baseline = Kernel::decode_baseline(&SKL, fetch(&code));
+    let a = execute(&best, start, &prepare);
+    let b = execute(&baseline, start, &prepare);
+    assert_eq!(a.result, b.result);
+    assert_eq!(a.thread.grf.dwords, b.thread.grf.dwords);
+    assert_eq!(a.thread.flags, b.thread.flags);
+    assert_eq!(a.thread.accumulator, b.thread.accumulator);
+    a
+}
+
+pub fn floats(thread: &Thread, register: usize, count: usize) -> Vec<f32> {
+    thread.grf.floats()[register * 8..register * 8 + count].to_vec()
+}
+
+pub fn dwords(thread: &Thread, register: usize, count: usize) -> Vec<u32> {
+    thread.grf.dwords[register * 8..register * 8 + count].to_vec()
+}
+
+pub fn set_floats(thread: &mut Thread, register: usize, values: &[f32]) {
+    thread.grf.floats_mut()[register * 8..register * 8 + values.len()].copy_from_slice(values);
+}
+
+pub fn set_dwords(thread: &mut Thread, register: usize, values: &[u32]) {
+    thread.grf.dwords[register * 8..register * 8 + values.len()].copy_from_slice(values);
+}
