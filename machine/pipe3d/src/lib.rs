@@ -5,13 +5,16 @@ pub mod backend;
 pub mod bound;
 pub mod cc;
 pub mod clip;
+pub mod ds;
 pub mod gs;
+pub mod hs;
 pub mod item;
 mod payload;
 pub mod pipeline;
 pub mod psd;
 pub mod sf;
 pub mod sol;
+pub mod te;
 #[cfg(test)]
 mod testing;
 pub mod vf;

@@ -3,6 +3,7 @@
 //! Source      [skl.7:3D Pipeline Stages], [skl.7:Primitive Reordering]
 //! Items in    assembled objects over VS entries        Items out  primitives over VUEs
 
+use super::tessellation::Tessellation;
 use crate::assembly::{ObjectInfo, Shape, shape};
 use crate::bound::Bound;
 use crate::gs;
@@ -50,8 +51,8 @@ pub struct Statistics {
 
 /// HS, TE, DS and GS of one draw.
 pub struct Upstream {
-    /// The topology that reaches GS.
     topology: u32,
+    tessellation: Option<Tessellation>,
     gs: Option<gs::Resolved>,
     gs_statistics: gs::Statistics,
 }
@@ -68,24 +69,32 @@ impl Upstream {
         space: &AddressSpace,
         cx: &Context,
     ) -> Result<Self, Stop> {
-        if bound.hs.enable || bound.te.te_enable || bound.ds.enable {
-            cx.gap("B030", "tessellation: patches are dropped");
-        }
-        cx.check()?;
+        let tessellation = Tessellation::new(bound, executor, space, cx)?;
         let gs = gs::Resolved::new(bound, executor, space, cx)?;
-        Ok(Self { topology, gs, gs_statistics: gs::Statistics::default() })
+        cx.check()?;
+        Ok(Self { topology, tessellation, gs, gs_statistics: gs::Statistics::default() })
     }
 
     /// The topology that reaches SOL and CLIP.
     pub fn topology(&self) -> u32 {
-        self.gs.as_ref().map_or(self.topology, |gs| gs.output_topology)
+        match (&self.gs, &self.tessellation) {
+            (Some(gs), _) => gs.output_topology,
+            (None, Some(tessellation)) => tessellation.topology(),
+            (None, None) => self.topology,
+        }
     }
 
     /// Counters so far.
     pub fn statistics(&self) -> Statistics {
         let gs_counts = self.gs.as_ref().is_some_and(|gs| gs.statistics);
         let gs = if gs_counts { self.gs_statistics } else { gs::Statistics::default() };
-        Statistics { gs_invocations: gs.invocations, gs_primitives: gs.primitives, ..Statistics::default() }
+        let tessellation = self.tessellation.as_ref().map(Tessellation::statistics).unwrap_or_default();
+        Statistics {
+            hs_invocations: tessellation.patches,
+            ds_invocations: tessellation.points,
+            gs_invocations: gs.invocations,
+            gs_primitives: gs.primitives,
+        }
     }
 
     /// Turns the objects of a batch into primitives. `down` takes them as often as `out` is full, and leaves it empty.
@@ -102,28 +111,51 @@ impl Upstream {
         cx: &Context,
         mut down: impl FnMut(&mut Geometry, &mut X) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
-        let Some(gs) = &self.gs else {
-            out.vertices.extend_from_slice(objects.vertices);
-            primitives(objects, provoking, out);
-            return down(out, executor);
-        };
-        let Some((kind, _)) = shape(gs.output_topology).and_then(without_adjacency) else { return Ok(()) };
-        let provoking = provoking.vertex(gs.output_topology, kind);
-        let stride = objects.shape.vertices();
-        let batch = gs.batch_objects();
-        for (slots, infos) in objects.slots.chunks(batch * stride).zip(objects.infos.chunks(batch)) {
-            let input = gs::Input {
-                topology: self.topology,
-                shape: objects.shape,
-                slots,
-                infos,
-                vertices: objects.vertices,
-            };
-            gs.run(&input, provoking, out, &mut self.gs_statistics, executor, grf, cx)?;
-            down(out, executor)?;
+        let Self { tessellation, gs, gs_statistics, .. } = self;
+        match tessellation {
+            Some(tessellation) if matches!(objects.shape, Shape::Patches(_)) => {
+                tessellation.run(objects, executor, grf, cx, |objects, executor, grf| {
+                    shade(gs.as_ref(), gs_statistics, objects, out, provoking, executor, grf, cx, &mut down)
+                })
+            }
+            _ => shade(gs.as_ref(), gs_statistics, objects, out, provoking, executor, grf, cx, &mut down),
         }
-        Ok(())
     }
+}
+
+/// GS, or what happens without it.
+fn shade<X: Executor>(
+    gs: Option<&gs::Resolved>,
+    statistics: &mut gs::Statistics,
+    objects: &Objects,
+    out: &mut Geometry,
+    provoking: Provoking,
+    executor: &mut X,
+    grf: &mut Grf,
+    cx: &Context,
+    down: &mut impl FnMut(&mut Geometry, &mut X) -> Result<(), Stop>,
+) -> Result<(), Stop> {
+    let Some(gs) = gs else {
+        out.vertices.extend_from_slice(objects.vertices);
+        primitives(objects, provoking, out);
+        return down(out, executor);
+    };
+    let Some((kind, _)) = shape(gs.output_topology).and_then(without_adjacency) else { return Ok(()) };
+    let provoking = provoking.vertex(gs.output_topology, kind);
+    let stride = objects.shape.vertices();
+    let batch = gs.batch_objects();
+    for (slots, infos) in objects.slots.chunks(batch * stride).zip(objects.infos.chunks(batch)) {
+        let input = gs::Input {
+            topology: objects.topology,
+            shape: objects.shape,
+            slots,
+            infos,
+            vertices: objects.vertices,
+        };
+        gs.run(&input, provoking, out, statistics, executor, grf, cx)?;
+        down(out, executor)?;
+    }
+    Ok(())
 }
 
 /// Objects of a batch before GS.

@@ -5,6 +5,7 @@
 mod draw;
 pub mod geometry;
 pub mod render;
+mod tessellation;
 
 use crate::backend::{self, PixelBackend};
 use crate::bound::{Bound, StageIndex, UrbPool, VERTEX_BUFFERS, VERTEX_ELEMENTS};

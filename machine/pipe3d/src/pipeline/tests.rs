@@ -53,6 +53,28 @@ impl Copier {
     }
 }
 
+impl Copier {
+    /// Asks for four parts everywhere and keeps the first control point's attribute in the record.
+    fn hull_thread(&mut self, grf: &Grf) {
+        let attribute = self.urb.read(UrbHandle(grf.register(1)[0]), 8, 1)[0];
+        let record = self.urb.write(UrbHandle(grf.register(0)[0]), 0, 16);
+        record[2..8].fill(4.0f32.to_bits());
+        record[8] = attribute;
+    }
+
+    /// Spreads the domain over the screen; the attribute comes from the patch record that was pushed.
+    fn domain_thread(&mut self, start: &ThreadStart, grf: &Grf) {
+        for lane in (0..8).filter(|lane| start.dispatch_mask >> lane & 1 != 0) {
+            let [u, v] = [1, 2].map(|register| f32::from_bits(grf.register(register)[lane]));
+            let vue = self.urb.write(UrbHandle(grf.register(4)[lane]), 0, 16);
+            vue.fill(0);
+            let position = [2.0 * u - 1.0, 1.0 - 2.0 * v, 0.0, 1.0];
+            vue[4..8].copy_from_slice(&position.map(f32::to_bits));
+            vue[8] = grf.register(5)[0];
+        }
+    }
+}
+
 impl Executor for Copier {
     fn prepare(&mut self, _: &KernelRequest, _: &Context) -> Result<KernelId, Stop> {
         Ok(KernelId(1))
@@ -67,9 +89,11 @@ impl Executor for Copier {
         _: &mut P,
         _: &Context,
     ) -> Result<(), Stop> {
-        if site.stage == ports::Stage::Geometry {
-            self.geometry_thread(start, grf);
-            return Ok(());
+        match site.stage {
+            ports::Stage::Geometry => return Ok(self.geometry_thread(start, grf)),
+            ports::Stage::Hull => return Ok(self.hull_thread(grf)),
+            ports::Stage::Domain => return Ok(self.domain_thread(start, grf)),
+            _ => {}
         }
         self.launches.push((*start, grf.clone()));
         for lane in (0..8).filter(|lane| start.dispatch_mask >> lane & 1 != 0) {
@@ -472,4 +496,49 @@ fn instances_of_a_geometry_thread_follow_their_object() {
     let many = bench.draw(Parameters { instance_count: 4, ..list(3) });
     let values: Vec<f32> = many.iter().map(|o| f32::from_bits(o.attributes[0][0])).collect();
     assert_eq!(values, [0.0, 10.0, 20.0].repeat(4));
+}
+
+#[test]
+fn patches_are_divided_and_their_points_shaded() {
+    let mut bench = bench(&CORNERS);
+    bench.bound.urb[1] = UrbPool { start_handle: 128, entry_handles: 2, entries: 4 };
+    // Fewer entries than points: the patch comes in parts.
+    bench.bound.urb[2] = UrbPool { start_handle: 140, entry_handles: 1, entries: 10 };
+    bench.bound.hs = hw::State3dHs {
+        enable: true,
+        include_vertex_handles: true,
+        statistics_enable: true,
+        dispatch_grf_start_register_for_urb_data: 5,
+        ..Default::default()
+    };
+    bench.bound.te = hw::State3dTe {
+        te_enable: true,
+        output_topology: hw::State3dTe::OUTPUT_TOPOLOGY_TRI_CW,
+        maximum_tessellation_factor_odd: 63.0,
+        maximum_tessellation_factor_not_odd: 64.0,
+        ..Default::default()
+    };
+    bench.bound.ds = hw::State3dDs {
+        enable: true,
+        dispatch_mode: hw::State3dDs::DISPATCH_MODE_SIMD8_SINGLE_PATCH,
+        dispatch_grf_start_register_for_urb_data: 5,
+        patch_urb_entry_read_offset: 1,
+        patch_urb_entry_read_length: 1,
+        statistics_enable: true,
+        vertex_urb_entry_output_read_offset: 1,
+        ..Default::default()
+    };
+    let objects = bench.draw(Parameters { topology: topo::PATCHLIST_1, start_vertex: 1, ..list(2) });
+    assert_eq!(objects.len(), 64);
+    let area = |o: &ScreenObject| {
+        let [a, b, c] = o.vertices;
+        (b.x_px - a.x_px) * (c.y_px - a.y_px) - (c.x_px - a.x_px) * (b.y_px - a.y_px)
+    };
+    assert!(objects.iter().all(|o| area(o) > 0.0));
+    assert_eq!(objects.iter().map(area).sum::<f32>(), 2.0 * 2.0 * 100.0 * 100.0);
+    assert_eq!(f32::from_bits(objects[0].attributes[0][0]), 1.0);
+    assert_eq!(f32::from_bits(objects[63].attributes[0][0]), 2.0);
+    assert_eq!((objects[0].primitive_id, objects[63].primitive_id), (0, 1));
+    assert_eq!(bench.registers.total(Counter::HsInvocations), 2);
+    assert!(bench.registers.total(Counter::DsInvocations) >= 50);
 }

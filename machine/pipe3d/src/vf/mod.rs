@@ -139,11 +139,11 @@ impl<'a> Resolved<'a> {
                 if element.edge_flag && source[0] == 0 {
                     edge_flags &= !(1 << lane);
                 }
-                for component in 0..4 {
-                    let Some(row) = element.rows[component] else { continue };
-                    let Some(row) = rows.get_mut(row as usize) else { continue };
-                    row[lane] = match element.controls[component] {
-                        control::STORE_SRC => source[component],
+                let places = element.rows.iter().zip(element.controls).zip(source);
+                for ((place, control), value) in places {
+                    let Some(row) = place.and_then(|row| rows.get_mut(row as usize)) else { continue };
+                    row[lane] = match control {
+                        control::STORE_SRC => value,
                         control::STORE_0 => 0,
                         control::STORE_1_FP => 1.0f32.to_bits(),
                         control::STORE_1_INT => 1,
