@@ -66,7 +66,9 @@ impl<'a> SharedFunctions<'a> {
             return Ok(SendReply::Done);
         };
         match decoded {
-            Message::Sampler(_) => self.sampler.send(message, grf, thread.site, &mut self.bindings, cx)?,
+            Message::Sampler(descriptor) => {
+                self.sampler.send(&descriptor, message, grf, thread.site, &mut self.bindings, cx)?;
+            }
             Message::Urb(descriptor) => urb::message::send(self.urb, &descriptor, message, grf, cx),
             Message::RenderTargetWrite(descriptor) => {
                 pixels.write(&render_target::unpack(&descriptor, message, grf, thread, cx), cx)?;

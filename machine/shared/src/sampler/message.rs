@@ -1,9 +1,10 @@
 //! Sampler messages: what the descriptor and the header say.
 //!
 //! Source: [skl.7:Message Descriptor and Execution Mask] [skl.7:Message Header] [skl.7:Payload Parameter Definition]
-//! [bdw.3:Sampling Engine Message Descriptor] [mesa:brw_eu.h brw_sampler_desc].
+//! [mesa:compiler brw_sampler_desc]; the descriptor is `hw::message::Sampler`.
 
 use bits::{bit, field, sign_extend};
+use hw::message::Sampler;
 use ports::{Grf, SendMessage};
 use probe::Context;
 
@@ -123,57 +124,30 @@ pub const PARAMETER_COUNT: usize = Parameter::McsHigh as usize + 1;
 
 use Parameter::*;
 
-/// Message types, descriptor bits 16:12.
-mod code {
-    pub const SAMPLE: u32 = 0x00;
-    pub const SAMPLE_B: u32 = 0x01;
-    pub const SAMPLE_L: u32 = 0x02;
-    pub const SAMPLE_C: u32 = 0x03;
-    pub const SAMPLE_D: u32 = 0x04;
-    pub const SAMPLE_B_C: u32 = 0x05;
-    pub const SAMPLE_L_C: u32 = 0x06;
-    pub const LD: u32 = 0x07;
-    pub const GATHER4: u32 = 0x08;
-    pub const LOD: u32 = 0x09;
-    pub const RESINFO: u32 = 0x0a;
-    pub const SAMPLEINFO: u32 = 0x0b;
-    pub const GATHER4_C: u32 = 0x10;
-    pub const GATHER4_PO: u32 = 0x11;
-    pub const GATHER4_PO_C: u32 = 0x12;
-    pub const SAMPLE_D_C: u32 = 0x14;
-    pub const SAMPLE_MIN: u32 = 0x16;
-    pub const SAMPLE_MAX: u32 = 0x17;
-    pub const SAMPLE_LZ: u32 = 0x18;
-    pub const SAMPLE_C_LZ: u32 = 0x19;
-    pub const LD_LZ: u32 = 0x1a;
-    pub const LD2DMS_W: u32 = 0x1c;
-    pub const LD_MCS: u32 = 0x1d;
-    pub const LD2DMS: u32 = 0x1e;
-    pub const LD2DSS: u32 = 0x1f;
-}
-
 /// Parameters of SIMD8 and SIMD16 messages in order. [mesa:brw_lower_logical_sends.cpp]
 fn parameters_simd(message_type: u32) -> &'static [Parameter] {
     match message_type {
-        code::SAMPLE => &[U, V, R, Ai, MinLod],
-        code::SAMPLE_B => &[Lod, U, V, R, Ai, MinLod],
-        code::SAMPLE_L => &[Lod, U, V, R, Ai],
-        code::SAMPLE_C => &[Ref, U, V, R, Ai, MinLod],
-        code::SAMPLE_D => &[U, DuDx, DuDy, V, DvDx, DvDy, R, DrDx, DrDy, Ai, MinLod],
-        code::SAMPLE_D_C => &[Ref, U, DuDx, DuDy, V, DvDx, DvDy, R, DrDx, DrDy, Ai],
-        code::SAMPLE_B_C => &[Ref, Lod, U, V, R, Ai, MinLod],
-        code::SAMPLE_L_C => &[Ref, Lod, U, V, R, Ai],
-        code::LD => &[U, V, Lod, R],
-        code::LD_LZ | code::LD_MCS => &[U, V, R],
-        code::GATHER4 | code::LOD | code::SAMPLE_LZ => &[U, V, R, Ai],
-        code::RESINFO => &[Lod],
-        code::GATHER4_C | code::SAMPLE_C_LZ => &[Ref, U, V, R, Ai],
-        code::GATHER4_PO => &[U, V, OffU, OffV, R],
-        code::GATHER4_PO_C => &[Ref, U, V, OffU, OffV, R],
-        code::SAMPLE_MIN | code::SAMPLE_MAX => &[U, V, R, Ai],
-        code::LD2DMS => &[SampleIndex, McsLow, U, V, R],
-        code::LD2DMS_W => &[SampleIndex, McsLow, McsHigh, U, V, R],
-        code::LD2DSS => &[SampleIndex, U, V, R],
+        Sampler::MESSAGE_TYPE_SAMPLE => &[U, V, R, Ai, MinLod],
+        Sampler::MESSAGE_TYPE_SAMPLE_B => &[Lod, U, V, R, Ai, MinLod],
+        Sampler::MESSAGE_TYPE_SAMPLE_L => &[Lod, U, V, R, Ai],
+        Sampler::MESSAGE_TYPE_SAMPLE_C => &[Ref, U, V, R, Ai, MinLod],
+        Sampler::MESSAGE_TYPE_SAMPLE_D => &[U, DuDx, DuDy, V, DvDx, DvDy, R, DrDx, DrDy, Ai, MinLod],
+        Sampler::MESSAGE_TYPE_SAMPLE_D_C => &[Ref, U, DuDx, DuDy, V, DvDx, DvDy, R, DrDx, DrDy, Ai],
+        Sampler::MESSAGE_TYPE_SAMPLE_B_C => &[Ref, Lod, U, V, R, Ai, MinLod],
+        Sampler::MESSAGE_TYPE_SAMPLE_L_C => &[Ref, Lod, U, V, R, Ai],
+        Sampler::MESSAGE_TYPE_LD => &[U, V, Lod, R],
+        Sampler::MESSAGE_TYPE_LD_LZ | Sampler::MESSAGE_TYPE_LD_MCS => &[U, V, R],
+        Sampler::MESSAGE_TYPE_GATHER4 | Sampler::MESSAGE_TYPE_LOD | Sampler::MESSAGE_TYPE_SAMPLE_LZ => {
+            &[U, V, R, Ai]
+        }
+        Sampler::MESSAGE_TYPE_RESINFO => &[Lod],
+        Sampler::MESSAGE_TYPE_GATHER4_C | Sampler::MESSAGE_TYPE_SAMPLE_C_LZ => &[Ref, U, V, R, Ai],
+        Sampler::MESSAGE_TYPE_GATHER4_PO => &[U, V, OffU, OffV, R],
+        Sampler::MESSAGE_TYPE_GATHER4_PO_C => &[Ref, U, V, OffU, OffV, R],
+        Sampler::MESSAGE_TYPE_SAMPLE_MIN | Sampler::MESSAGE_TYPE_SAMPLE_MAX => &[U, V, R, Ai],
+        Sampler::MESSAGE_TYPE_LD2DMS => &[SampleIndex, McsLow, U, V, R],
+        Sampler::MESSAGE_TYPE_LD2DMS_W => &[SampleIndex, McsLow, McsHigh, U, V, R],
+        Sampler::MESSAGE_TYPE_LD2DSS => &[SampleIndex, U, V, R],
         _ => &[],
     }
 }
@@ -181,19 +155,21 @@ fn parameters_simd(message_type: u32) -> &'static [Parameter] {
 /// Parameters of SIMD4x2 messages: four of each sample in a register.
 fn parameters_simd4x2(message_type: u32) -> &'static [Parameter] {
     match message_type {
-        code::SAMPLE_L => &[U, V, R, Ai, Lod],
-        code::SAMPLE_D => &[U, V, R, Ai, DuDx, DuDy, DvDx, DvDy, DrDx, DrDy, MinLod],
-        code::SAMPLE_L_C => &[U, V, R, Ai, Ref, Lod],
-        code::SAMPLE_D_C => &[U, V, R, Ai, DuDx, DuDy, DvDx, DvDy, DrDx, DrDy, Ref],
-        code::LD => &[U, V, R, Lod],
-        code::GATHER4 | code::SAMPLE_LZ | code::LD_LZ => &[U, V, R, Ai],
-        code::RESINFO => &[Lod],
-        code::GATHER4_C | code::SAMPLE_C_LZ => &[U, V, R, Ai, Ref],
-        code::GATHER4_PO => &[U, V, R, Ai, OffU, OffV],
-        code::GATHER4_PO_C => &[U, V, R, Ref, OffU, OffV],
-        code::LD_MCS => &[U, V, R, Lod],
-        code::LD2DMS => &[U, V, R, Lod, SampleIndex, McsLow],
-        code::LD2DMS_W => &[U, V, R, Lod, SampleIndex, McsLow, McsHigh],
+        Sampler::MESSAGE_TYPE_SAMPLE_L => &[U, V, R, Ai, Lod],
+        Sampler::MESSAGE_TYPE_SAMPLE_D => &[U, V, R, Ai, DuDx, DuDy, DvDx, DvDy, DrDx, DrDy, MinLod],
+        Sampler::MESSAGE_TYPE_SAMPLE_L_C => &[U, V, R, Ai, Ref, Lod],
+        Sampler::MESSAGE_TYPE_SAMPLE_D_C => &[U, V, R, Ai, DuDx, DuDy, DvDx, DvDy, DrDx, DrDy, Ref],
+        Sampler::MESSAGE_TYPE_LD => &[U, V, R, Lod],
+        Sampler::MESSAGE_TYPE_GATHER4 | Sampler::MESSAGE_TYPE_SAMPLE_LZ | Sampler::MESSAGE_TYPE_LD_LZ => {
+            &[U, V, R, Ai]
+        }
+        Sampler::MESSAGE_TYPE_RESINFO => &[Lod],
+        Sampler::MESSAGE_TYPE_GATHER4_C | Sampler::MESSAGE_TYPE_SAMPLE_C_LZ => &[U, V, R, Ai, Ref],
+        Sampler::MESSAGE_TYPE_GATHER4_PO => &[U, V, R, Ai, OffU, OffV],
+        Sampler::MESSAGE_TYPE_GATHER4_PO_C => &[U, V, R, Ref, OffU, OffV],
+        Sampler::MESSAGE_TYPE_LD_MCS => &[U, V, R, Lod],
+        Sampler::MESSAGE_TYPE_LD2DMS => &[U, V, R, Lod, SampleIndex, McsLow],
+        Sampler::MESSAGE_TYPE_LD2DMS_W => &[U, V, R, Lod, SampleIndex, McsLow, McsHigh],
         _ => &[],
     }
 }
@@ -201,34 +177,42 @@ fn parameters_simd4x2(message_type: u32) -> &'static [Parameter] {
 fn operation(message_type: u32) -> Option<Operation> {
     let sample = |lod, compare| Some(Operation::Sample { lod, compare, reduction: Reduction::Sum });
     match message_type {
-        code::SAMPLE => sample(LodSource::Implicit, false),
-        code::SAMPLE_B => sample(LodSource::Bias, false),
-        code::SAMPLE_L => sample(LodSource::Explicit, false),
-        code::SAMPLE_C => sample(LodSource::Implicit, true),
-        code::SAMPLE_D => sample(LodSource::Gradients, false),
-        code::SAMPLE_B_C => sample(LodSource::Bias, true),
-        code::SAMPLE_L_C => sample(LodSource::Explicit, true),
-        code::SAMPLE_D_C => sample(LodSource::Gradients, true),
-        code::SAMPLE_LZ => sample(LodSource::Zero, false),
-        code::SAMPLE_C_LZ => sample(LodSource::Zero, true),
-        code::SAMPLE_MIN => Some(Operation::Sample {
+        Sampler::MESSAGE_TYPE_SAMPLE => sample(LodSource::Implicit, false),
+        Sampler::MESSAGE_TYPE_SAMPLE_B => sample(LodSource::Bias, false),
+        Sampler::MESSAGE_TYPE_SAMPLE_L => sample(LodSource::Explicit, false),
+        Sampler::MESSAGE_TYPE_SAMPLE_C => sample(LodSource::Implicit, true),
+        Sampler::MESSAGE_TYPE_SAMPLE_D => sample(LodSource::Gradients, false),
+        Sampler::MESSAGE_TYPE_SAMPLE_B_C => sample(LodSource::Bias, true),
+        Sampler::MESSAGE_TYPE_SAMPLE_L_C => sample(LodSource::Explicit, true),
+        Sampler::MESSAGE_TYPE_SAMPLE_D_C => sample(LodSource::Gradients, true),
+        Sampler::MESSAGE_TYPE_SAMPLE_LZ => sample(LodSource::Zero, false),
+        Sampler::MESSAGE_TYPE_SAMPLE_C_LZ => sample(LodSource::Zero, true),
+        Sampler::MESSAGE_TYPE_SAMPLE_MIN => Some(Operation::Sample {
             lod: LodSource::Implicit,
             compare: false,
             reduction: Reduction::Minimum,
         }),
-        code::SAMPLE_MAX => Some(Operation::Sample {
+        Sampler::MESSAGE_TYPE_SAMPLE_MAX => Some(Operation::Sample {
             lod: LodSource::Implicit,
             compare: false,
             reduction: Reduction::Maximum,
         }),
-        code::LD | code::LD_LZ => Some(Operation::Load { multisample: false }),
-        code::LD2DMS | code::LD2DMS_W | code::LD2DSS => Some(Operation::Load { multisample: true }),
-        code::LD_MCS => Some(Operation::LoadMcs),
-        code::GATHER4 | code::GATHER4_PO => Some(Operation::Gather { compare: false }),
-        code::GATHER4_C | code::GATHER4_PO_C => Some(Operation::Gather { compare: true }),
-        code::LOD => Some(Operation::Lod),
-        code::RESINFO => Some(Operation::ResourceInfo),
-        code::SAMPLEINFO => Some(Operation::SampleInfo),
+        Sampler::MESSAGE_TYPE_LD | Sampler::MESSAGE_TYPE_LD_LZ => {
+            Some(Operation::Load { multisample: false })
+        }
+        Sampler::MESSAGE_TYPE_LD2DMS | Sampler::MESSAGE_TYPE_LD2DMS_W | Sampler::MESSAGE_TYPE_LD2DSS => {
+            Some(Operation::Load { multisample: true })
+        }
+        Sampler::MESSAGE_TYPE_LD_MCS => Some(Operation::LoadMcs),
+        Sampler::MESSAGE_TYPE_GATHER4 | Sampler::MESSAGE_TYPE_GATHER4_PO => {
+            Some(Operation::Gather { compare: false })
+        }
+        Sampler::MESSAGE_TYPE_GATHER4_C | Sampler::MESSAGE_TYPE_GATHER4_PO_C => {
+            Some(Operation::Gather { compare: true })
+        }
+        Sampler::MESSAGE_TYPE_LOD => Some(Operation::Lod),
+        Sampler::MESSAGE_TYPE_RESINFO => Some(Operation::ResourceInfo),
+        Sampler::MESSAGE_TYPE_SAMPLEINFO => Some(Operation::SampleInfo),
         _ => None,
     }
 }
@@ -269,17 +253,15 @@ pub const BINDLESS_INDEX: u8 = 252;
 
 /// Decodes a message; `None` when it is not built (reported).
 #[inline]
-pub fn decode(message: &SendMessage, grf: &Grf, cx: &Context) -> Option<Request> {
-    let descriptor = message.descriptor;
-    let message_type = field(descriptor, 16, 12);
-    let mode = field(descriptor, 18, 17);
+pub fn decode(descriptor: &Sampler, message: &SendMessage, grf: &Grf, cx: &Context) -> Option<Request> {
+    let message_type = descriptor.message_type;
     let header = if message.header_present { Some(grf.register(message.payload(0))) } else { None };
     let controls = header.map_or(0, |header| header[2]);
-    let simd = match mode {
-        0 if bit(controls, 22) => Simd::Simd4x2,
-        0 => Simd::Simd8D,
-        1 => Simd::Simd8,
-        2 => Simd::Simd16,
+    let simd = match descriptor.simd_mode {
+        Sampler::SIMD_MODE_SIMD4X2 if bit(controls, 22) => Simd::Simd4x2,
+        Sampler::SIMD_MODE_SIMD4X2 => Simd::Simd8D,
+        Sampler::SIMD_MODE_SIMD8 => Simd::Simd8,
+        Sampler::SIMD_MODE_SIMD16 => Simd::Simd16,
         _ => {
             cx.gap("MS-02", format!("SIMD32/64 sampler message {message_type:#x}"));
             return None;
@@ -289,7 +271,7 @@ pub fn decode(message: &SendMessage, grf: &Grf, cx: &Context) -> Option<Request>
         cx.undefined("SM-28", format!("sampler message type {message_type:#x} does not exist"));
         return None;
     };
-    let half_return = bit(descriptor, 30);
+    let half_return = descriptor.return_format_16_bit;
     let null_mask = bit(controls, 23);
     let response = (message.response_length as usize).saturating_sub(usize::from(null_mask));
     let channels = if header.is_some() {
@@ -312,8 +294,8 @@ pub fn decode(message: &SendMessage, grf: &Grf, cx: &Context) -> Option<Request>
     Some(Request {
         operation,
         simd,
-        binding_table_index: field(descriptor, 7, 0) as u8,
-        sampler_index: field(descriptor, 11, 8),
+        binding_table_index: descriptor.binding_table_index as u8,
+        sampler_index: descriptor.sampler_index,
         half_return,
         sampler_pointer: header.map(|header| header[3] & !0x1f),
         channels,
@@ -324,7 +306,10 @@ pub fn decode(message: &SendMessage, grf: &Grf, cx: &Context) -> Option<Request>
             sign_extend(field(controls, 3, 0), 4),
         ],
         gather_channel: field(controls, 17, 16) as usize,
-        lane_offsets: matches!(message_type, code::GATHER4_PO | code::GATHER4_PO_C),
+        lane_offsets: matches!(
+            message_type,
+            Sampler::MESSAGE_TYPE_GATHER4_PO | Sampler::MESSAGE_TYPE_GATHER4_PO_C
+        ),
         parameters: if simd == Simd::Simd4x2 {
             parameters_simd4x2(message_type)
         } else {

@@ -83,13 +83,14 @@ impl<'a> Sampler<'a> {
     /// A page fault, or the stop of a strict run.
     pub fn send(
         &mut self,
+        descriptor: &hw::message::Sampler,
         message: &SendMessage,
         grf: &mut Grf,
         site: &ThreadSite,
         bindings: &mut Bindings<'a>,
         cx: &Context,
     ) -> Result<(), Stop> {
-        let Some(request) = message::decode(message, grf, cx) else {
+        let Some(request) = message::decode(descriptor, message, grf, cx) else {
             crate::router::zero_response(message, grf);
             return cx.check();
         };

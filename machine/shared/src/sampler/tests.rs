@@ -8,6 +8,11 @@ use hw::{RenderSurfaceState, SamplerState};
 use memory::AddressSpace;
 use probe::{Findings, Ids};
 
+/// The descriptor as the router hands it over.
+fn descriptor(message: &SendMessage) -> hw::message::Sampler {
+    hw::message::Sampler::decode(&hw::platforms::SKL, &[message.descriptor])
+}
+
 const TABLE: u64 = 0x1000;
 const SURFACE_STATE: u64 = 0x2000;
 const SAMPLER_STATE: u64 = 0x3000;
@@ -119,7 +124,7 @@ impl Bench {
         };
         let cx = Context { platform: &hw::platforms::SKL, findings: &self.findings, ids: &self.ids };
         let mut bindings = Bindings::new(&self.space);
-        Sampler::new().send(&message, &mut grf, &site, &mut bindings, &cx)?;
+        Sampler::new().send(&descriptor(&message), &message, &mut grf, &site, &mut bindings, &cx)?;
         Ok(std::array::from_fn(|channel| *grf.register(60 + channel)))
     }
 }
@@ -436,7 +441,7 @@ fn any_descriptor_and_payload_is_answered() {
             ..Default::default()
         };
         let mut bindings = Bindings::new(&bench.space);
-        let _ = Sampler::new().send(&message, &mut grf, &site, &mut bindings, &cx);
+        let _ = Sampler::new().send(&descriptor(&message), &message, &mut grf, &site, &mut bindings, &cx);
     }
 }
 
@@ -470,10 +475,10 @@ fn compare_paths(bench: &Bench, message_type: u32, parameters: &[[u32; 16]], tol
         let mut bindings = Bindings::new(&bench.space);
         let mut sampler = Sampler::new();
         let mut fast = grf.clone();
-        sampler.send(&message, &mut fast, &site, &mut bindings, &cx).unwrap();
+        sampler.send(&descriptor(&message), &message, &mut fast, &site, &mut bindings, &cx).unwrap();
         assert!(sampler.combinations[0].fast.is_some(), "{what}");
         sampler.combinations[0].fast = None;
-        sampler.send(&message, &mut grf, &site, &mut bindings, &cx).unwrap();
+        sampler.send(&descriptor(&message), &message, &mut grf, &site, &mut bindings, &cx).unwrap();
         for n in 60 * 8..68 * 8 {
             let (a, b) = (f32::from_bits(fast.dwords[n]), f32::from_bits(grf.dwords[n]));
             let same = a == b || (a - b).abs() <= tolerance || (a.is_nan() && b.is_nan());
