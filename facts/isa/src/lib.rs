@@ -8,17 +8,21 @@ mod compact;
 mod decode;
 mod encode;
 mod error;
+mod explain;
 mod instruction;
 mod opcode;
 mod parse;
 mod print;
 mod text;
+mod validate;
 mod word;
 
 pub use error::{DecodeError, EncodeError, Operand};
+pub use explain::{Explained, Explanation, explain};
 pub use instruction::*;
 pub use parse::{ParseError, parse, parse_program};
 pub use print::{ListingOptions, print, print_program};
+pub use validate::{RULES, Rule, Violation, validate};
 
 #[rustfmt::skip]
 mod generated;

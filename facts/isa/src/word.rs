@@ -97,8 +97,6 @@ pub(crate) struct Field {
     pub name: &'static str,
     pub meaning: &'static str,
     pub cite: &'static str,
-    /// It shares its bits with other fields of the same word.
-    pub overlay: bool,
     /// Place in each encoding.
     pub places: [Option<Bits>; 3],
 }

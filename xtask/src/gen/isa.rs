@@ -317,10 +317,9 @@ impl Isa {
                 let places = field.places.map(|p| p.map_or("None".into(), |p| format!("Some({})", p.text())));
                 let _ = writeln!(
                     out,
-                    "    Field {{ name: {:?}, meaning: {:?}, cite: {cite:?}, overlay: {}, places: [{}] }},",
+                    "    Field {{ name: {:?}, meaning: {:?}, cite: {cite:?}, places: [{}] }},",
                     field.name,
                     field.meaning,
-                    field.overlay,
                     places.join(", ")
                 );
             }
