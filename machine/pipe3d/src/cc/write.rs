@@ -210,9 +210,9 @@ fn late_tests(
     cc.passed += u64::from(count(group.subspan.coverage));
 }
 
-/// Samples that an alpha lights: as many as its share, the first ones. NaN lights none.
+/// Samples that an alpha lights: sample `s` of `n` when alpha exceeds `s / n`. NaN lights none.
 fn alpha_coverage(alpha: f32, samples: usize) -> u16 {
-    let lit = (saturate(alpha) * samples as f32).round_ties_even() as u32;
+    let lit = (saturate(alpha) * samples as f32).ceil() as u32;
     ((1u32 << lit.min(16)) - 1) as u16
 }
 
@@ -449,6 +449,7 @@ mod tests {
     fn alpha_lights_its_share_of_the_samples() {
         assert_eq!(alpha_coverage(0.0, 4), 0);
         assert_eq!(alpha_coverage(0.5, 4), 0b11);
+        assert_eq!(alpha_coverage(0.51, 4), 0b111);
         assert_eq!(alpha_coverage(1.0, 16), 0xffff);
         assert_eq!(alpha_coverage(f32::NAN, 8), 0);
     }

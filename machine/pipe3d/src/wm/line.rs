@@ -1,11 +1,14 @@
-//! WM: lines without anti-aliasing: diamond exit along the major axis, any width along the minor one.
+//! WM: lines without anti-aliasing.
 //!
 //! Source: [skl.7:Zero-Width (Cosmetic) Line Rasterization], [skl.7:Wide Line Rasterization], [skl.7:Line Stipple].
 //!
-//! A line is walked column by column (x-major; rows for y-major lines). A column belongs to the line when the line
-//! leaves the diamond of the pixel it passes there; a line of width w then covers the w pixels around it. Widths above
-//! zero use the same rule for their ends, so that connected segments join without double hits, instead of the bare
-//! parallelogram of the manual; the two differ in at most one column at each end.
+//! Zero-width and stippled lines are walked column by column (x-major; rows for y-major lines). A column belongs to the
+//! line when the line leaves the diamond of the pixel it passes there; a stippled line of width w then covers the w
+//! pixels around it.
+//!
+//! Lines with a width are the parallelogram of the manual, see [`wide_corners`]. Its ends are moved to the edge of their
+//! pixel where OpenGL's diamond-exit rule wants a different end column, so that connected segments join without holes
+//! or double hits; the manual says nothing about that.
 //!
 //! Deliberately absent: anti-aliased and multisampled lines, which are polygons.
 
@@ -41,6 +44,70 @@ pub struct Line {
     pub width: i32,
     /// The pixel in whose diamond the line ends is drawn too.
     pub last_pixel: bool,
+}
+
+/// Corners of the parallelogram of a line from `start` to `end` (pixels, before snapping) of `width` pixels: the line
+/// moved by half the width to both sides along its minor axis. A diagonal counts as x-major.
+pub fn wide_corners(start: [f32; 2], end: [f32; 2], width: f32, snap: impl Fn(f32) -> i32) -> [Position; 4] {
+    let delta = [start[0] - end[0], start[1] - end[1]];
+    let major = if delta[0].abs() >= delta[1].abs() { 0 } else { 1 };
+    let minor = 1 - major;
+    let slope = delta[minor] / delta[major];
+    let from_centre = |v: f32| v - v.floor() - 0.5;
+    let start_at = [from_centre(start[major]), from_centre(start[minor])];
+    let mut end_at = [from_centre(end[major]), from_centre(end[minor])];
+    if end_at[1] == -0.5 && delta[minor] < 0.0 {
+        // On the border of two pixels, coming from the upper or left one.
+        end_at[1] = 0.5;
+    }
+    // Ties at a pixel centre go the other way for y-major lines: the same rules in mirrored axes.
+    let mirror = if major == 0 { 1.0 } else { -1.0 };
+    let [dm, dn] = [delta[major] * mirror, delta[minor] * mirror];
+    let not_negative = |v: f32| v >= 0.0;
+    let in_diamond = |at: [f32; 2]| at[0].abs() + at[1].abs() < 0.5;
+    let fraction = |v: f32| v - v.floor();
+    let [a1, b1] = [start_at[0] * mirror, start_at[1] * mirror];
+    let [a2, b2] = [end_at[0] * mirror, end_at[1] * mirror];
+    let draws_start = if in_diamond(start_at) {
+        true
+    } else if not_negative(a1) == not_negative(-dm) {
+        false
+    } else if not_negative(-b1) != not_negative(dn) {
+        true
+    } else {
+        let crossing = fraction(start[minor]) + start_at[0] * slope;
+        crossing < 1.0 && crossing > 0.0
+    };
+    let draws_end = if in_diamond(end_at) || not_negative(a2) != not_negative(-dm) {
+        false
+    } else if not_negative(-b2) == not_negative(dn) {
+        true
+    } else {
+        let crossing = fraction(end[minor]) + end_at[0] * slope;
+        crossing < 1.0 && (crossing > 0.0 || (major == 1 && crossing == 0.0))
+    };
+    // What the parallelogram would do by itself.
+    let covers_start = not_negative(-a1) != not_negative(dm);
+    let covers_end = not_negative(a2) == not_negative(-dm) || a2 == 0.0;
+    let edge = if delta[major] < 0.0 { -0.5 } else { 0.5 };
+    let corner = |vertex: [f32; 2], at: f32, moves: bool, across: i32| {
+        let along = if moves { edge - at } else { 0.0 };
+        let offset = [along, along * slope];
+        let place = |axis: usize, offset: f32| snap(vertex[axis] + offset - 0.5) + UNITS / 2;
+        let mut place = [place(major, offset[0]), place(minor, offset[1]) + across];
+        if major == 1 {
+            place.swap(0, 1);
+        }
+        Position { x: place[0], y: place[1] }
+    };
+    let half = (width.max(1.0).round() as i32).clamp(1, 8192) * UNITS / 2;
+    let (start_moves, end_moves) = (draws_start != covers_start, draws_end != covers_end);
+    [
+        corner(start, start_at[0], start_moves, -half),
+        corner(end, end_at[0], end_moves, -half),
+        corner(end, end_at[0], end_moves, half),
+        corner(start, start_at[0], start_moves, half),
+    ]
 }
 
 /// A line turned so that it runs along its first axis, with the pixel location moved to multiples of [`UNITS`].
@@ -321,6 +388,44 @@ mod tests {
         assert_eq!(steep.len(), 12);
         // Two pixels around an odd centre: the left edge is inclusive.
         assert!(steep.contains_key(&(9, 2)) && steep.contains_key(&(10, 2)));
+    }
+
+    #[test]
+    fn the_parallelogram_of_a_line_agrees_with_the_diamond_walk_away_from_ties() {
+        use super::super::coverage::{FillRule, Polygon};
+        let mut state = 0x2545_f491_4f6c_dd1du64;
+        let mut random = move || {
+            state ^= state << 13;
+            state ^= state >> 7;
+            state ^= state << 17;
+            ((state >> 16) % 13000 + 1500) as i32
+        };
+        let clip = PixelRect { x0: 0, y0: 0, x1: 64, y1: 64 };
+        let mut different = 0;
+        for _ in 0..1000 {
+            let (a, b) = ((random(), random()), (random(), random()));
+            let walked = pixels(a, b, 1, false);
+            let px = |p: (i32, i32)| [p.0 as f32 / 256.0, p.1 as f32 / 256.0];
+            let corners = wide_corners(px(a), px(b), 1.0, |v| (v * 256.0).round_ties_even() as i32);
+            let mut found = BTreeMap::new();
+            if let Some(polygon) = Polygon::new(&corners, FillRule::TopLeft) {
+                polygon
+                    .walk(clip, &grid(), &mut |subspan: Subspan| {
+                        for pixel in 0..4 {
+                            if subspan.coverage[pixel] != 0 {
+                                let x = i32::from(subspan.x) + pixel as i32 % 2;
+                                let y = i32::from(subspan.y) + pixel as i32 / 2;
+                                *found.entry((x, y)).or_insert(0) += 1;
+                            }
+                        }
+                        Ok(())
+                    })
+                    .unwrap();
+            }
+            assert!(walked.len().abs_diff(found.len()) <= 1, "{a:?} {b:?}");
+            different += i32::from(walked != found);
+        }
+        assert!(different < 30, "{different} of 1000");
     }
 
     #[test]

@@ -4,7 +4,7 @@
 //!             _DRAWING_RECTANGLE, SCISSOR_RECT, SF_CLIP_VIEWPORT extents, stipples
 //! Items in    ScreenObject (from SF)      Items out  Subspan (to early depth/stencil and PSD)
 //! Source      [skl.7:Windower (WM) Unit] [skl.7:Polygon (Triangle and Rectangle) Rasterization]
-//! Deviations  widths of 1 and more end by the diamond-exit rule, see `line.rs`; no conservative rasterization
+//! Deviations  lines with a width end by the diamond-exit rule too, see `line.rs`; no conservative rasterization
 
 pub mod coverage;
 pub mod line;
@@ -223,6 +223,17 @@ impl Wm {
         let smooth = self.line_antialiasing && !self.samples.pattern;
         if !self.samples.multisample_on && !smooth {
             let width = self.line_width.max(UNITS);
+            if self.line_width > 0 && self.line_stipple.is_none() && !self.last_pixel {
+                let ends = [[v[0].x_px, v[0].y_px], [v[1].x_px, v[1].y_px]];
+                let width_px = self.line_width as f32 / UNITS as f32;
+                let corners =
+                    line::wide_corners(ends[0], ends[1], width_px, |value| snap(value, self.snap_mask));
+                return Some(Geometry {
+                    planes: Planes::line(p, z, inverse_w, false),
+                    shape: Shape::Polygon(Polygon::new(&corners, FillRule::TopLeft)?),
+                    smooth: None,
+                });
+            }
             return Some(Geometry {
                 planes: Planes::line(p, z, inverse_w, false),
                 shape: Shape::Line(Line { start: p[0], end: p[1], width, last_pixel: self.last_pixel }),
