@@ -96,8 +96,35 @@ macro_rules! structures {
     ($($(#[$meta:meta])* $name:ident { $($field:ident: $type:ty),* $(,)? })*) => {
         $($(#[$meta])* #[repr(C)]
         #[derive(Clone, Copy, Debug, Default, Pod, Zeroable)]
-        pub struct $name { $(pub $field: $type),* })*
+        pub struct $name { $(pub $field: $type),* }
+
+        impl $name {
+            /// Name, place and size in bytes of every field, for tools that print or write requests.
+            pub const FIELDS: &'static [Field] = &[$(Field {
+                name: stringify!($field),
+                place: std::mem::offset_of!($name, $field),
+                bytes: size_of::<$type>(),
+            }),*];
+        })*
     };
+}
+
+/// A field of a structure.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Field {
+    pub name: &'static str,
+    /// First byte.
+    pub place: usize,
+    pub bytes: usize,
+}
+
+/// A request by its name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Request {
+    pub name: &'static str,
+    /// The number that `ioctl` takes.
+    pub number: u32,
+    pub fields: &'static [Field],
 }
 
 structures! {
@@ -222,4 +249,40 @@ pub mod exec_object {
     pub const PINNED: u64 = 1 << 4;
     pub const PAD_TO_SIZE: u64 = 1 << 5;
     pub const UNKNOWN: u64 = !((1 << 8) - 1);
+}
+
+/// The request number of a DRM call whose argument has that many bytes and goes both ways.
+const fn both_ways(number: u8, bytes: usize) -> u32 {
+    3 << 30 | (bytes as u32) << 16 | (DRM_TYPE as u32) << 8 | number as u32
+}
+
+macro_rules! requests {
+    ($($module:ident $name:ident: $structure:ident),* $(,)?) => {
+        /// Every request that is answered, by name.
+        pub const REQUESTS: &[Request] = &[$(Request {
+            name: stringify!($name),
+            number: both_ways($module::$name, size_of::<$structure>()),
+            fields: $structure::FIELDS,
+        }),*];
+    };
+}
+
+requests! {
+    core VERSION: Version, core GET_CAP: GetCap, core GEM_CLOSE: GemClose,
+    core PRIME_HANDLE_TO_FD: PrimeHandle, core PRIME_FD_TO_HANDLE: PrimeHandle,
+    core SYNCOBJ_CREATE: SyncobjCreate, core SYNCOBJ_DESTROY: SyncobjDestroy,
+    core SYNCOBJ_HANDLE_TO_FD: SyncobjHandle, core SYNCOBJ_FD_TO_HANDLE: SyncobjHandle,
+    core SYNCOBJ_WAIT: SyncobjWait, core SYNCOBJ_RESET: SyncobjArray, core SYNCOBJ_SIGNAL: SyncobjArray,
+    core SYNCOBJ_TIMELINE_WAIT: SyncobjTimelineWait, core SYNCOBJ_QUERY: SyncobjTimelineArray,
+    core SYNCOBJ_TRANSFER: SyncobjTransfer, core SYNCOBJ_TIMELINE_SIGNAL: SyncobjTimelineArray,
+    i915 GETPARAM: Getparam, i915 GEM_BUSY: GemBusy, i915 GEM_CREATE: GemCreate,
+    i915 GEM_PREAD: GemTransfer, i915 GEM_PWRITE: GemTransfer, i915 GEM_MMAP: GemMmap,
+    i915 GEM_SET_DOMAIN: GemSetDomain, i915 GEM_SW_FINISH: GemSwFinish, i915 GEM_SET_TILING: GemSetTiling,
+    i915 GEM_GET_TILING: GemGetTiling, i915 GEM_GET_APERTURE: GemGetAperture, i915 GEM_MMAP_GTT: GemMmapOffset,
+    i915 GEM_MADVISE: GemMadvise, i915 GEM_EXECBUFFER2: Execbuffer2, i915 GEM_WAIT: GemWait,
+    i915 GEM_CONTEXT_CREATE: ContextCreateExt, i915 GEM_CONTEXT_DESTROY: ContextDestroy,
+    i915 GEM_SET_CACHING: GemCaching, i915 GEM_GET_CACHING: GemCaching, i915 REG_READ: RegRead,
+    i915 GET_RESET_STATS: ResetStats, i915 GEM_USERPTR: GemUserptr, i915 GEM_CONTEXT_GETPARAM: ContextParam,
+    i915 GEM_CONTEXT_SETPARAM: ContextParam, i915 QUERY: Query, i915 GEM_VM_CREATE: VmControl,
+    i915 GEM_VM_DESTROY: VmControl, i915 GEM_CREATE_EXT: GemCreateExt, i915 PERF_OPEN: Query,
 }

@@ -12,6 +12,7 @@ use crate::identity::Identity;
 use crate::object::{Identifier, Object};
 use crate::options::Options;
 use crate::report::ProcessReport;
+use crate::skipped::Skipped;
 use crate::syncobj::Syncobj;
 use crate::table::Table;
 use crate::tiling_table::TilingTable;
@@ -122,6 +123,8 @@ pub struct Driver {
     pub(crate) gpu: Mutex<Gpu>,
     pub(crate) tiling: TilingTable,
     pub(crate) submissions: AtomicU64,
+    pub(crate) skipped: Mutex<Skipped>,
+    notes: Mutex<Vec<String>>,
     next_number: AtomicU64,
 }
 
@@ -149,6 +152,8 @@ impl Driver {
             signalled: Condvar::new(),
             tiling: TilingTable::open(tiling),
             submissions: AtomicU64::new(0),
+            skipped: Mutex::default(),
+            notes: Mutex::default(),
             next_number: AtomicU64::new(1),
         })
     }
@@ -166,7 +171,18 @@ impl Driver {
 
     /// The report of this process as of now.
     pub fn report(&self) -> ProcessReport {
-        ProcessReport::of(self.platform.name, self.submissions.load(Ordering::Relaxed), &self.findings)
+        let notes = lock(&self.notes).clone();
+        ProcessReport::of(self.platform.name, self.submissions(), &self.findings, notes)
+    }
+
+    /// Number of submissions taken so far.
+    pub fn submissions(&self) -> u64 {
+        self.submissions.load(Ordering::Relaxed)
+    }
+
+    /// Adds a remark to the report that is no finding.
+    pub fn note(&self, note: String) {
+        lock(&self.notes).push(note);
     }
 
     /// A number that no object of this process had before.

@@ -250,8 +250,8 @@ impl Driver {
         if context.banned {
             return Err(Errno::EIO);
         }
-        let vm = Arc::clone(&context.vm);
-        let mut vm = lock(&vm);
+        let shared_vm = Arc::clone(&context.vm);
+        let mut vm = lock(&shared_vm);
         self.place_objects(&mut vm, &mut job.objects)?;
         relocate(
             &job.objects,
@@ -263,9 +263,13 @@ impl Driver {
         )?;
         let batch = job.objects.get(job.batch).ok_or(Errno::EINVAL)?;
         let start = GraphicsAddress::from_canonical(batch.address).offset(job.batch_start);
-        self.submissions.fetch_add(1, Ordering::Relaxed);
+        let submission = self.submissions.fetch_add(1, Ordering::Relaxed) + 1;
         let hardware = context.hardware.entry(job.slot).or_insert_with(|| gpu.create_context());
         let outcome = gpu.submit(hardware, vm.space()?, job.engine, start, job.batch_bytes);
+        let skipped = hardware.take_skipped_writes();
+        if !skipped.is_empty() {
+            lock(&self.skipped).add(submission, &shared_vm, skipped);
+        }
         if let Err(stop) = outcome {
             // The submission itself was taken; the context learns of it by reset statistics and EIO from now on.
             context.banned = true;

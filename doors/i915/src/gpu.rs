@@ -2,50 +2,60 @@
 
 use crate::context::EngineClass;
 use bits::GraphicsAddress;
+use device::{Device, DeviceOptions, Submission};
 use memory::AddressSpace;
 use probe::{Findings, Stop};
+use rustix::time::{ClockId, clock_gettime};
 use std::sync::Arc;
-use std::time::Instant;
 
-/// State that the device keeps for one engine slot of one context.
-pub struct HardwareContext;
+pub use device::{HardwareContext, SkippedWrite};
 
 /// The device.
 pub struct Gpu {
-    platform: &'static hw::Platform,
-    started: Instant,
-    _findings: Arc<Findings>,
+    device: Device,
+}
+
+/// The host's clock in nanoseconds.
+fn clock() -> u64 {
+    let now = clock_gettime(ClockId::Monotonic);
+    (now.tv_sec as u64).wrapping_mul(1_000_000_000).wrapping_add(now.tv_nsec as u64)
 }
 
 impl Gpu {
     /// A device of a platform; with `no_exec` submissions are taken and nothing is executed.
-    pub fn new(platform: &'static hw::Platform, _no_exec: bool, findings: Arc<Findings>) -> Self {
-        Self { platform, started: Instant::now(), _findings: findings }
+    pub fn new(platform: &'static hw::Platform, no_exec: bool, findings: Arc<Findings>) -> Self {
+        Self { device: Device::new(platform, DeviceOptions { no_exec, clock }, findings) }
     }
 
     /// A fresh context of one engine.
     pub fn create_context(&self) -> HardwareContext {
-        HardwareContext
+        self.device.create_context()
     }
 
     /// Executes a batch to its end.
     ///
     /// # Errors
-    /// Why the device stopped before the end of the batch.
+    /// Why the device stopped before the end of the batch; it is recorded already.
     pub fn submit(
         &mut self,
-        _context: &mut HardwareContext,
-        _space: &AddressSpace,
-        _engine: EngineClass,
-        _batch: GraphicsAddress,
-        _batch_bytes: u64,
+        context: &mut HardwareContext,
+        space: &AddressSpace,
+        engine: EngineClass,
+        batch: GraphicsAddress,
+        batch_bytes: u64,
     ) -> Result<(), Stop> {
-        Ok(())
+        let engine = match engine {
+            EngineClass::Render => device::EngineClass::Render,
+            EngineClass::Copy => device::EngineClass::Copy,
+            EngineClass::Video => device::EngineClass::Video,
+            EngineClass::VideoEnhance => device::EngineClass::VideoEnhance,
+            EngineClass::Compute => device::EngineClass::Compute,
+        };
+        self.device.submit(context, space, Submission { engine, batch, batch_bytes })
     }
 
     /// The command streamer's timestamp in its own ticks.
     pub fn timestamp(&self) -> u64 {
-        let elapsed = self.started.elapsed().as_nanos();
-        (elapsed * u128::from(self.platform.timestamp_hz as u64) / 1_000_000_000) as u64
+        self.device.timestamp()
     }
 }

@@ -27,6 +27,7 @@ mod query;
 mod regread;
 mod relocation;
 mod report;
+mod skipped;
 mod syncobj;
 pub mod sysfs;
 mod table;

@@ -35,11 +35,14 @@ pub struct ProcessReport {
     pub submissions: u64,
     /// What was met, by kind and system.
     pub findings: Vec<Row>,
+    /// Remarks that are no findings.
+    #[serde(default)]
+    pub notes: Vec<String>,
 }
 
 impl ProcessReport {
     /// The report of this process.
-    pub fn of(device: &str, submissions: u64, findings: &Findings) -> Self {
+    pub fn of(device: &str, submissions: u64, findings: &Findings, notes: Vec<String>) -> Self {
         let rows = findings.list().into_iter().map(|(finding, entry)| Row {
             kind: finding.kind.name().into(),
             system: finding.system.into(),
@@ -54,6 +57,7 @@ impl ProcessReport {
             device: device.into(),
             submissions,
             findings: rows.collect(),
+            notes,
         }
     }
 

@@ -14,3 +14,4 @@
 mod c_abi;
 mod paths;
 mod process;
+mod watchdog;

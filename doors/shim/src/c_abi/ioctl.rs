@@ -1,8 +1,9 @@
 //! ioctl on the node, on buffer objects (dma-bufs) and on sync files.
 
 use super::guest::Process;
+use super::start::start_quiet_thread;
 use super::{errno, node, real};
-use crate::process;
+use crate::{process, watchdog};
 use i915::abi::{self, DMA_BUF_TYPE, DRM_TYPE, SYNC_FILE_TYPE};
 use i915::{Driver, Errno, FileNumber, Guest};
 use libc::{c_int, c_ulong, c_void};
@@ -83,7 +84,7 @@ fn on_node(descriptor: c_int, request: u32, argument: u64) -> Option<c_int> {
     Some(answered(answer, saved))
 }
 
-fn answer(driver: &Driver, file: FileNumber, request: u32, address: u64) -> Result<i32, Errno> {
+fn answer(driver: &'static Driver, file: FileNumber, request: u32, address: u64) -> Result<i32, Errno> {
     let guest = Process;
     let bytes = abi::request_bytes(request).min(ARGUMENT_BYTES);
     let mut argument = [0; ARGUMENT_BYTES];
@@ -97,6 +98,9 @@ fn answer(driver: &Driver, file: FileNumber, request: u32, address: u64) -> Resu
     }
     if abi::request_parts(request).1 == abi::i915::GEM_EXECBUFFER2 {
         process::report_submission(driver);
+        if watchdog::is_needed(driver) {
+            start_quiet_thread(move || watchdog::watch(driver));
+        }
         if driver.findings().must_stop() {
             end_strict_run(driver);
         }

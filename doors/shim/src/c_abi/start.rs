@@ -19,3 +19,17 @@ static AT_LOAD: extern "C" fn() = at_load;
 #[used]
 #[unsafe(link_section = ".fini_array")]
 static AT_END: extern "C" fn() = at_end;
+
+/// Starts a thread that no signal of the program is delivered to.
+pub fn start_quiet_thread(work: impl FnOnce() + Send + 'static) {
+    // SAFETY: the sets are plain data that libc fills in before use; the caller's mask is put back.
+    unsafe {
+        let mut all: libc::sigset_t = std::mem::zeroed();
+        let mut saved: libc::sigset_t = std::mem::zeroed();
+        libc::sigfillset(&mut all);
+        libc::pthread_sigmask(libc::SIG_SETMASK, &all, &mut saved);
+        // Without the thread only a remark is missing.
+        let _ = std::thread::Builder::new().name("halogen-watch".into()).spawn(work);
+        libc::pthread_sigmask(libc::SIG_SETMASK, &saved, std::ptr::null_mut());
+    }
+}

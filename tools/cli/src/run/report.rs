@@ -67,7 +67,8 @@ impl fmt::Display for Summary {
         let processes = self.processes.len();
         let plural = if processes == 1 { "process" } else { "processes" };
         write!(f, "halogen: {}{mode}, {} submissions of {processes} {plural}", self.device, self.submissions)?;
-        if self.findings.is_empty() {
+        let has_notes = self.processes.iter().any(|process| !process.notes.is_empty());
+        if self.findings.is_empty() && !has_notes {
             return writeln!(f, ", nothing to report");
         }
         writeln!(f)?;
@@ -83,6 +84,11 @@ impl fmt::Display for Summary {
             }
             if rows.len() > PRINTED_ROWS {
                 writeln!(f, "    and {} more kinds, see --report", rows.len() - PRINTED_ROWS)?;
+            }
+        }
+        for process in &self.processes {
+            for note in process.notes.iter().take(PRINTED_ROWS) {
+                writeln!(f, "  {} ({}): {note}", process.program, process.process)?;
             }
         }
         Ok(())
@@ -107,6 +113,7 @@ mod tests {
             device: "skl".into(),
             submissions: 2,
             findings: vec![row],
+            notes: Vec::new(),
         }
     }
 
