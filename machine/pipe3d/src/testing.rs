@@ -15,6 +15,21 @@ impl FlatUrb {
         Self(vec![0; handles * HANDLE_DWORDS])
     }
 
+    /// Writes `dwords` as far as they fit.
+    pub fn store(&mut self, handle: UrbHandle, offset: u32, dwords: &[u32]) {
+        let length = dwords.len() as u32;
+        for (place, dword) in self.write(handle, offset, length).iter_mut().zip(dwords) {
+            *place = *dword;
+        }
+    }
+
+    /// Sixteen DWords, zeros past the end.
+    pub fn load(&self, handle: UrbHandle) -> [u32; HANDLE_DWORDS] {
+        let mut dwords = [0; HANDLE_DWORDS];
+        dwords.iter_mut().zip(self.read(handle, 0, 16)).for_each(|(to, from)| *to = *from);
+        dwords
+    }
+
     fn range(&self, handle: UrbHandle, offset: u32, length: u32) -> std::ops::Range<usize> {
         let start = (handle.0 as usize * HANDLE_DWORDS + offset as usize).min(self.0.len());
         start..(start + length as usize).min(self.0.len())
