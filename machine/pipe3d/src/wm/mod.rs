@@ -40,6 +40,8 @@ pub struct Wm {
     polygon_stipple: Option<[u32; 32]>,
     stipple_offset: (u32, u32),
     point_rule: FillRule,
+    /// Points are discs.
+    round_points: bool,
     /// Low bits of a position that snapping drops.
     snap_mask: i32,
 }
@@ -50,36 +52,64 @@ pub struct Geometry {
     /// Interpolation.
     pub planes: Planes,
     shape: Shape,
-    /// Anti-aliased line: coverage varies over its pixels.
-    pub smooth: Option<SmoothLine>,
+    /// Anti-aliased line or point: coverage varies over its pixels.
+    pub smooth: Option<Smooth>,
 }
 
 #[derive(Clone, Copy, Debug)]
 enum Shape {
     Polygon(Polygon),
+    /// The samples of a square that lie within a radius of its centre.
+    Disc {
+        square: Polygon,
+        centre: Position,
+        radius: i32,
+    },
     Line(Line),
 }
 
-/// Distances that give the coverage of an anti-aliased line. [skl.7:Coverage Values for Anti-Aliased Lines]
+/// Distances that give the coverage of an anti-aliased line or point.
+/// [skl.7:Coverage Values for Anti-Aliased Lines]
 #[derive(Clone, Copy, Debug)]
-pub struct SmoothLine {
-    start: [f32; 2],
-    /// Unit vector along the line.
-    direction: [f32; 2],
-    length: f32,
-    half_width: f32,
+pub enum Smooth {
+    /// A rectangle along the line, with a ramp of one pixel at each edge.
+    Line {
+        /// Vertex 0, in pixels.
+        start: [f32; 2],
+        /// Unit vector along the line.
+        direction: [f32; 2],
+        /// Length in pixels.
+        length: f32,
+        /// Half of the line width in pixels.
+        half_width: f32,
+    },
+    /// A disc, with a ramp of one pixel at its rim.
+    Point {
+        /// Centre in pixels.
+        centre: [f32; 2],
+        /// Radius in pixels.
+        radius: f32,
+    },
 }
 
-impl SmoothLine {
-    /// Coverage of the pixel whose location is at (`x`, `y`) in pixels: a ramp of one pixel at each edge.
+impl Smooth {
+    /// Coverage of the pixel whose location is at (`x`, `y`) in pixels.
     pub fn coverage(&self, x: f32, y: f32) -> f32 {
-        let (dx, dy) = (x - self.start[0], y - self.start[1]);
-        let along = dx * self.direction[0] + dy * self.direction[1];
-        let across = (dy * self.direction[0] - dx * self.direction[1]).abs();
-        let side = (self.half_width + 0.5 - across).clamp(0.0, 1.0);
-        let begin = (along + 0.5).clamp(0.0, 1.0);
-        let end = (self.length + 0.5 - along).clamp(0.0, 1.0);
-        side * begin * end
+        match *self {
+            Smooth::Line { start, direction, length, half_width } => {
+                let (dx, dy) = (x - start[0], y - start[1]);
+                let along = dx * direction[0] + dy * direction[1];
+                let across = (dy * direction[0] - dx * direction[1]).abs();
+                let side = (half_width + 0.5 - across).clamp(0.0, 1.0);
+                let begin = (along + 0.5).clamp(0.0, 1.0);
+                let end = (length + 0.5 - along).clamp(0.0, 1.0);
+                side * begin * end
+            }
+            Smooth::Point { centre, radius } => {
+                let (dx, dy) = (x - centre[0], y - centre[1]);
+                (radius + 0.5 - (dx * dx + dy * dy).sqrt()).clamp(0.0, 1.0)
+            }
+        }
     }
 }
 
@@ -151,6 +181,7 @@ impl Wm {
             } else {
                 FillRule::TopLeft
             },
+            round_points: bound.sf.smooth_point_enable || bound.raster.smooth_point_enable,
             snap_mask,
         })
     }
@@ -199,18 +230,29 @@ impl Wm {
         let vertex = &object.vertices[0];
         let centre = self.position(vertex);
         let width = snap(object.point_width_px.clamp(0.125, 8191.0), 0).max(1);
+        // Anti-aliased discs are half a pixel larger on every side.
+        let smooth = self.round_points && !self.samples.pattern;
+        let grow = if smooth { UNITS / 2 } else { 0 };
         let corner = Position { x: centre.x - width / 2, y: centre.y - width / 2 };
+        let planes = Planes::point(corner, width, vertex.z, vertex.inverse_w);
         let at = |x: i32, y: i32| Position { x: corner.x + x, y: corner.y + y };
-        let polygon =
-            Polygon::new(&[at(0, 0), at(width, 0), at(width, width), at(0, width)], self.point_rule);
-        Geometry {
-            planes: Planes::point(corner, width, vertex.z, vertex.inverse_w),
-            shape: polygon.map_or_else(
-                || Shape::Line(Line { start: centre, end: centre, width: 0, last_pixel: false }),
-                Shape::Polygon,
-            ),
-            smooth: None,
-        }
+        let (low, high) = (-grow, width + grow);
+        let corners = [at(low, low), at(high, low), at(high, high), at(low, high)];
+        let Some(square) = Polygon::new(&corners, self.point_rule) else {
+            let nothing = Line { start: centre, end: centre, width: 0, last_pixel: false };
+            return Geometry { planes, shape: Shape::Line(nothing), smooth: None };
+        };
+        let shape = if self.round_points && !smooth {
+            Shape::Disc { square, centre, radius: width / 2 }
+        } else {
+            Shape::Polygon(square)
+        };
+        let px = 1.0 / UNITS as f32;
+        let smooth = smooth.then_some(Smooth::Point {
+            centre: [centre.x as f32 * px, centre.y as f32 * px],
+            radius: width as f32 * px / 2.0,
+        });
+        Geometry { planes, shape, smooth }
     }
 
     fn line(&self, object: &ScreenObject) -> Option<Geometry> {
@@ -260,7 +302,7 @@ impl Wm {
         Some(Geometry {
             planes: Planes::line(p, z, inverse_w, true),
             shape: Shape::Polygon(Polygon::new(&corners, FillRule::TopLeft)?),
-            smooth: smooth.then(|| SmoothLine {
+            smooth: smooth.then(|| Smooth::Line {
                 start: [p[0].x as f32 * px, p[0].y as f32 * px],
                 direction: [ux as f32, uy as f32],
                 length: length as f32 * px,
@@ -292,6 +334,10 @@ impl Wm {
                     polygon.walk(clip, &grid, &mut stippled)
                 }
             },
+            Shape::Disc { square, centre, radius } => {
+                let mut disc = DiscSink { centre: *centre, radius: *radius, grid: &grid, sink };
+                square.walk(clip, &grid, &mut disc)
+            }
             Shape::Line(line) => {
                 if let Some(stipple) = &mut self.line_stipple
                     && !object.continue_line_stipple
@@ -323,6 +369,30 @@ impl<S: SubspanSink> SubspanSink for StippleSink<'_, S> {
             let y = u32::from(subspan.y) + pixel as u32 / 2 + self.offset.1;
             if self.pattern[(y & 31) as usize] >> (31 - (x & 31)) & 1 == 0 {
                 *coverage = 0;
+            }
+        }
+        if subspan.coverage == [0; 4] { Ok(()) } else { self.sink.subspan(subspan) }
+    }
+}
+
+/// Keeps the samples within a radius. [skl.7:Multisample Point Rasterization]
+struct DiscSink<'s, S> {
+    centre: Position,
+    radius: i32,
+    grid: &'s coverage::SampleGrid,
+    sink: &'s mut S,
+}
+
+impl<S: SubspanSink> SubspanSink for DiscSink<'_, S> {
+    fn subspan(&mut self, mut subspan: Subspan) -> Result<(), Stop> {
+        let corner = Subspan { coverage: [0; 4], ..subspan };
+        for (pixel, coverage) in subspan.coverage.iter_mut().enumerate() {
+            for (sample, &offset) in self.grid.offsets[..self.grid.count.clamp(1, 16)].iter().enumerate() {
+                let at = corner.pixel(pixel, offset);
+                let (dx, dy) = (i64::from(at.x - self.centre.x), i64::from(at.y - self.centre.y));
+                if dx * dx + dy * dy > i64::from(self.radius) * i64::from(self.radius) {
+                    *coverage &= !(1 << sample);
+                }
             }
         }
         if subspan.coverage == [0; 4] { Ok(()) } else { self.sink.subspan(subspan) }
