@@ -6,7 +6,7 @@ use crate::opcode::{self, Form};
 use crate::word::{AddressOffset, Bits, Encoding, Layout, SEND_EXTENDED, Word, at};
 use crate::{
     AccessMode, Addressing, Destination, EncodeError, File, Instruction, MathFunction, Opcode, Source, Type,
-    code,
+    code, compact,
 };
 
 /// The native word, unclaimed bits included.
@@ -31,6 +31,10 @@ pub(crate) fn fields(encoding: Encoding, instruction: &Instruction) -> Result<Wo
     let mut out = Encoder { encoding, layout: encoding.layout(), word: Word::default(), instruction };
     out.word.set(at::OPCODE, u64::from(row.bits));
     if row.form == Form::Bare {
+        if instruction.length_bytes == 8 {
+            // The compact form has no empty controls; padding has index 0 everywhere.
+            out.word = compact::expand(encoding, u64::from(row.bits));
+        }
         out.word.set(at::DEBUG, u64::from(instruction.debug));
         return Ok(out.word);
     }

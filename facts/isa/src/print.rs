@@ -206,8 +206,7 @@ fn one(
         let _ = write!(out, "({})", i.execution_size);
     }
     operands(encoding, row, i, label, start, out);
-    pad(out, start, 64);
-    options(encoding, row, i, word, flag_shown, out);
+    options(encoding, row, i, word, flag_shown, start, out);
     out.push(';');
 }
 
@@ -522,14 +521,23 @@ fn split_send(i: &Instruction, start: usize, out: &mut String) {
     message(i, out);
 }
 
-fn options(encoding: Encoding, row: &Row, i: &Instruction, word: Word, flag_shown: bool, out: &mut String) {
+fn options(
+    encoding: Encoding,
+    row: &Row,
+    i: &Instruction,
+    word: Word,
+    flag_shown: bool,
+    start: usize,
+    out: &mut String,
+) {
     let hidden = text::hidden(encoding, row, i, word);
     if row.form == Form::Bare && hidden == 0 && i.length_bytes != 8 {
         return;
     }
-    out.push_str("{ ");
+    pad(out, start, 64);
+    out.push('{');
     if row.form != Form::Bare {
-        out.push_str(if i.access_mode == AccessMode::Align16 { "align16" } else { "align1" });
+        out.push_str(if i.access_mode == AccessMode::Align16 { " align16" } else { " align1" });
         if i.no_mask {
             out.push_str(" WE_all");
         }

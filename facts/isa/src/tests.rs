@@ -240,7 +240,10 @@ fn explanations_cover_every_set_bit() {
         for field in &explained.fields {
             let mask = (u128::MAX >> (127 - (field.high - field.low))) << field.low;
             covered |= mask;
-            assert_eq!(u64::try_from((u128::from_le_bytes(explained.native) & mask) >> field.low), Ok(field.value));
+            assert_eq!(
+                u64::try_from((u128::from_le_bytes(explained.native) & mask) >> field.low),
+                Ok(field.value)
+            );
         }
         assert_eq!(u128::from_le_bytes(explained.native) & !covered, 0, "{:?}", explained.instruction);
     }
