@@ -6,7 +6,6 @@ use memory::AddressSpace;
 use ports::KernelId;
 use probe::{Context, Fault, Stop};
 use std::collections::HashMap;
-use std::rc::Rc;
 
 /// Kernels kept before the cache starts anew; a long-lived process compiles many.
 const KERNELS_LIMIT: usize = 8192;
@@ -23,7 +22,7 @@ pub(crate) struct Kernels {
 
 struct Entry {
     address: GraphicsAddress,
-    kernel: Rc<Kernel>,
+    kernel: Box<Kernel>,
 }
 
 impl Kernels {
@@ -59,14 +58,14 @@ impl Kernels {
             })
         });
         let index = self.kernels.len() as u32;
-        self.kernels.push(Entry { address, kernel: Rc::new(kernel) });
+        self.kernels.push(Entry { address, kernel: Box::new(kernel) });
         self.by_address.entry(address.0).or_default().push(index);
         Ok(KernelId(index))
     }
 
     /// A prepared kernel and where it starts.
-    pub(crate) fn get(&self, id: KernelId) -> Option<(Rc<Kernel>, GraphicsAddress)> {
-        self.kernels.get(id.0 as usize).map(|entry| (Rc::clone(&entry.kernel), entry.address))
+    pub(crate) fn get(&self, id: KernelId) -> Option<(&Kernel, GraphicsAddress)> {
+        self.kernels.get(id.0 as usize).map(|entry| (&*entry.kernel, entry.address))
     }
 }
 

@@ -119,7 +119,7 @@ impl Executor for Rooms<'_> {
             cx,
             barriers: 0,
         };
-        match eu::run(&kernel, thread, &mut wire, cx, THREAD_BUDGET_INSTRUCTIONS)? {
+        match eu::run(kernel, thread, &mut wire, cx, THREAD_BUDGET_INSTRUCTIONS)? {
             Exit::EndOfThread => Ok(()),
             Exit::WaitingOnBarrier => Err(endless(cx, "a thread waits for a notification that nobody sends")),
         }
@@ -146,7 +146,7 @@ impl Executor for Rooms<'_> {
             thread.reset(&initial.start);
             thread.grf.dwords.copy_from_slice(&initial.grf.dwords);
         }
-        run_group(&kernel, &mut self.shared, site, threads, group, slm, cx)
+        run_group(kernel, &mut self.shared, site, threads, group, slm, cx)
     }
 }
 
