@@ -4,6 +4,7 @@
 //! Deliberately absent: FXT1 and ASTC, which have no reader (a Gap where they are bound).
 
 mod bc;
+mod bptc;
 mod etc;
 
 use hw::format::SurfaceFormat;
@@ -26,6 +27,10 @@ pub fn decoder(format: SurfaceFormat) -> Option<Decode> {
         SurfaceFormat::BC4_SNORM => bc::bc4::<true>,
         SurfaceFormat::BC5_UNORM => bc::bc5::<false>,
         SurfaceFormat::BC5_SNORM => bc::bc5::<true>,
+        SurfaceFormat::BC6H_UF16 => bptc::bc6h::<false>,
+        SurfaceFormat::BC6H_SF16 => bptc::bc6h::<true>,
+        SurfaceFormat::BC7_UNORM => bptc::bc7::<false>,
+        SurfaceFormat::BC7_UNORM_SRGB => bptc::bc7::<true>,
         SurfaceFormat::ETC1_RGB8 => etc::etc1,
         SurfaceFormat::ETC2_RGB8 => etc::etc2::<false>,
         SurfaceFormat::ETC2_SRGB8 => etc::etc2::<true>,
