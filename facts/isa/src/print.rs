@@ -203,7 +203,9 @@ fn one(
         let _ = write!(out, " {}", name(&text::MATH, &i.math));
     }
     if row.form != Form::Bare {
-        let _ = write!(out, "({})", i.execution_size);
+        out.push('(');
+        decimal(i.execution_size, out);
+        out.push(')');
     }
     operands(encoding, row, i, label, start, out);
     options(encoding, row, i, word, flag_shown, start, out);
@@ -293,21 +295,28 @@ fn jump(name: &str, bytes: i32, label: &dyn Fn(i32) -> Option<u32>, out: &mut St
 
 /// Register name with sub-register in elements; `scalar` shows sub-register 0, too.
 fn register(file: File, number: u8, subregister_bytes: u8, type_: Type, scalar: bool, out: &mut String) {
-    let _ = match (file, number >> 4, number & 15) {
-        (File::Arf, 0, 0) => write!(out, "null"),
-        (File::Arf, 0xa, 0) => write!(out, "ip"),
-        (File::Arf, 6, 0) => write!(out, "sp"),
-        (File::Arf, 0 | 6 | 0xa | 0xe, _) => write!(out, "arf{number}"),
-        (File::Arf, kind, low) => write!(out, "{}{low}", text::ARF[usize::from(kind)]),
-        _ => write!(out, "g{number}"),
+    let (letters, digits) = match (file, number >> 4, number & 15) {
+        (File::Arf, 0 | 6 | 0xa, 0) => (text::ARF[usize::from(number >> 4)], None),
+        (File::Arf, 0 | 6 | 0xa | 0xe, _) => ("arf", Some(number)),
+        (File::Arf, kind, low) => (text::ARF[usize::from(kind)], Some(low)),
+        _ => ("g", Some(number)),
     };
+    out.push_str(letters);
+    if let Some(digits) = digits {
+        decimal(digits, out);
+    }
+    if subregister_bytes == 0 && !scalar {
+        return;
+    }
+    out.push('.');
     let size = type_.bytes() as u8;
-    let _ = match (subregister_bytes / size, subregister_bytes % size) {
-        (0, 0) if !scalar => Ok(()),
-        (elements, 0) => write!(out, ".{elements}"),
+    if subregister_bytes.is_multiple_of(size) {
+        decimal(subregister_bytes / size, out);
+    } else {
         // Not a multiple of the element: in bytes.
-        _ => write!(out, ".{subregister_bytes}b"),
-    };
+        decimal(subregister_bytes, out);
+        out.push('b');
+    }
 }
 
 fn indirect(file: File, address_subregister: u8, offset_bytes: i16, out: &mut String) {
@@ -354,7 +363,9 @@ fn destination(d: &Destination, align16: bool, out: &mut String) {
             indirect(d.file, address_subregister, offset_bytes, out);
         }
     }
-    let _ = write!(out, "<{}>", d.stride);
+    out.push('<');
+    decimal(d.stride, out);
+    out.push('>');
     if align16 {
         write_mask(d.write_mask, out);
     }
@@ -384,12 +395,19 @@ fn operand(encoding: Encoding, i: &Instruction, s: &Source, align16: bool, start
         }
     }
     let vertical = s.vertical_stride;
-    let _ = match (vertical == Source::VERTICAL_ONE_DIMENSIONAL, align16) {
-        (true, true) => write!(out, "<VxH>"),
-        (true, false) => write!(out, "<VxH,{},{}>", s.width, s.horizontal_stride),
-        (false, true) => write!(out, "<{vertical}>"),
-        (false, false) => write!(out, "<{vertical},{},{}>", s.width, s.horizontal_stride),
-    };
+    out.push('<');
+    if vertical == Source::VERTICAL_ONE_DIMENSIONAL {
+        out.push_str("VxH");
+    } else {
+        decimal(vertical, out);
+    }
+    if !align16 {
+        out.push(',');
+        decimal(s.width, out);
+        out.push(',');
+        decimal(s.horizontal_stride, out);
+    }
+    out.push('>');
     if align16 {
         swizzle(s.swizzle, XYZW, out);
     }
@@ -586,11 +604,25 @@ fn options(
 /// The channels of the thread: quarters for 8, halves for 16, nibbles where those do not say it.
 fn group(i: &Instruction, out: &mut String) {
     let at = i.channel_offset;
-    let _ = match i.execution_size {
-        8 if at.is_multiple_of(8) => write!(out, " {}Q", at / 8 + 1),
-        16 if at.is_multiple_of(16) => write!(out, " {}H", at / 16 + 1),
-        32 if at == 0 => Ok(()),
-        size if size >= 8 && at.is_multiple_of(8) => write!(out, " {}Q", at / 8 + 1),
-        _ => write!(out, " {}N", at / 4 + 1),
+    let (number, letter) = match i.execution_size {
+        8 if at.is_multiple_of(8) => (at / 8, 'Q'),
+        16 if at.is_multiple_of(16) => (at / 16, 'H'),
+        32 if at == 0 => return,
+        size if size >= 8 && at.is_multiple_of(8) => (at / 8, 'Q'),
+        _ => (at / 4, 'N'),
     };
+    out.push(' ');
+    decimal(number + 1, out);
+    out.push(letter);
+}
+
+/// A small number; the formatting machinery costs more than the rest of a line.
+fn decimal(value: u8, out: &mut String) {
+    if value >= 100 {
+        out.push(char::from(b'0' + value / 100));
+    }
+    if value >= 10 {
+        out.push(char::from(b'0' + value / 10 % 10));
+    }
+    out.push(char::from(b'0' + value % 10));
 }
