@@ -130,7 +130,7 @@ impl Launcher {
             }
             "halogen" | "no-exec" => {
                 let mut command = Command::new(&self.halogen);
-                command.args(["run", "--quiet", "--device", &self.device]);
+                command.args(["run", "--device", &self.device]);
                 if self.kind == "no-exec" {
                     command.arg("--no-exec");
                 }
