@@ -31,7 +31,9 @@ pub enum EngineClass {
 impl EngineClass {
     /// The class of a uAPI number.
     pub fn from_number(class: u16) -> Option<Self> {
-        [Self::Render, Self::Copy, Self::Video, Self::VideoEnhance, Self::Compute].get(usize::from(class)).copied()
+        [Self::Render, Self::Copy, Self::Video, Self::VideoEnhance, Self::Compute]
+            .get(usize::from(class))
+            .copied()
     }
 }
 
@@ -310,7 +312,9 @@ impl Driver {
             return Ok(None);
         }
         let bytes = request.size as usize;
-        if bytes < HEAD_BYTES || !(bytes - HEAD_BYTES).is_multiple_of(4) || (bytes - HEAD_BYTES) / 4 > ENGINE_SLOT_LIMIT
+        if bytes < HEAD_BYTES
+            || !(bytes - HEAD_BYTES).is_multiple_of(4)
+            || (bytes - HEAD_BYTES) / 4 > ENGINE_SLOT_LIMIT
         {
             return Err(Errno::EINVAL);
         }

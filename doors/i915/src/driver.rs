@@ -12,6 +12,7 @@ use crate::identity::Identity;
 use crate::object::{Identifier, Object};
 use crate::options::Options;
 use crate::report::ProcessReport;
+use crate::screenshot::Screenshots;
 use crate::skipped::Skipped;
 use crate::syncobj::Syncobj;
 use crate::table::Table;
@@ -125,6 +126,7 @@ pub struct Driver {
     pub(crate) submissions: AtomicU64,
     pub(crate) skipped: Mutex<Skipped>,
     notes: Mutex<Vec<String>>,
+    pub(crate) screenshots: Option<Screenshots>,
     next_number: AtomicU64,
 }
 
@@ -154,6 +156,7 @@ impl Driver {
             submissions: AtomicU64::new(0),
             skipped: Mutex::default(),
             notes: Mutex::default(),
+            screenshots: options.screenshots.as_deref().map(Screenshots::new),
             next_number: AtomicU64::new(1),
         })
     }
@@ -173,6 +176,13 @@ impl Driver {
     pub fn report(&self) -> ProcessReport {
         let notes = lock(&self.notes).clone();
         ProcessReport::of(self.platform.name, self.submissions(), &self.findings, notes)
+    }
+
+    /// Writes what is held back until the process ends.
+    pub fn finish(&self) {
+        if let Some(screenshots) = &self.screenshots {
+            screenshots.finish();
+        }
     }
 
     /// Number of submissions taken so far.

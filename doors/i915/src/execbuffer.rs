@@ -95,7 +95,7 @@ impl Driver {
         if uses_extensions && has_fences || (request.num_cliprects != 0 && !has_fences) {
             return Err(Errno::EINVAL);
         }
-        if (request.batch_start_offset | request.batch_len) % BATCH_ALIGNMENT != 0 {
+        if !(request.batch_start_offset | request.batch_len).is_multiple_of(BATCH_ALIGNMENT) {
             return Err(Errno::EINVAL);
         }
         if flags & (exec::FENCE_IN | exec::FENCE_SUBMIT) != 0 {
@@ -266,6 +266,11 @@ impl Driver {
         let submission = self.submissions.fetch_add(1, Ordering::Relaxed) + 1;
         let hardware = context.hardware.entry(job.slot).or_insert_with(|| gpu.create_context());
         let outcome = gpu.submit(hardware, vm.space()?, job.engine, start, job.batch_bytes);
+        if let Some(screenshots) = &self.screenshots
+            && let Some(pixels) = gpu.take_picture(hardware, vm.space()?)
+        {
+            screenshots.add(pixels);
+        }
         let skipped = hardware.take_skipped_writes();
         if !skipped.is_empty() {
             lock(&self.skipped).add(submission, &shared_vm, skipped);
@@ -289,7 +294,8 @@ impl Driver {
             placed.address = address;
             vm.bind(&placed.object, address).inspect_err(|&error| {
                 if error == Errno::ENOSPC {
-                    let what = format!("a buffer is pinned at 0x{address:x}, above the reserved address space");
+                    let what =
+                        format!("a buffer is pinned at 0x{address:x}, above the reserved address space");
                     self.findings.record(Kind::Gap, ADDRESS_SYSTEM, what.into(), Place::default());
                 }
             })?;

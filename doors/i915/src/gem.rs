@@ -74,7 +74,9 @@ impl Driver {
                     let regions: Vec<abi::EngineClassInstance> =
                         read_array(guest, extension.regions, extension.num_regions as usize)?;
                     // There is one region, system memory; each may be named once.
-                    if regions.len() > 1 || regions.iter().any(|region| (region.class, region.instance) != (0, 0)) {
+                    if regions.len() > 1
+                        || regions.iter().any(|region| (region.class, region.instance) != (0, 0))
+                    {
                         return Err(Errno::EINVAL);
                     }
                 }

@@ -2,13 +2,13 @@
 
 use crate::context::EngineClass;
 use bits::GraphicsAddress;
-use device::{Device, DeviceOptions, Submission};
+use device::{Device, DeviceOptions, Submission, THREAD_BUDGET_INSTRUCTIONS};
 use memory::AddressSpace;
 use probe::{Findings, Stop};
 use rustix::time::{ClockId, clock_gettime};
 use std::sync::Arc;
 
-pub use device::{HardwareContext, SkippedWrite};
+pub use device::{HardwareContext, Pixels, SkippedWrite};
 
 /// The device.
 pub struct Gpu {
@@ -24,7 +24,9 @@ fn clock() -> u64 {
 impl Gpu {
     /// A device of a platform; with `no_exec` submissions are taken and nothing is executed.
     pub fn new(platform: &'static hw::Platform, no_exec: bool, findings: Arc<Findings>) -> Self {
-        Self { device: Device::new(platform, DeviceOptions { no_exec, clock }, findings) }
+        let thread_budget_instructions = THREAD_BUDGET_INSTRUCTIONS;
+        let options = DeviceOptions { no_exec, clock, thread_budget_instructions };
+        Self { device: Device::new(platform, options, findings) }
     }
 
     /// A fresh context of one engine.
@@ -52,6 +54,12 @@ impl Gpu {
             EngineClass::Compute => device::EngineClass::Compute,
         };
         self.device.submit(context, space, Submission { engine, batch, batch_bytes })
+    }
+
+    /// What the colour target of the last draw shows; `None` when nothing was drawn since this was last asked.
+    pub fn take_picture(&self, context: &mut HardwareContext, space: &AddressSpace) -> Option<Pixels> {
+        let seen = self.device.take_render_target(context)?;
+        self.device.picture(&seen, space)
     }
 
     /// The command streamer's timestamp in its own ticks.

@@ -27,6 +27,7 @@ mod query;
 mod regread;
 mod relocation;
 mod report;
+mod screenshot;
 mod skipped;
 mod syncobj;
 pub mod sysfs;

@@ -155,7 +155,8 @@ impl Object {
         self.check(offset_bytes, into.len() as u64)?;
         let mut done = 0;
         while let Some(rest) = into.get_mut(done..).filter(|rest| !rest.is_empty()) {
-            let count = rustix::io::pread(&self.descriptor, rest, self.start_bytes + offset_bytes + done as u64)?;
+            let count =
+                rustix::io::pread(&self.descriptor, rest, self.start_bytes + offset_bytes + done as u64)?;
             if count == 0 {
                 return Err(Errno::EFAULT);
             }
@@ -172,7 +173,8 @@ impl Object {
         self.check(offset_bytes, bytes.len() as u64)?;
         let mut done = 0;
         while let Some(rest) = bytes.get(done..).filter(|rest| !rest.is_empty()) {
-            let count = rustix::io::pwrite(&self.descriptor, rest, self.start_bytes + offset_bytes + done as u64)?;
+            let count =
+                rustix::io::pwrite(&self.descriptor, rest, self.start_bytes + offset_bytes + done as u64)?;
             if count == 0 {
                 return Err(Errno::EFAULT);
             }

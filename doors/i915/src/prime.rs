@@ -19,9 +19,10 @@ pub(crate) fn is_memfd_named(descriptor: BorrowedFd, name: &str) -> bool {
     let link = format!("/proc/self/fd/{}", descriptor.as_raw_fd());
     let target = rustix::fs::readlink(link, Vec::new());
     let Ok(target) = target.as_ref().map(|target| target.to_string_lossy()) else { return false };
-    target.strip_prefix("/memfd:").and_then(|rest| rest.strip_prefix(name)).is_some_and(|rest| {
-        rest.is_empty() || rest == " (deleted)"
-    })
+    target
+        .strip_prefix("/memfd:")
+        .and_then(|rest| rest.strip_prefix(name))
+        .is_some_and(|rest| rest.is_empty() || rest == " (deleted)")
 }
 
 /// True when the descriptor stands for a buffer object of Halogen, of this process or another.

@@ -27,7 +27,7 @@ impl Driver {
             return Err(Errno::ENODEV);
         }
         let (start, size) = (request.user_ptr, request.user_size);
-        if size == 0 || (start | size) % PAGE_BYTES != 0 {
+        if size == 0 || !(start | size).is_multiple_of(PAGE_BYTES) {
             return Err(Errno::EINVAL);
         }
         let end = start.checked_add(size).ok_or(Errno::EFAULT)?;

@@ -60,7 +60,9 @@ fn run(device: &str, seed: u64, steps: usize) -> usize {
         for field in request.fields {
             let value = match (field.name, random.next() & 3) {
                 ("flags" | "pad" | "rsvd" | "extensions", 1..) => 0,
-                ("handle" | "ctx_id" | "vm_id" | "count_handles" | "num_items" | "buffer_count", 1..) => random.next() & 3,
+                ("handle" | "ctx_id" | "vm_id" | "count_handles" | "num_items" | "buffer_count", 1..) => {
+                    random.next() & 3
+                }
                 _ => random.value(),
             };
             let value = tame(request.name, field.name, value).to_le_bytes();
@@ -92,7 +94,9 @@ fn random_submissions_never_panic_and_leave_the_tables_usable() {
     const ENTRY_BYTES: u64 = 56;
     let (list, relocations) = (BASE, BASE + 0x4000);
     for device in ["skl", "byt"] {
-        let driver = Driver::new(&Options { device: device.into(), no_exec: true, ..Options::default() }, None).unwrap();
+        let driver =
+            Driver::new(&Options { device: device.into(), no_exec: true, ..Options::default() }, None)
+                .unwrap();
         let (guest, file) = (TestGuest::new(), FileNumber(1));
         let request = |name: &str| REQUESTS.iter().find(|request| request.name == name).unwrap();
         let (create, exec) = (request("GEM_CREATE"), request("GEM_EXECBUFFER2"));
@@ -110,11 +114,16 @@ fn random_submissions_never_panic_and_leave_the_tables_usable() {
                 let handle = 1 + (first + index) % 6;
                 let relocation_count = random.next() & 1;
                 // Pages close together, so that places collide; rarely anything.
-                let offset = if random.next() & 31 == 0 { random.value() } else { (random.next() & 31) << 12 | 1 << 20 };
+                let offset = if random.next() & 31 == 0 {
+                    random.value()
+                } else {
+                    ((random.next() & 31) << 12) | (1 << 20)
+                };
                 let flags = random.next() & 0x1c;
-                let entry = [handle | relocation_count << 32, relocations + index * 64, 0, offset, flags, 0, 0];
+                let entry =
+                    [handle | relocation_count << 32, relocations + index * 64, 0, offset, flags, 0, 0];
                 put(&guest, list + index * ENTRY_BYTES, &entry);
-                let target = random.next() % (count + 1) | random.next() << 32;
+                let target = (random.next() % (count + 1)) | (random.next() << 32);
                 let place = if random.next() & 7 == 0 { random.value() } else { random.next() & 0xffc };
                 put(&guest, relocations + index * 64, &[target, place, random.value(), 0]);
             }

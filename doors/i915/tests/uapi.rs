@@ -146,7 +146,8 @@ fn assignment(request: &Request, word: &str) -> Result<(std::ops::Range<usize>, 
 #[test]
 fn every_request_sequence_gets_its_replies() {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/uapi");
-    let mut paths: Vec<PathBuf> = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    let mut paths: Vec<PathBuf> =
+        std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     paths.retain(|path| path.extension().is_some_and(|extension| extension == "ioctl"));
     paths.sort();
     assert!(!paths.is_empty(), "no tests found");

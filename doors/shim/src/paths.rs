@@ -30,10 +30,14 @@ mod tests {
 
     #[test]
     fn only_paths_of_the_device_are_rewritten() {
-        let rewritten = |path: &str| rewrite(b"/run/x", path.as_bytes()).map(|path| String::from_utf8(path).unwrap());
+        let rewritten =
+            |path: &str| rewrite(b"/run/x", path.as_bytes()).map(|path| String::from_utf8(path).unwrap());
         assert_eq!(rewritten("/dev/dri/renderD128").as_deref(), Some("/run/x/dev/dri/renderD128"));
         assert_eq!(rewritten("/dev/dri").as_deref(), Some("/run/x/dev/dri"));
-        assert_eq!(rewritten("/sys/dev/char/226:128/device").as_deref(), Some("/run/x/sys/dev/char/226:128/device"));
+        assert_eq!(
+            rewritten("/sys/dev/char/226:128/device").as_deref(),
+            Some("/run/x/sys/dev/char/226:128/device")
+        );
         for other in ["/dev/drivers", "/dev/null", "/sys/class/net", "/sys/dev/char/1:3", "dev/dri", ""] {
             assert_eq!(rewritten(other), None, "{other}");
         }

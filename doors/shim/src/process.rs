@@ -183,6 +183,7 @@ pub fn report_end() {
     if let Some(driver) = existing_driver()
         && REPORTING.load(Ordering::Relaxed) == std::process::id()
     {
+        driver.finish();
         write_report(driver);
     }
 }

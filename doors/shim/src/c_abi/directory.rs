@@ -19,7 +19,12 @@ pub unsafe extern "C" fn access(path: *const c_char, mode: c_int) -> c_int {
 /// # Safety
 /// As libc's function.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn faccessat(directory: c_int, path: *const c_char, mode: c_int, flags: c_int) -> c_int {
+pub unsafe extern "C" fn faccessat(
+    directory: c_int,
+    path: *const c_char,
+    mode: c_int,
+    flags: c_int,
+) -> c_int {
     // SAFETY: the caller's promise to libc.
     unsafe { real::faccessat(directory, Path::of(path).as_ptr(), mode, flags) }
 }

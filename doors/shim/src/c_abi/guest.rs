@@ -75,7 +75,14 @@ impl Guest for Process {
         let protection = ProtFlags::READ | ProtFlags::WRITE;
         // SAFETY: a new mapping at a place of the kernel's choice touches nothing that exists.
         let place = unsafe {
-            mmap(std::ptr::null_mut(), length_bytes as usize, protection, MapFlags::SHARED, object, offset_bytes)?
+            mmap(
+                std::ptr::null_mut(),
+                length_bytes as usize,
+                protection,
+                MapFlags::SHARED,
+                object,
+                offset_bytes,
+            )?
         };
         Ok(place as u64)
     }
@@ -201,7 +208,8 @@ fn open_file(inode: u64) -> Option<OwnedFd> {
     for number in numbers {
         // SAFETY: not -1; the host checks that it is open.
         let borrowed = unsafe { BorrowedFd::borrow_raw(number) };
-        let is_it = fstat(borrowed).is_ok_and(|stat| stat.st_ino == inode && stat.st_mode & libc::S_IFMT == libc::S_IFREG);
+        let is_it = fstat(borrowed)
+            .is_ok_and(|stat| stat.st_ino == inode && stat.st_mode & libc::S_IFMT == libc::S_IFREG);
         if is_it {
             return rustix::io::fcntl_dupfd_cloexec(borrowed, 0).ok().map(move_high);
         }

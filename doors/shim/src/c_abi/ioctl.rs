@@ -110,6 +110,7 @@ fn answer(driver: &'static Driver, file: FileNumber, request: u32, address: u64)
 
 /// Ends the process: the first Gap of a strict run was met.
 fn end_strict_run(driver: &Driver) -> ! {
+    driver.finish();
     process::write_report(driver);
     eprintln!("halogen: --strict: a Gap was met, ending process {}", std::process::id());
     // SAFETY: ends the process at once; nothing after this runs.

@@ -2,9 +2,9 @@
 
 use super::path::Path;
 use super::real;
+use super::real::{Stat, Statx};
 use crate::process;
 use i915::sysfs::NODE_NUMBER;
-use super::real::{Stat, Statx};
 use libc::{S_IFCHR, c_char, c_int, c_uint, makedev};
 
 /// Read and write for everyone: nobody needs a group here.

@@ -35,7 +35,8 @@ impl Prepared {
     pub fn reports(&self) -> Vec<ProcessReport> {
         let entries = std::fs::read_dir(self.path()).into_iter().flatten().flatten();
         let is_report = |path: &PathBuf| path.extension().is_some_and(|extension| extension == "json");
-        let paths = entries.map(|entry| entry.path()).filter(|path| is_report(path) && *path != self.0.options());
+        let paths =
+            entries.map(|entry| entry.path()).filter(|path| is_report(path) && *path != self.0.options());
         let mut reports: Vec<ProcessReport> = paths.filter_map(|path| read_json(&path).ok()).collect();
         reports.sort_by_key(|report| report.process);
         reports

@@ -36,7 +36,8 @@ impl Summary {
             for row in &process.findings {
                 let key = (row.kind.clone(), row.system.clone(), row.what.clone());
                 let place = || format!("{} ({}), {}", process.program, process.process, row.first);
-                let entry = merged.entry(key).or_insert_with(|| Row { count: 0, first: place(), ..row.clone() });
+                let entry =
+                    merged.entry(key).or_insert_with(|| Row { count: 0, first: place(), ..row.clone() });
                 entry.count += row.count;
             }
         }
@@ -66,7 +67,11 @@ impl fmt::Display for Summary {
         let mode = if self.no_exec { ", nothing executed" } else { "" };
         let processes = self.processes.len();
         let plural = if processes == 1 { "process" } else { "processes" };
-        write!(f, "halogen: {}{mode}, {} submissions of {processes} {plural}", self.device, self.submissions)?;
+        write!(
+            f,
+            "halogen: {}{mode}, {} submissions of {processes} {plural}",
+            self.device, self.submissions
+        )?;
         let has_notes = self.processes.iter().any(|process| !process.notes.is_empty());
         if self.findings.is_empty() && !has_notes {
             return writeln!(f, ", nothing to report");

@@ -18,7 +18,8 @@ pub fn find() -> Result<PathBuf> {
     }
     let program = std::env::current_exe()?;
     let here = program.parent().unwrap_or(Path::new("."));
-    let candidates = [here.join(LIBRARY), here.join("../lib/halogen").join(LIBRARY), here.join("../lib").join(LIBRARY)];
+    let candidates =
+        [here.join(LIBRARY), here.join("../lib/halogen").join(LIBRARY), here.join("../lib").join(LIBRARY)];
     for candidate in &candidates {
         if candidate.is_file() {
             return Ok(candidate.canonicalize()?);
