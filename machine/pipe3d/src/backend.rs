@@ -5,12 +5,12 @@
 
 use crate::bound::{Bound, StageIndex};
 use crate::cc::depth::DepthStencil;
-use crate::cc::{Cc, Group, ObjectSite};
+use crate::cc::{Cc, ObjectSite};
 use crate::item::{ObjectKind, ScreenObject};
 use crate::psd::Psd;
 use crate::wm::coverage::{PixelRect, Subspan};
 use crate::wm::samples::all_samples;
-use crate::wm::{Geometry, Wm};
+use crate::wm::{Smooth, Wm};
 use memory::AddressSpace;
 use ports::{Counter, Executor, Registers};
 use probe::{Context, Stop};
@@ -31,6 +31,20 @@ pub struct PixelBackend<'a> {
     early: bool,
     statistics: bool,
     operation: Option<TargetOperation>,
+}
+
+/// RENDER_SURFACE_STATE that the first entry of the pixel shader's binding table points to, where drivers put the
+/// first colour target; `None` when it is not mapped or is no picture.
+pub(crate) fn first_render_target(bound: &Bound, space: &AddressSpace, cx: &Context) -> Option<[u32; 16]> {
+    let site = bound.site(StageIndex::Ps, 0, 0);
+    let entry = space.read_u32(site.binding_table).ok()?;
+    let mut dwords = [0; 16];
+    let state = site.surface_state_base.offset(u64::from(entry & !63));
+    space.read_into(state, bytemuck::cast_slice_mut(&mut dwords)).ok()?;
+    type State = hw::RenderSurfaceState;
+    let kind = State::decode(cx.platform, &dwords).surface_type;
+    (kind != State::SURFACE_TYPE_SURFTYPE_NULL && kind != State::SURFACE_TYPE_SURFTYPE_BUFFER)
+        .then_some(dwords)
 }
 
 impl<'a> PixelBackend<'a> {
@@ -101,17 +115,19 @@ impl<'a> PixelBackend<'a> {
             Some(psd) => {
                 psd.begin(object);
                 wm.rasterize(&geometry, object, &mut |subspan: Subspan| {
-                    let mut group = Group::new(subspan, early);
-                    if geometry.smooth.is_some() {
-                        smooth_coverage(&geometry, &mut group);
-                    }
+                    let mut lit = subspan;
+                    let smooth = geometry.smooth.as_ref().map(|smooth| smooth_coverage(smooth, &mut lit));
+                    let input_coverage = lit.coverage;
                     if early {
-                        cc.early(&mut group.subspan, &site);
+                        cc.early(&mut lit, &site);
                     }
-                    if group.subspan.coverage == [0; 4] {
+                    if lit.coverage == [0; 4] {
                         return Ok(());
                     }
-                    psd.push(group, &site, cc, executor, cx)
+                    let group = psd.next();
+                    group.set(lit, input_coverage, early);
+                    group.smooth = smooth;
+                    psd.advance(&site, cc, executor, cx)
                 })?;
                 psd.flush(&site, cc, executor, cx)?;
             }
@@ -183,19 +199,17 @@ fn rectangle(object: &ScreenObject) -> PixelRect {
     }
 }
 
-/// Coverage of an anti-aliased line over the pixels of a group; pixels without any are dropped.
-fn smooth_coverage(geometry: &Geometry, group: &mut Group) {
-    let Some(smooth) = &geometry.smooth else { return };
-    let mut coverage = [0f32; 4];
-    for (pixel, value) in coverage.iter_mut().enumerate() {
-        let x = f32::from(group.subspan.x) + (pixel & 1) as f32 + 0.5;
-        let y = f32::from(group.subspan.y) + (pixel >> 1) as f32 + 0.5;
-        *value = smooth.coverage(x, y);
-        if *value <= 0.0 {
-            group.subspan.coverage[pixel] = 0;
+/// Coverage of an anti-aliased line or point over a subspan; pixels without any are dropped.
+fn smooth_coverage(smooth: &Smooth, subspan: &mut Subspan) -> [f32; 4] {
+    std::array::from_fn(|pixel| {
+        let x = f32::from(subspan.x) + (pixel & 1) as f32 + 0.5;
+        let y = f32::from(subspan.y) + (pixel >> 1) as f32 + 0.5;
+        let value = smooth.coverage(x, y);
+        if value <= 0.0 {
+            subspan.coverage[pixel] = 0;
         }
-    }
-    group.smooth = Some(coverage);
+        value
+    })
 }
 
 /// Threads run at all. [skl.7:WM_INT::Thread Dispatch Enable]

@@ -300,6 +300,14 @@ impl<'a> DepthStencil<'a> {
             };
             let depth_at = if uses_depth { at(&self.depth_steps, &self.depth) } else { [0; 4] };
             let stencil_at = if self.stencil_test { at(&self.stencil_steps, &self.stencil) } else { [0; 4] };
+            if !self.stencil_test && test.x + 1 < self.width && test.y + 1 < self.height {
+                let covered = coverage.map(|coverage| coverage >> sample & 1 != 0);
+                let passes = self.depth_quad(covered, depths, depth_at);
+                for (passed, passes) in passed.iter_mut().zip(passes) {
+                    *passed |= u16::from(passes) << sample;
+                }
+                continue;
+            }
             for pixel in 0..4 {
                 if coverage[pixel] >> sample & 1 == 0 {
                     continue;
@@ -339,6 +347,39 @@ impl<'a> DepthStencil<'a> {
         depths
     }
 
+    /// Tests and updates one sample of four pixels inside the buffer, without stencil.
+    #[inline(always)]
+    fn depth_quad(&self, covered: [bool; 4], z: [f32; 4], at: [usize; 4]) -> [bool; 4] {
+        let new = z.map(|z| self.format.quantize(z));
+        let mut passes = covered;
+        if self.depth_test && self.function != compare_function::ALWAYS {
+            let old = at.map(|at| self.load_depth(at));
+            let less_or_equal: [(bool, bool); 4] = std::array::from_fn(|i| {
+                if self.format == DepthFormat::D32Float {
+                    let (new, old) = (f32::from_bits(new[i]), f32::from_bits(old[i]));
+                    (new < old, new == old)
+                } else {
+                    (new[i] < old[i], new[i] == old[i])
+                }
+            });
+            let decide = |f: fn(bool, bool) -> bool| less_or_equal.map(|(less, equal)| f(less, equal));
+            let results = match self.function {
+                compare_function::LESS => decide(|less, _| less),
+                compare_function::LEQUAL => decide(|less, equal| less | equal),
+                _ => std::array::from_fn(|i| self.depth_passes(new[i], old[i])),
+            };
+            passes = std::array::from_fn(|i| covered[i] & results[i]);
+        }
+        if self.depth_write {
+            for pixel in 0..4 {
+                if passes[pixel] {
+                    self.store_depth(new[pixel], at[pixel]);
+                }
+            }
+        }
+        passes
+    }
+
     /// Tests one sample and updates it.
     #[inline(always)]
     fn sample(&self, back: bool, z: f32, depth_at: usize, stencil_at: usize, reference: Option<u8>) -> bool {
@@ -353,7 +394,7 @@ impl<'a> DepthStencil<'a> {
             }
         }
         let new = if self.uses_depth() { self.format.quantize(z) } else { 0 };
-        if self.depth_test && !self.depth_passes(new, depth_at) {
+        if self.depth_test && !self.depth_passes(new, self.load_depth(depth_at)) {
             if self.stencil_test {
                 self.update_stencil(face, face.depth_fail, old, reference, stencil_at);
             }
@@ -368,21 +409,22 @@ impl<'a> DepthStencil<'a> {
         true
     }
 
+    /// The stored depth at a byte offset.
     #[inline(always)]
-    fn depth_passes(&self, new: u32, at: usize) -> bool {
+    fn load_depth(&self, at: usize) -> u32 {
         match self.format {
-            DepthFormat::D32Float => {
-                let old = f32::from_le_bytes(self.depth.view.read::<4>(at));
-                compare(self.function, f32::from_bits(new), old)
-            }
-            DepthFormat::D24Unorm => {
-                let old = u32::from_le_bytes(self.depth.view.read::<4>(at)) & 0xff_ffff;
-                compare(self.function, new, old)
-            }
-            DepthFormat::D16Unorm => {
-                let old = u32::from(u16::from_le_bytes(self.depth.view.read::<2>(at)));
-                compare(self.function, new, old)
-            }
+            DepthFormat::D32Float => u32::from_le_bytes(self.depth.view.read::<4>(at)),
+            DepthFormat::D24Unorm => u32::from_le_bytes(self.depth.view.read::<4>(at)) & 0xff_ffff,
+            DepthFormat::D16Unorm => u32::from(u16::from_le_bytes(self.depth.view.read::<2>(at))),
+        }
+    }
+
+    #[inline(always)]
+    fn depth_passes(&self, new: u32, old: u32) -> bool {
+        if self.format == DepthFormat::D32Float {
+            compare(self.function, f32::from_bits(new), f32::from_bits(old))
+        } else {
+            compare(self.function, new, old)
         }
     }
 

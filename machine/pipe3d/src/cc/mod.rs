@@ -196,12 +196,19 @@ pub struct Group {
 }
 
 impl Group {
-    /// A group whose tests are still to come, or (`early`) already done.
-    pub fn new(subspan: Subspan, early: bool) -> Group {
-        Group { subspan, input_coverage: subspan.coverage, sample: 0, smooth: None, tested: early }
+    /// Makes this the group of a subspan whose tests are still to come, or (`early`) already done.
+    #[inline(always)]
+    pub fn set(&mut self, subspan: Subspan, input_coverage: [u16; 4], early: bool) {
+        // Field by field: a copy of a whole group would read back narrower stores.
+        self.subspan = subspan;
+        self.input_coverage = input_coverage;
+        self.sample = 0;
+        self.smooth = None;
+        self.tested = early;
     }
 
     /// Bit for each lit pixel.
+    #[inline(always)]
     pub fn lit(&self) -> u32 {
         self.subspan.coverage.iter().enumerate().fold(0, |lit, (pixel, &c)| lit | u32::from(c != 0) << pixel)
     }

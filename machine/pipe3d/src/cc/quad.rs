@@ -41,6 +41,12 @@ impl QuadSteps {
         }
     }
 
+    /// Four-byte neighbours in a row lie side by side.
+    #[inline(always)]
+    pub fn has_pairs(&self) -> bool {
+        self.uniform && self.right == 4
+    }
+
     /// Byte offsets of the pixels of the subspan at (`x`, `y`), both even.
     #[inline(always)]
     pub fn offsets(

@@ -8,6 +8,7 @@ use super::depth::{DepthSource, Test, compare};
 use super::target::{Fast, FormatClass, Target};
 use super::{AlphaTest, Cc, Dispatch, GROUPS, Group, RENDER_TARGETS, count, saturate};
 use crate::wm::coverage::{Position, Subspan, UNITS};
+use memory::View;
 use ports::{
     InterpolatorMode, InterpolatorRequest, PixelThread, RenderTargetRead, RenderTargetWrite, WriteKind,
 };
@@ -35,11 +36,10 @@ impl PixelThread for Dispatch<'_, '_> {
         let upper_half = write.kind == WriteKind::Simd8DualSourceHigh;
         let (first, count) = message_groups(write.slot_group_high, upper_half, write.slots);
         let target = self.cc.target(write.binding_table_index, cx)?;
-        let mut coverage = [[0u16; 4]; 4];
         let mut union = 0;
         let mut smooth = false;
         let groups = &mut self.groups[first..first + count];
-        for (index, (group, coverage)) in groups.iter_mut().zip(&mut coverage).enumerate() {
+        for (index, group) in groups.iter_mut().enumerate() {
             let live = write.pixel_mask >> (index * 4) & 0xf;
             if group.lit() == 0 {
                 continue;
@@ -47,12 +47,7 @@ impl PixelThread for Dispatch<'_, '_> {
             if !group.tested {
                 late_tests(self.cc, group, &self.site, write, index, live);
             }
-            for (pixel, (to, from)) in coverage.iter_mut().zip(group.subspan.coverage).enumerate() {
-                if live >> pixel & 1 != 0 {
-                    *to = from;
-                    union |= from;
-                }
-            }
+            union |= group.subspan.coverage.iter().fold(0, |union, coverage| union | coverage);
             smooth |= group.smooth.is_some();
         }
         let Some(target) = self.cc.targets.get(target) else { return Err(Stop::Bug) };
@@ -60,10 +55,15 @@ impl PixelThread for Dispatch<'_, '_> {
             return Ok(());
         }
         let groups = &self.groups[first..first + count];
-        let mut colors = Colors::new(self.cc, target, write);
-        if smooth {
-            colors.attenuate(groups);
-        }
+        let edited = edited_colors(self.cc, target, write, groups, smooth);
+        let colors = Colors {
+            target,
+            blend: &self.cc.blend[write.render_target_index as usize & (RENDER_TARGETS - 1)],
+            constant: self.cc.constant,
+            source: edited.as_ref().unwrap_or(&write.color),
+            source1: write.color1.as_ref(),
+            alpha_to_one: self.cc.alpha_to_one,
+        };
         let layer = target.layer(self.site.layer);
         let single = target.surface.samples_log2 == 0;
         // A pixel of a single-sampled target is written once, whatever its samples say.
@@ -73,10 +73,11 @@ impl PixelThread for Dispatch<'_, '_> {
             left &= left - 1;
             let mut lanes = LaneSet::default();
             for (index, group) in groups.iter().enumerate() {
-                let mut lit = 0;
-                for (pixel, &coverage) in coverage[index].iter().enumerate() {
-                    let on = if single { coverage != 0 } else { coverage >> sample & 1 != 0 };
-                    lit |= u32::from(on) << pixel;
+                let mut lit = group.lit() & (write.pixel_mask >> (index * 4));
+                if !single {
+                    for (pixel, &coverage) in group.subspan.coverage.iter().enumerate() {
+                        lit &= !(u32::from(coverage >> sample & 1 == 0) << pixel);
+                    }
                 }
                 if lit != 0 {
                     lanes.set(target, &group.subspan, index, lit, layer, sample);
@@ -256,6 +257,60 @@ impl LaneSet {
             f(slot, self.offsets[slot]);
         }
     }
+
+    /// Reads four bytes for each lit slot.
+    #[inline(always)]
+    fn read(&self, view: &View, pairs: bool) -> [u32; LANES] {
+        let mut values = [0u32; LANES];
+        if pairs && self.lit == 0xffff {
+            for pair in 0..LANES / 2 {
+                let both = u64::from_le_bytes(view.read::<8>(self.offsets[pair * 2]));
+                values[pair * 2] = both as u32;
+                values[pair * 2 + 1] = (both >> 32) as u32;
+            }
+        } else {
+            self.each(|slot, offset| values[slot] = u32::from_le_bytes(view.read::<4>(offset)));
+        }
+        values
+    }
+
+    /// Writes four bytes for each lit slot. `pairs`: neighbours in a row lie side by side.
+    #[inline(always)]
+    fn write(&self, view: &View, pairs: bool, values: &[u32; LANES]) {
+        if pairs && self.lit == 0xffff {
+            for pair in 0..LANES / 2 {
+                let both = u64::from(values[pair * 2]) | u64::from(values[pair * 2 + 1]) << 32;
+                view.write::<8>(self.offsets[pair * 2], both.to_le_bytes());
+            }
+        } else {
+            self.each(|slot, offset| view.write::<4>(offset, values[slot].to_le_bytes()));
+        }
+    }
+}
+
+/// The colours of a message where something changes them before blending: alpha to one, anti-aliasing.
+#[inline]
+fn edited_colors(
+    cc: &Cc,
+    target: &Target,
+    write: &RenderTargetWrite,
+    groups: &[Group],
+    smooth: bool,
+) -> Option<[[u32; LANES]; 4]> {
+    let alpha_to_one = cc.alpha_to_one && target.class != FormatClass::Integer;
+    if !alpha_to_one && !smooth {
+        return None;
+    }
+    let mut colors = write.color;
+    if alpha_to_one {
+        colors[3] = [1f32.to_bits(); LANES];
+    }
+    for (slot, alpha) in colors[3].iter_mut().enumerate() {
+        if let Some(smooth) = groups.get(slot / 4).and_then(|group| group.smooth) {
+            *alpha = (f32::from_bits(*alpha) * smooth[slot % 4]).to_bits();
+        }
+    }
+    Some(colors)
 }
 
 /// The colours of one message on their way to one target.
@@ -263,37 +318,12 @@ struct Colors<'c, 'a> {
     target: &'c Target<'a>,
     blend: &'c Blend,
     constant: [f32; 4],
-    source: [[u32; LANES]; 4],
+    source: &'c [[u32; LANES]; 4],
     source1: Option<&'c [[u32; LANES]; 4]>,
     alpha_to_one: bool,
 }
 
-impl<'c, 'a> Colors<'c, 'a> {
-    fn new(cc: &'c Cc<'a>, target: &'c Target<'a>, write: &'c RenderTargetWrite) -> Self {
-        let integer = target.class == FormatClass::Integer;
-        let mut source = write.color;
-        if cc.alpha_to_one && !integer {
-            source[3] = [1f32.to_bits(); LANES];
-        }
-        Colors {
-            target,
-            blend: &cc.blend[write.render_target_index as usize & (RENDER_TARGETS - 1)],
-            constant: cc.constant,
-            source,
-            source1: write.color1.as_ref(),
-            alpha_to_one: cc.alpha_to_one,
-        }
-    }
-
-    /// Multiplies alpha by the coverage of anti-aliased lines.
-    fn attenuate(&mut self, groups: &[Group]) {
-        for (slot, alpha) in self.source[3].iter_mut().enumerate() {
-            if let Some(smooth) = groups.get(slot / 4).and_then(|group| group.smooth) {
-                *alpha = (f32::from_bits(*alpha) * smooth[slot % 4]).to_bits();
-            }
-        }
-    }
-
+impl Colors<'_, '_> {
     fn write(&self, lanes: &LaneSet) {
         let (target, blend) = (self.target, self.blend);
         let merge = blend.write != [true; 4] || blend.logic.is_some();
@@ -308,7 +338,7 @@ impl<'c, 'a> Colors<'c, 'a> {
     /// Blends, or only clamps, with `destination` where blending needs it.
     fn shade(&self, destination: impl FnOnce() -> LaneColors, blends: bool) -> LaneColors {
         let (target, blend) = (self.target, self.blend);
-        let mut source = floats(&self.source);
+        let mut source = floats(self.source);
         let range = target.clamp_range(blend.clamp_range);
         if let Some(range) = range
             && blend.clamp_source
@@ -344,23 +374,28 @@ impl<'c, 'a> Colors<'c, 'a> {
     /// Four 8-bit normalized channels.
     fn write_bytes(&self, lanes: &LaneSet, blends: bool, merge: bool) {
         let view = &self.target.surface.view;
+        let pairs = self.target.steps.has_pairs();
         let shifts = if self.target.fast == Fast::Bgra8 { [16, 8, 0, 24] } else { [0, 8, 16, 24] };
-        let mut old = [0u32; LANES];
-        if blends || merge {
-            lanes.each(|slot, offset| old[slot] = u32::from_le_bytes(view.read::<4>(offset)));
-        }
-        let colors = self.shade(
-            || {
+        let old = if blends || merge { lanes.read(view, pairs) } else { [0; LANES] };
+        let mut packed = [0u32; LANES];
+        if blends {
+            let destination = || {
                 shifts.map(|shift| {
                     std::array::from_fn(|slot| (old[slot] >> shift & 0xff) as f32 * (1.0 / 255.0))
                 })
-            },
-            blends,
-        );
-        let mut packed = [0u32; LANES];
-        for (channel, shift) in colors.iter().zip(shifts) {
-            for (packed, &value) in packed.iter_mut().zip(channel) {
-                *packed |= unorm8(value) << shift;
+            };
+            let colors = self.shade(destination, true);
+            for (channel, shift) in colors.iter().zip(shifts) {
+                for (packed, &value) in packed.iter_mut().zip(channel) {
+                    *packed |= unorm8(value) << shift;
+                }
+            }
+        } else {
+            // Packing clamps to [0, 1], the tightest range a clamp could have.
+            for (channel, shift) in self.source.iter().zip(shifts) {
+                for (packed, &value) in packed.iter_mut().zip(channel) {
+                    *packed |= unorm8(f32::from_bits(value)) << shift;
+                }
             }
         }
         if merge {
@@ -372,7 +407,7 @@ impl<'c, 'a> Colors<'c, 'a> {
                 *packed = (*packed & mask) | (old & !mask);
             }
         }
-        lanes.each(|slot, offset| view.write::<4>(offset, packed[slot].to_le_bytes()));
+        lanes.write(view, pairs, &packed);
     }
 
     /// Any other format, element by element.
@@ -380,7 +415,7 @@ impl<'c, 'a> Colors<'c, 'a> {
         let target = self.target;
         let surface = &target.surface;
         let source = if target.class == FormatClass::Integer {
-            self.source
+            *self.source
         } else {
             let colors = self.shade(
                 || {

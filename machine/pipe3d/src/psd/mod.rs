@@ -150,51 +150,64 @@ impl Psd {
         }
     }
 
-    /// Takes one lit subspan; runs a thread when the widest dispatch is full.
+    /// Where the next lit subspan goes; [`Psd::advance`] takes it.
+    #[inline(always)]
+    pub fn next(&mut self) -> &mut Group {
+        &mut self.groups[self.pending & (GROUPS - 1)]
+    }
+
+    /// Takes the subspan that was put at [`Psd::next`]; runs a thread when the widest dispatch is full.
     ///
     /// # Errors
     /// Whatever the thread says.
-    pub fn push<X: Executor>(
+    #[inline]
+    pub fn advance<X: Executor>(
         &mut self,
-        group: Group,
         site: &ObjectSite,
         cc: &mut Cc,
         executor: &mut X,
         cx: &Context,
     ) -> Result<(), Stop> {
-        if self.capacity == 0 {
-            return Ok(());
+        if self.per_sample {
+            return self.split(site, cc, executor, cx);
         }
-        if !self.per_sample {
-            return self.push_group(group, site, cc, executor, cx);
-        }
+        self.pending += 1;
+        if self.pending >= self.capacity { self.launch_full(site, cc, executor, cx) } else { Ok(()) }
+    }
+
+    /// Per-sample dispatch: a group for each sample of the subspan at [`Psd::next`].
+    fn split<X: Executor>(
+        &mut self,
+        site: &ObjectSite,
+        cc: &mut Cc,
+        executor: &mut X,
+        cx: &Context,
+    ) -> Result<(), Stop> {
+        let group = *self.next();
         for sample in 0..self.samples.count() {
             let mut one = group;
             one.sample = sample as u8;
             for coverage in &mut one.subspan.coverage {
                 *coverage &= 1 << sample;
             }
-            self.push_group(one, site, cc, executor, cx)?;
+            *self.next() = one;
+            self.pending += 1;
+            if self.pending >= self.capacity {
+                self.launch_full(site, cc, executor, cx)?;
+            }
         }
         Ok(())
     }
 
-    #[inline]
-    fn push_group<X: Executor>(
+    fn launch_full<X: Executor>(
         &mut self,
-        group: Group,
         site: &ObjectSite,
         cc: &mut Cc,
         executor: &mut X,
         cx: &Context,
     ) -> Result<(), Stop> {
-        self.groups[self.pending & (GROUPS - 1)] = group;
-        self.pending += 1;
-        if self.pending >= self.capacity {
-            let width = WIDTHS.iter().rposition(|&width| width / 4 == self.capacity).unwrap_or(0);
-            self.launch(width, site, cc, executor, cx)?;
-        }
-        Ok(())
+        let width = WIDTHS.iter().rposition(|&width| width / 4 == self.capacity).unwrap_or(0);
+        self.launch(width, site, cc, executor, cx)
     }
 
     /// Runs what is left of the object.
