@@ -2,6 +2,9 @@
 //!
 //! Source      [skl.7:Clip Stage], [skl.7:Strips and Fans (SF) Stage]
 //! Items in    primitives and their VUEs        Items out  screen objects
+//! Deviations  Deviation: new vertices of cut objects get attributes mixed in clip space; only when the pixel shader
+//!             uses nothing but linear barycentrics are they mixed on the screen. A shader with both kinds sees its
+//!             linear attributes interpolated in perspective on cut objects.
 
 use crate::bound::Bound;
 use crate::clip::polygon::{Polygon, PolygonVertex, Volume};

@@ -261,8 +261,10 @@ impl Resolved {
     /// Position in sub-pixel steps, clamped to what the setup hardware holds. [skl.7:Coordinate Clamping]
     #[inline]
     fn snapped(&self, v: &ScreenVertex) -> [i64; 2] {
+        // Adding and taking away this much rounds to the nearest even integer without a library call.
+        const ROUND: f64 = 6_755_399_441_055_744.0;
         let limit = |value: f32| value.clamp(-32768.0, 32767.0);
-        [v.x_px, v.y_px].map(|p| (limit(p) * self.snap).round_ties_even() as i64)
+        [v.x_px, v.y_px].map(|p| ((f64::from(limit(p) * self.snap) + ROUND) - ROUND) as i64)
     }
 
     /// Facing of a triangle; `inverted` for odd triangles of strips.
@@ -334,6 +336,14 @@ mod tests {
         assert!(!state.facing(&clockwise, false).dropped);
         assert!(state.facing(&clockwise, true).back);
         assert!(state.facing(&clockwise, true).dropped);
+    }
+
+    #[test]
+    fn positions_snap_to_the_nearest_even_step() {
+        let state = resolved(hw::State3dRaster::default());
+        let snapped = state.snapped(&at(1.5 / 256.0, -2.5 / 256.0, 0.0));
+        assert_eq!(snapped, [2, -2]);
+        assert_eq!(state.snapped(&at(1e9, f32::NEG_INFINITY, 0.0)), [32767 * 256, -32768 * 256]);
     }
 
     #[test]
