@@ -124,7 +124,7 @@ impl<'a> PixelBackend<'a> {
                     if lit.coverage == [0; 4] {
                         return Ok(());
                     }
-                    let group = psd.next();
+                    let group = psd.slot();
                     group.set(lit, input_coverage, early);
                     group.smooth = smooth;
                     psd.advance(&site, cc, executor, cx)

@@ -152,11 +152,11 @@ impl Psd {
 
     /// Where the next lit subspan goes; [`Psd::advance`] takes it.
     #[inline(always)]
-    pub fn next(&mut self) -> &mut Group {
+    pub fn slot(&mut self) -> &mut Group {
         &mut self.groups[self.pending & (GROUPS - 1)]
     }
 
-    /// Takes the subspan that was put at [`Psd::next`]; runs a thread when the widest dispatch is full.
+    /// Takes the subspan that was put at [`Psd::slot`]; runs a thread when the widest dispatch is full.
     ///
     /// # Errors
     /// Whatever the thread says.
@@ -175,7 +175,7 @@ impl Psd {
         if self.pending >= self.capacity { self.launch_full(site, cc, executor, cx) } else { Ok(()) }
     }
 
-    /// Per-sample dispatch: a group for each sample of the subspan at [`Psd::next`].
+    /// Per-sample dispatch: a group for each sample of the subspan at [`Psd::slot`].
     fn split<X: Executor>(
         &mut self,
         site: &ObjectSite,
@@ -183,14 +183,14 @@ impl Psd {
         executor: &mut X,
         cx: &Context,
     ) -> Result<(), Stop> {
-        let group = *self.next();
+        let group = *self.slot();
         for sample in 0..self.samples.count() {
             let mut one = group;
             one.sample = sample as u8;
             for coverage in &mut one.subspan.coverage {
                 *coverage &= 1 << sample;
             }
-            *self.next() = one;
+            *self.slot() = one;
             self.pending += 1;
             if self.pending >= self.capacity {
                 self.launch_full(site, cc, executor, cx)?;
