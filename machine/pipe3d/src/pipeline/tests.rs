@@ -36,6 +36,17 @@ impl Urb for Copier {
 }
 
 impl Copier {
+    fn vertex_thread(&mut self, start: &ThreadStart, grf: &Grf) {
+        self.launches.push((*start, grf.clone()));
+        for lane in (0..8).filter(|lane| start.dispatch_mask >> lane & 1 != 0) {
+            let handle = UrbHandle(grf.register(1)[lane]);
+            let values: Vec<u32> = (0..8).map(|row| grf.register(self.first_row + row)[lane]).collect();
+            let mut vue = [0; 16];
+            vue[4..12].copy_from_slice(&values);
+            self.urb.store(handle, 0, &vue);
+        }
+    }
+
     /// Puts the object's three vertices out once for each instance, the attribute raised by ten times the instance.
     fn geometry_thread(&mut self, start: &ThreadStart, grf: &Grf) {
         for lane in (0..8).filter(|lane| start.dispatch_mask >> lane & 1 != 0) {
@@ -89,18 +100,10 @@ impl Executor for Copier {
         _: &Context,
     ) -> Result<(), Stop> {
         match site.stage {
-            ports::Stage::Geometry => return Ok(self.geometry_thread(start, grf)),
-            ports::Stage::Hull => return Ok(self.hull_thread(grf)),
-            ports::Stage::Domain => return Ok(self.domain_thread(start, grf)),
-            _ => {}
-        }
-        self.launches.push((*start, grf.clone()));
-        for lane in (0..8).filter(|lane| start.dispatch_mask >> lane & 1 != 0) {
-            let handle = UrbHandle(grf.register(1)[lane]);
-            let values: Vec<u32> = (0..8).map(|row| grf.register(self.first_row + row)[lane]).collect();
-            let mut vue = [0; 16];
-            vue[4..12].copy_from_slice(&values);
-            self.urb.store(handle, 0, &vue);
+            ports::Stage::Geometry => self.geometry_thread(start, grf),
+            ports::Stage::Hull => self.hull_thread(grf),
+            ports::Stage::Domain => self.domain_thread(start, grf),
+            _ => self.vertex_thread(start, grf),
         }
         Ok(())
     }
