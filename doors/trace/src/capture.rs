@@ -1,4 +1,7 @@
-//! The capture format: a magic line, then a deflate stream of tagged little-endian records.
+//! The capture format: a magic line, a version, then a deflate stream of tagged little-endian records.
+//!
+//! The stream is flushed after every submission, so that a process which ends without a word leaves a readable file;
+//! a reader takes the end of the bytes after a checksum as the end of the capture.
 
 use bits::GraphicsAddress;
 use device::{EngineClass, Submission};
@@ -13,10 +16,10 @@ use std::path::Path;
 
 const MAGIC: &[u8; 16] = b"halogen capture\n";
 /// Version of the records; a reader takes only its own.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 const PAGE: usize = PAGE_BYTES as usize;
-/// Largest capture that is read, uncompressed: a damaged file must not fill memory.
-const RECORDS_LIMIT: u64 = 4 << 30;
+/// Largest capture that is read, uncompressed: a damaged file must not run for ever.
+const RECORDS_LIMIT: u64 = 64 << 30;
 
 /// Why a capture cannot be read or written.
 #[derive(Debug, thiserror::Error)]
@@ -28,20 +31,33 @@ pub enum CaptureError {
     #[error("not a capture of this version of Halogen")]
     Foreign,
     /// The file ends early or holds a record that makes no sense, at this byte of the uncompressed stream.
-    #[error("the capture is damaged at byte {at} of its records")]
+    #[error("the capture is damaged at byte {at} of its uncompressed records: {what}")]
     Damaged {
         /// Offset in the uncompressed records.
         at: u64,
+        /// What makes no sense there.
+        what: &'static str,
     },
 }
 
-/// One step of a capture.
+/// One step of a capture. Address spaces and contexts have numbers of their own.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Record {
     /// Name of the platform; the first record.
     Platform(String),
-    /// A range became bound.
+    /// A range became bound; its bytes are zero until pages say otherwise.
     Bind {
+        /// Address space.
+        space: u32,
+        /// First byte.
+        at: GraphicsAddress,
+        /// Length in bytes, whole pages.
+        bytes: u64,
+    },
+    /// A range is bound no more.
+    Unbind {
+        /// Address space.
+        space: u32,
         /// First byte.
         at: GraphicsAddress,
         /// Length in bytes, whole pages.
@@ -49,6 +65,8 @@ pub enum Record {
     },
     /// A page as the CPU left it.
     Page {
+        /// Address space.
+        space: u32,
         /// First byte.
         at: GraphicsAddress,
         /// 4096 bytes.
@@ -56,57 +74,71 @@ pub enum Record {
     },
     /// A batch to run in a context.
     Submit {
+        /// Address space.
+        space: u32,
         /// Number of the context.
         context: u32,
         /// Where and what.
         submission: Submission,
     },
-    /// Checksum of all bound pages in order of address; the last record.
-    Final(u32),
+    /// Checksum of all bound pages of the space of the last submission, in order of address, after it was executed.
+    Checksum(u32),
+}
+
+/// Tags of the records in the file.
+mod tag {
+    pub const PLATFORM: u8 = 1;
+    pub const BIND: u8 = 2;
+    pub const UNBIND: u8 = 3;
+    pub const PAGE: u8 = 4;
+    pub const SUBMIT: u8 = 5;
+    pub const CHECKSUM: u8 = 6;
+}
+
+/// What the file knows of an address space.
+#[derive(Default)]
+struct Space {
+    number: u32,
+    /// Bound ranges: first byte and length.
+    ranges: BTreeMap<u64, u64>,
+    /// Checksums of pages whose bytes a reader knows; pages that are not listed are zero.
+    known: BTreeMap<u64, u32>,
 }
 
 /// Writes what is submitted.
 pub struct Recorder {
     output: DeflateEncoder<BufWriter<File>>,
-    /// Bound pages and the checksum of what is known to be in them.
-    pages: BTreeMap<u64, Option<u32>>,
+    spaces: BTreeMap<u64, Space>,
+    /// Checksum of a page of zeros.
+    zero: u32,
 }
 
-fn engine_code(engine: EngineClass) -> u8 {
-    match engine {
-        EngineClass::Render => 0,
-        EngineClass::Copy => 1,
-        EngineClass::Video => 2,
-        EngineClass::VideoEnhance => 3,
-        EngineClass::Compute => 4,
+const ENGINES: [EngineClass; 5] = [
+    EngineClass::Render,
+    EngineClass::Copy,
+    EngineClass::Video,
+    EngineClass::VideoEnhance,
+    EngineClass::Compute,
+];
+
+/// Calls `each` with every page of ranges in order of address.
+fn pages(space: &AddressSpace, ranges: &BTreeMap<u64, u64>, mut each: impl FnMut(u64, &[u8; PAGE])) {
+    let mut data = [0; PAGE];
+    for (&start, &bytes) in ranges {
+        for page in (start..start.saturating_add(bytes)).step_by(PAGE) {
+            space.view(GraphicsAddress(page), PAGE_BYTES).read_bytes(0, &mut data);
+            each(page, &data);
+        }
     }
 }
 
-fn engine_of(code: u8) -> Option<EngineClass> {
-    Some(match code {
-        0 => EngineClass::Render,
-        1 => EngineClass::Copy,
-        2 => EngineClass::Video,
-        3 => EngineClass::VideoEnhance,
-        4 => EngineClass::Compute,
-        _ => return None,
-    })
-}
-
-fn page_checksum(space: &AddressSpace, page: u64) -> (Vec<u8>, u32) {
-    let mut data = vec![0; PAGE];
-    space.view(GraphicsAddress(page), PAGE_BYTES).read_bytes(0, &mut data);
-    let sum = crc32fast::hash(&data);
-    (data, sum)
-}
-
-/// Checksum of pages in order: what a replay is compared by.
-pub(crate) fn checksum(space: &AddressSpace, pages: impl Iterator<Item = u64>) -> u32 {
+/// Checksum of bound ranges: what a replay is compared by.
+pub(crate) fn checksum(space: &AddressSpace, ranges: &BTreeMap<u64, u64>) -> u32 {
     let mut hasher = crc32fast::Hasher::new();
-    for page in pages {
+    pages(space, ranges, |page, data| {
         hasher.update(&page.to_le_bytes());
-        hasher.update(&page_checksum(space, page).0);
-    }
+        hasher.update(data);
+    });
     hasher.finalize()
 }
 
@@ -115,59 +147,72 @@ impl Recorder {
     ///
     /// # Errors
     /// When the file cannot be written.
-    pub fn new(file: &Path, platform: &hw::Platform) -> Result<Self, CaptureError> {
-        let mut output = BufWriter::new(File::create(file)?);
+    pub fn new(file: File, platform: &hw::Platform) -> Result<Self, CaptureError> {
+        let mut output = BufWriter::new(file);
         output.write_all(MAGIC)?;
         output.write_all(&VERSION.to_le_bytes())?;
         let mut output = DeflateEncoder::new(output, Compression::best());
-        output.write_all(&[1, platform.name.len() as u8])?;
+        output.write_all(&[tag::PLATFORM, platform.name.len() as u8])?;
         output.write_all(platform.name.as_bytes())?;
-        Ok(Self { output, pages: BTreeMap::new() })
+        Ok(Self { output, spaces: BTreeMap::new(), zero: crc32fast::hash(&[0; PAGE]) })
     }
 
-    /// Writes what changed since the last submission, and the submission. Call before it is executed.
+    fn range(&mut self, tag: u8, space: u32, at: u64, bytes: u64) -> io::Result<()> {
+        self.output.write_all(&[tag])?;
+        self.output.write_all(&space.to_le_bytes())?;
+        self.output.write_all(&at.to_le_bytes())?;
+        self.output.write_all(&bytes.to_le_bytes())
+    }
+
+    /// Writes what changed since the last submission, and the submission. Call before it is executed. `identity` tells
+    /// address spaces apart; `bound` are its bound ranges.
     ///
     /// # Errors
     /// When the file cannot be written.
     pub fn submit(
         &mut self,
+        identity: u64,
         context: u32,
         submission: Submission,
         space: &AddressSpace,
-        bound: impl Iterator<Item = (GraphicsAddress, u64)>,
+        bound: &[(GraphicsAddress, u64)],
     ) -> Result<(), CaptureError> {
-        let zero = crc32fast::hash(&[0; PAGE]);
-        for (at, bytes) in bound {
-            let mut fresh = false;
-            for page in (at.0..at.0.saturating_add(bytes)).step_by(PAGE) {
-                self.pages.entry(page).or_insert_with(|| {
-                    fresh = true;
-                    Some(zero)
-                });
-            }
-            if fresh {
-                self.output.write_all(&[2])?;
-                self.output.write_all(&at.0.to_le_bytes())?;
-                self.output.write_all(&bytes.to_le_bytes())?;
+        let count = self.spaces.len() as u32;
+        let mut known = self.spaces.remove(&identity).unwrap_or(Space { number: count, ..Space::default() });
+        let number = known.number;
+        let bound: BTreeMap<u64, u64> = bound.iter().map(|&(at, bytes)| (at.0, bytes)).collect();
+        for (&at, &bytes) in known.ranges.iter().filter(|(at, bytes)| bound.get(at) != Some(bytes)) {
+            self.range(tag::UNBIND, number, at, bytes)?;
+            let gone: Vec<u64> = known.known.range(at..at.saturating_add(bytes)).map(|(&page, _)| page).collect();
+            for page in gone {
+                known.known.remove(&page);
             }
         }
-        for (&page, known) in &mut self.pages {
-            if !space.is_bound(GraphicsAddress(page), PAGE_BYTES) {
-                continue;
-            }
-            let (data, sum) = page_checksum(space, page);
-            if *known != Some(sum) {
-                self.output.write_all(&[3])?;
-                self.output.write_all(&page.to_le_bytes())?;
-                self.output.write_all(&data)?;
-                *known = Some(sum);
-            }
+        for (&at, &bytes) in bound.iter().filter(|(at, bytes)| known.ranges.get(at) != Some(bytes)) {
+            self.range(tag::BIND, number, at, bytes)?;
         }
-        self.output.write_all(&[4])?;
+        known.ranges = bound;
+        let mut result = Ok(());
+        let Self { output, zero, .. } = self;
+        pages(space, &known.ranges, |page, data| {
+            let sum = crc32fast::hash(data);
+            let before = known.known.insert(page, sum).unwrap_or(*zero);
+            if before != sum && result.is_ok() {
+                let mut head = [tag::PAGE; 13];
+                head[1..5].copy_from_slice(&number.to_le_bytes());
+                head[5..].copy_from_slice(&page.to_le_bytes());
+                result = output.write_all(&head).and_then(|()| output.write_all(data));
+            }
+        });
+        result?;
+        let engine = ENGINES.iter().position(|&engine| engine == submission.engine).unwrap_or(0);
+        self.output.write_all(&[tag::SUBMIT])?;
+        self.output.write_all(&number.to_le_bytes())?;
         self.output.write_all(&context.to_le_bytes())?;
-        self.output.write_all(&[engine_code(submission.engine)])?;
+        self.output.write_all(&[engine as u8])?;
         self.output.write_all(&submission.batch.0.to_le_bytes())?;
         self.output.write_all(&submission.batch_bytes.to_le_bytes())?;
+        self.spaces.insert(identity, known);
         Ok(())
     }
 
@@ -175,86 +220,157 @@ impl Recorder {
     ///
     /// # Errors
     /// When the file cannot be written.
-    pub fn executed(&mut self, space: &AddressSpace) -> Result<(), CaptureError> {
+    pub fn executed(&mut self, identity: u64, space: &AddressSpace) -> Result<(), CaptureError> {
         let mut hasher = crc32fast::Hasher::new();
-        for (&page, known) in &mut self.pages {
-            let (data, sum) = page_checksum(space, page);
-            *known = Some(sum);
-            hasher.update(&page.to_le_bytes());
-            hasher.update(&data);
+        if let Some(known) = self.spaces.get_mut(&identity) {
+            let Space { ranges, known, .. } = known;
+            pages(space, ranges, |page, data| {
+                known.insert(page, crc32fast::hash(data));
+                hasher.update(&page.to_le_bytes());
+                hasher.update(data);
+            });
         }
-        self.output.write_all(&[5])?;
+        self.output.write_all(&[tag::CHECKSUM])?;
         self.output.write_all(&hasher.finalize().to_le_bytes())?;
-        // A process may end without a word: what is written so far stays readable.
         self.output.flush()?;
         Ok(())
     }
 }
 
-/// Reads a capture whole.
-///
-/// # Errors
-/// [`CaptureError::Foreign`] or [`CaptureError::Damaged`] for bytes that are no capture.
-pub fn read(file: &Path) -> Result<Vec<Record>, CaptureError> {
-    let mut input = BufReader::new(File::open(file)?);
-    let mut head = [0; 20];
-    input.read_exact(&mut head).map_err(|_| CaptureError::Foreign)?;
-    if head[..16] != *MAGIC || head[16..] != VERSION.to_le_bytes() {
-        return Err(CaptureError::Foreign);
-    }
-    let mut reader = Reader { input: DeflateDecoder::new(input).take(RECORDS_LIMIT), at: 0 };
-    let mut records = Vec::new();
-    while let Some(record) = reader.record()? {
-        records.push(record);
-    }
-    Ok(records)
-}
-
-struct Reader<R> {
-    input: R,
+/// Reads a capture record by record.
+pub struct Capture<R> {
+    input: DeflateDecoder<R>,
     at: u64,
+    complete: bool,
 }
 
-impl<R: Read> Reader<R> {
+impl Capture<BufReader<File>> {
+    /// Opens a file.
+    ///
+    /// # Errors
+    /// What the host says, or [`CaptureError::Foreign`].
+    pub fn open(file: &Path) -> Result<Self, CaptureError> {
+        Self::new(BufReader::new(File::open(file)?))
+    }
+}
+
+impl<R: Read> Capture<R> {
+    /// A capture from its bytes.
+    ///
+    /// # Errors
+    /// [`CaptureError::Foreign`] when they do not begin like one.
+    pub fn new(mut input: R) -> Result<Self, CaptureError> {
+        let mut head = [0; 20];
+        input.read_exact(&mut head).map_err(|_| CaptureError::Foreign)?;
+        if head[..16] != *MAGIC || head[16..] != VERSION.to_le_bytes() {
+            return Err(CaptureError::Foreign);
+        }
+        Ok(Self { input: DeflateDecoder::new(input), at: 0, complete: false })
+    }
+
+    /// Bytes of records read so far.
+    pub fn position(&self) -> u64 {
+        self.at
+    }
+
+    /// An error about the present place.
+    pub fn damaged(&self, what: &'static str) -> CaptureError {
+        CaptureError::Damaged { at: self.at, what }
+    }
+
     fn bytes<const N: usize>(&mut self) -> Result<[u8; N], CaptureError> {
         let mut bytes = [0; N];
-        self.input.read_exact(&mut bytes).map_err(|_| CaptureError::Damaged { at: self.at })?;
-        self.at += N as u64;
+        self.fill(&mut bytes)?;
         Ok(bytes)
     }
 
-    fn record(&mut self) -> Result<Option<Record>, CaptureError> {
-        let mut tag = [0];
-        // A stream that was flushed but not finished ends here too.
-        if !matches!(self.input.read(&mut tag), Ok(1)) {
-            return Ok(None);
+    fn fill(&mut self, bytes: &mut [u8]) -> Result<(), CaptureError> {
+        let mut filled = 0;
+        while let Some(rest) = bytes.get_mut(filled..).filter(|rest| !rest.is_empty()) {
+            match self.input.read(rest) {
+                Ok(0) => return Err(self.damaged("it ends within a record")),
+                Ok(count) => {
+                    filled += count;
+                    self.at += count as u64;
+                }
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(error) if error.kind() == io::ErrorKind::UnexpectedEof => {
+                    return Err(self.damaged("it ends within a record"));
+                }
+                Err(_) => return Err(self.damaged("the compressed data is broken")),
+            }
         }
-        self.at += 1;
-        let damaged = CaptureError::Damaged { at: self.at };
-        Ok(Some(match tag[0] {
-            1 => {
+        Ok(())
+    }
+
+    /// The tag of the next record; `None` at a proper end.
+    fn tag(&mut self) -> Result<Option<u8>, CaptureError> {
+        let mut tag = [0];
+        let ended = loop {
+            match self.input.read(&mut tag) {
+                Ok(0) => break true,
+                Ok(_) => break false,
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(error) if error.kind() == io::ErrorKind::UnexpectedEof => break true,
+                Err(_) => return Err(self.damaged("the compressed data is broken")),
+            }
+        };
+        match (ended, self.complete) {
+            (true, true) => Ok(None),
+            (true, false) => Err(self.damaged("it ends without a checksum")),
+            (false, _) => {
+                self.at += 1;
+                Ok(Some(tag[0]))
+            }
+        }
+    }
+
+    /// The next record, `None` at the end.
+    ///
+    /// # Errors
+    /// [`CaptureError::Damaged`] with the place.
+    pub fn record(&mut self) -> Result<Option<Record>, CaptureError> {
+        if self.at > RECORDS_LIMIT {
+            return Err(self.damaged("it is longer than any capture"));
+        }
+        let Some(tag) = self.tag()? else { return Ok(None) };
+        self.complete = tag == tag::CHECKSUM;
+        Ok(Some(match tag {
+            tag::PLATFORM => {
                 let [length] = self.bytes::<1>()?;
                 let mut name = vec![0; length.into()];
-                self.input.read_exact(&mut name).map_err(|_| CaptureError::Damaged { at: self.at })?;
-                self.at += u64::from(length);
-                Record::Platform(String::from_utf8(name).map_err(|_| damaged)?)
+                self.fill(&mut name)?;
+                Record::Platform(String::from_utf8(name).map_err(|_| self.damaged("the platform has no name"))?)
             }
-            2 => Record::Bind { at: self.address()?, bytes: u64::from_le_bytes(self.bytes()?) },
-            3 => Record::Page { at: self.address()?, data: self.bytes::<PAGE>()?.to_vec() },
-            4 => Record::Submit {
-                context: u32::from_le_bytes(self.bytes()?),
-                submission: Submission {
-                    engine: engine_of(self.bytes::<1>()?[0]).ok_or(damaged)?,
-                    batch: self.address()?,
-                    batch_bytes: u64::from_le_bytes(self.bytes()?),
-                },
-            },
-            5 => Record::Final(u32::from_le_bytes(self.bytes()?)),
-            _ => return Err(damaged),
+            tag::BIND => Record::Bind { space: self.u32()?, at: self.address()?, bytes: self.u64()? },
+            tag::UNBIND => Record::Unbind { space: self.u32()?, at: self.address()?, bytes: self.u64()? },
+            tag::PAGE => {
+                let (space, at) = (self.u32()?, self.address()?);
+                let mut data = vec![0; PAGE];
+                self.fill(&mut data)?;
+                Record::Page { space, at, data }
+            }
+            tag::SUBMIT => {
+                let (space, context, [engine]) = (self.u32()?, self.u32()?, self.bytes::<1>()?);
+                let engine = ENGINES.get(usize::from(engine)).copied();
+                let engine = engine.ok_or_else(|| self.damaged("there is no such engine"))?;
+                let submission = Submission { engine, batch: self.address()?, batch_bytes: self.u64()? };
+                Record::Submit { space, context, submission }
+            }
+            tag::CHECKSUM => Record::Checksum(self.u32()?),
+            _ => return Err(self.damaged("there is no such record")),
         }))
     }
 
+    fn u32(&mut self) -> Result<u32, CaptureError> {
+        Ok(u32::from_le_bytes(self.bytes()?))
+    }
+
+    fn u64(&mut self) -> Result<u64, CaptureError> {
+        Ok(u64::from_le_bytes(self.bytes()?))
+    }
+
     fn address(&mut self) -> Result<GraphicsAddress, CaptureError> {
-        Ok(GraphicsAddress(u64::from_le_bytes(self.bytes()?)))
+        Ok(GraphicsAddress(self.u64()?))
     }
 }

@@ -1,13 +1,19 @@
-//! Files in and out: what was submitted, so that it can be executed again without its driver.
+//! Files in and out: what was submitted, so that it can be executed again without its driver, and pictures.
 //!
 //! A capture holds, in order: ranges that were bound, pages whose bytes the CPU had changed since the last submission,
-//! submissions, and at the end a checksum of every bound page. Replaying it on the same device must give the same
-//! checksum, whatever the host.
+//! submissions, and after each a checksum of every bound page of its address space. Replaying it on the same device
+//! must give the same checksums, whatever the host. Timestamps would spoil that, so that recordings and replays are
+//! made with [`still_clock`].
 //!
 //! Deliberately absent: foreign formats (AUB, kernel error states) and anything that knows ioctls.
 
 mod capture;
+mod picture;
 mod replay;
 
-pub use capture::{CaptureError, Record, Recorder, read};
-pub use replay::{Replayed, replay};
+pub use capture::{Capture, CaptureError, Record, Recorder};
+pub use picture::write_png;
+pub use replay::{Replayed, Step, replay, still_clock};
+
+#[cfg(test)]
+mod tests;

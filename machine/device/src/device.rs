@@ -1,7 +1,9 @@
 //! Contexts and submissions.
 
+use crate::budget::Budget;
 use crate::front::Front;
 use crate::kernels::Kernels;
+use crate::picture::{self, Pixels};
 use crate::wiring::{Rooms, Threads};
 use bits::GraphicsAddress;
 use blit::BlitPipeline;
@@ -38,6 +40,9 @@ pub struct DeviceOptions {
     pub no_exec: bool,
     /// The host's clock, for timestamps.
     pub clock: Clock,
+    /// Instructions that one thread may execute before its context counts as hung; all threads of a submission
+    /// together may execute 256 times as many. [`crate::THREAD_BUDGET_INSTRUCTIONS`] unless somebody is patient.
+    pub thread_budget_instructions: u64,
 }
 
 /// One submission to one engine.
@@ -69,6 +74,11 @@ pub struct HardwareContext {
 }
 
 impl HardwareContext {
+    /// RENDER_SURFACE_STATE of the colour target of the last draw since this was asked.
+    fn take_render_target(&mut self) -> Option<[u32; 16]> {
+        self.pipeline3d.last_render_target.take()
+    }
+
     /// Takes the list of post-sync writes that were skipped because nothing is executed.
     pub fn take_skipped_writes(&mut self) -> Vec<SkippedWrite> {
         std::mem::take(&mut self.streamer.skipped_writes)
@@ -113,6 +123,17 @@ impl Device {
         ticks(self.platform, self.options.clock)
     }
 
+    /// The colour target of the last draw of a context since this was last asked; `None` when nothing drew colours.
+    pub fn take_render_target(&self, context: &mut HardwareContext) -> Option<RenderTargetSeen> {
+        let dwords = context.take_render_target()?;
+        Some(RenderTargetSeen { state: hw::RenderSurfaceState::decode(self.platform, &dwords) })
+    }
+
+    /// What a render target shows now; `None` when it is no picture.
+    pub fn picture(&self, seen: &RenderTargetSeen, space: &AddressSpace) -> Option<Pixels> {
+        picture::read(seen, self.platform, space)
+    }
+
     /// Runs a batch to its end.
     ///
     /// # Errors
@@ -136,7 +157,8 @@ impl Device {
         let flavour = Flavour { engine, no_exec: self.options.no_exec };
         let batch = Batch { address: submission.batch, length_bytes: submission.batch_bytes };
         let HardwareContext { streamer, pipeline3d, media, blit, urb } = context;
-        let rooms = Rooms::new(urb, space, &mut self.kernels, &mut self.threads);
+        let budget = Budget::new(self.options.thread_budget_instructions);
+        let rooms = Rooms::new(urb, space, &mut self.kernels, &mut self.threads, budget);
         let mut front = Front { rooms, pipeline3d, media, blit, space, engine };
         let (platform, clock) = (self.platform, self.options.clock);
         let result = engine::run(batch, flavour, streamer, &mut front, space, &|| ticks(platform, clock), &cx);

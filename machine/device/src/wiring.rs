@@ -1,5 +1,6 @@
 //! Who is at the other end of each wire: fixed functions launch threads, threads send messages.
 
+use crate::budget::Budget;
 use crate::kernels::Kernels;
 use eu::{Exit, Kernel, Thread};
 use memory::AddressSpace;
@@ -9,9 +10,6 @@ use ports::{
 };
 use probe::{Context, Fault, FaultKind, Stop};
 use shared::{MessageContext, SharedFunctions, Slm, UrbStorage};
-
-/// Instructions that one thread may execute before it counts as endless: a few seconds on the interpreter.
-const THREAD_BUDGET_INSTRUCTIONS: u64 = 1 << 28;
 
 /// Thread states that are used again and again.
 #[derive(Default)]
@@ -29,6 +27,7 @@ pub(crate) struct Rooms<'a> {
     space: &'a AddressSpace,
     kernels: &'a mut Kernels,
     threads: &'a mut Threads,
+    pub(crate) budget: Budget,
 }
 
 impl<'a> Rooms<'a> {
@@ -37,8 +36,9 @@ impl<'a> Rooms<'a> {
         space: &'a AddressSpace,
         kernels: &'a mut Kernels,
         threads: &'a mut Threads,
+        budget: Budget,
     ) -> Self {
-        Self { shared: SharedFunctions::new(urb, space), space, kernels, threads }
+        Self { shared: SharedFunctions::new(urb, space), space, kernels, threads, budget }
     }
 }
 
@@ -119,8 +119,8 @@ impl Executor for Rooms<'_> {
             cx,
             barriers: 0,
         };
-        match eu::run(kernel, thread, &mut wire, cx, THREAD_BUDGET_INSTRUCTIONS)? {
-            Exit::EndOfThread => Ok(()),
+        match eu::run(kernel, thread, &mut wire, cx, self.budget.of_thread(0))? {
+            Exit::EndOfThread => self.budget.spend(thread.executed_instructions),
             Exit::WaitingOnBarrier => Err(endless(cx, "a thread waits for a notification that nobody sends")),
         }
     }
@@ -146,7 +146,7 @@ impl Executor for Rooms<'_> {
             thread.reset(&initial.start);
             thread.grf.dwords.copy_from_slice(&initial.grf.dwords);
         }
-        run_group(kernel, &mut self.shared, site, threads, group, slm, cx)
+        run_group(kernel, &mut self.shared, site, threads, group, slm, &mut self.budget, cx)
     }
 }
 
@@ -158,6 +158,7 @@ fn run_group(
     initial: &[GroupThread],
     group: &mut [Thread],
     slm: &mut Slm,
+    budget: &mut Budget,
     cx: &Context,
 ) -> Result<(), Stop> {
     #[derive(Clone, Copy, PartialEq)]
@@ -191,10 +192,12 @@ fn run_group(
                 cx,
                 barriers: 0,
             };
-            states[index] = match eu::run(kernel, thread, &mut wire, cx, THREAD_BUDGET_INSTRUCTIONS)? {
+            let executed = thread.executed_instructions;
+            states[index] = match eu::run(kernel, thread, &mut wire, cx, budget.of_thread(executed))? {
                 Exit::EndOfThread => State::Ended,
                 Exit::WaitingOnBarrier => State::Waiting,
             };
+            budget.spend(thread.executed_instructions - executed)?;
             arrived[index] += wire.barriers;
         }
         if states.iter().all(|&state| state == State::Ended) {

@@ -96,6 +96,7 @@ fn execute<S: Simd, X: Sends>(
                 sends.send(&request, &mut thread.grf)?;
                 if message.end_of_thread {
                     thread.position = next;
+                    thread.executed_instructions += budget_instructions - budget;
                     return Ok(Exit::EndOfThread);
                 }
                 next
@@ -105,6 +106,7 @@ fn execute<S: Simd, X: Sends>(
                 if *count == 0 {
                     thread.position = position;
                     thread.ip_bytes = op.ip_bytes;
+                    thread.executed_instructions += budget_instructions - budget;
                     return Ok(Exit::WaitingOnBarrier);
                 }
                 *count -= 1;

@@ -48,6 +48,8 @@ pub struct Thread {
     pub live: u32,
     /// Position in the pre-decoded kernel.
     pub position: u32,
+    /// Instructions executed since the start, up to the last exit.
+    pub executed_instructions: u64,
     /// Byte offset of the instruction that is or was executed last, valid at messages, faults and exits.
     pub ip_bytes: u32,
     /// Exponent bits that mark a 32-bit denormal to be flushed: 0, or a value that never occurs when they are kept.
@@ -84,6 +86,7 @@ impl Default for Thread {
             active: 0,
             live: 0,
             position: 0,
+            executed_instructions: 0,
             ip_bytes: 0,
             denormal_key: 0,
             denormal_key_wide: 0,
@@ -117,6 +120,7 @@ impl Thread {
         self.live = mask;
         self.active = mask;
         self.position = 0;
+        self.executed_instructions = 0;
         self.ip_bytes = 0;
         self.address = [0; 16];
         // FFTID in sr0.1[31:23].

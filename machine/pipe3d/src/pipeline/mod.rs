@@ -33,13 +33,19 @@ mod indirect {
 pub struct Pipeline3d {
     /// What commands have set.
     pub bound: Bound,
+    /// RENDER_SURFACE_STATE of the first colour target of the last draw that had one, for whoever wants to see it.
+    pub last_render_target: Option<[u32; 16]>,
     buffers: Buffers,
 }
 
 impl Clone for Pipeline3d {
     /// A copy of the state; working buffers are not worth copying.
     fn clone(&self) -> Self {
-        Self { bound: self.bound.clone(), buffers: Buffers::default() }
+        Self {
+            bound: self.bound.clone(),
+            last_render_target: self.last_render_target,
+            buffers: Buffers::default(),
+        }
     }
 }
 
@@ -317,7 +323,7 @@ impl Pipeline3d {
         self.bound.constant_buffer_0_is_offset = constant_buffer_0_is_offset(registers, cx);
         executor.begin(cx);
         let progress = sol::begin(&mut self.bound.sol, registers, space)?;
-        let Self { bound, buffers } = self;
+        let Self { bound, buffers, last_render_target } = self;
         let Some(mut draw) = Draw::new(bound, parameters, progress, executor, space, cx)? else {
             return Ok(());
         };
@@ -328,6 +334,7 @@ impl Pipeline3d {
                 let mut pixels = Pixels { backend: &mut backend, registers };
                 draw.run(buffers, executor, &mut pixels, cx)?;
                 backend.finish(executor, registers, cx)?;
+                *last_render_target = backend::first_render_target(bound, space, cx).or(*last_render_target);
             }
             None => draw.run(buffers, executor, &mut Nowhere, cx)?,
         }
