@@ -21,7 +21,7 @@ pub use error::{DecodeError, EncodeError, Operand};
 pub use explain::{Explained, Explanation, explain};
 pub use instruction::*;
 pub use parse::{ParseError, parse, parse_program};
-pub use print::{ListingOptions, print, print_program};
+pub use print::{ListingOptions, message_text, print, print_program};
 pub use validate::{RULES, Rule, Violation, validate};
 
 #[rustfmt::skip]

@@ -21,6 +21,8 @@ pub struct ListingOptions {
     pub offsets: bool,
     /// Raw bytes of each instruction in a comment before it.
     pub bytes: bool,
+    /// What the descriptor of each message says, in a comment after it.
+    pub messages: bool,
 }
 
 /// One instruction as one line of text, without the line end. Jump targets are byte offsets from the instruction.
@@ -93,6 +95,11 @@ pub fn print_program(platform: &Platform, code: &[u8], options: ListingOptions) 
                 let label = |jump: i32| labels.get(&target(*offset, jump)?).copied();
                 let word = native_word(encoding, bytes);
                 one(encoding, i, word, &label, &mut out);
+                if let Some(message) =
+                    Some(i).filter(|_| options.messages).and_then(|i| message_text(platform, i))
+                {
+                    let _ = write!(out, " /* {message} */");
+                }
             }
             Err(error) => {
                 out.push_str("raw");
@@ -482,6 +489,15 @@ impl std::fmt::Display for Float {
             write!(f, "{}", self.0 as f32)
         }
     }
+}
+
+/// The fields of a message's descriptor by name, when it is in the word and a description of it exists.
+pub fn message_text(platform: &Platform, i: &Instruction) -> Option<String> {
+    let is_message = matches!(i.opcode, Opcode::Send | Opcode::Sendc | Opcode::Sends | Opcode::Sendsc);
+    let descriptor = i.send.descriptor.filter(|_| is_message)?;
+    let message = hw::message::decode(platform, u32::from(i.send.shared_function), descriptor)?;
+    let text = hw::print::item(platform, message.item(), &[descriptor]);
+    Some(text.lines().map(str::trim).collect::<Vec<_>>().join(", "))
 }
 
 /// Shared function and lengths of a message. [skl.7:Message Descriptor]

@@ -110,7 +110,8 @@ fn a_listing_of_any_bytes_assembles_to_the_same_bytes() {
             code.extend_from_slice(&random.bytes());
         }
         code.truncate(300 - round % 17);
-        let text = print_program(platform, &code, ListingOptions { offsets: true, bytes: true });
+        let text =
+            print_program(platform, &code, ListingOptions { offsets: true, bytes: true, messages: true });
         let back = parse_program(platform, &text).unwrap_or_else(|e| panic!("{e}\n{text}"));
         assert_eq!(back, code, "{text}");
     }

@@ -169,6 +169,11 @@ fn is_integer(type_: Type) -> bool {
 }
 
 impl Check<'_> {
+    /// Bytes between neighbours in a region. Regions of Gen7 count a DF element as two. [skl.7:EU Changes by Processor Generation]
+    fn element_bytes(&self, type_: Type) -> u32 {
+        if type_ == Type::Df && !self.encoding.is_wide() { 4 } else { type_.bytes() }
+    }
+
     fn broken(&mut self, rule: &'static Rule, operand: Option<Operand>) {
         self.out.push(Violation { rule, operand });
     }
@@ -253,7 +258,7 @@ impl Check<'_> {
         self.must(d.stride != 0, &DESTINATION_STRIDE, operand);
         if d.file == File::Grf && d.addressing == Addressing::Direct {
             self.must(d.register < 128, &GRF_NUMBER, operand);
-            let size = d.type_.bytes();
+            let size = self.element_bytes(d.type_);
             self.must(u32::from(d.subregister_bytes).is_multiple_of(size), &ALIGNMENT, operand);
             let last = u32::from(d.subregister_bytes)
                 + u32::from(self.i.execution_size.saturating_sub(1)) * u32::from(d.stride) * size
@@ -280,7 +285,7 @@ impl Check<'_> {
     fn register(&mut self, s: &Source, operand: Option<Operand>) {
         if s.file == File::Grf && s.addressing == Addressing::Direct {
             self.must(s.register < 128, &GRF_NUMBER, operand);
-            let size = s.type_.bytes();
+            let size = self.element_bytes(s.type_);
             self.must(u32::from(s.subregister_bytes).is_multiple_of(size), &ALIGNMENT, operand);
         }
     }
@@ -322,7 +327,7 @@ impl Check<'_> {
         if s.file != File::Grf || s.addressing != Addressing::Direct || width == 0 || width > channels {
             return;
         }
-        let size = s.type_.bytes();
+        let size = self.element_bytes(s.type_);
         let start = u32::from(s.subregister_bytes);
         let rows = channels / width;
         let row_bytes = (width - 1) * horizontal * size + size;
