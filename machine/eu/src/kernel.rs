@@ -3,15 +3,16 @@
 //! Source: [skl.7:Execution Unit ISA]. The kernel is read linearly from its entry until an end-of-thread message that no
 //! jump passes over. What cannot be decoded becomes a trap that faults only when it is reached.
 
+use crate::narrow::Narrow;
 use crate::operand::{Operand, Output};
 use crate::region;
-use crate::rows::{Narrow, Wide};
 use crate::select;
 use crate::semantics::Operation;
 use crate::semantics::flow::{FlowOp, JumpSource};
 use crate::semantics::send::MessageOp;
-use crate::simd::{Baseline, Body, Simd};
+use crate::simd::{Baseline, Body, One, Simd};
 use crate::thread::{Thread, arf};
+use crate::wide::Wide;
 use hw::Platform;
 use isa::{Condition, File, Instruction, Opcode, Predicate};
 use std::collections::{BTreeMap, BTreeSet};
@@ -88,6 +89,8 @@ pub struct Op<S: Simd> {
     pub(crate) unsigned: bool,
     pub(crate) accumulator_write: bool,
     pub(crate) integer_destination: bool,
+    /// The result is a float that was flushed as the mode says.
+    pub(crate) flushed_result: bool,
     pub(crate) condition: Condition,
     pub(crate) destination: Output,
     pub(crate) sources: [Operand; 3],
@@ -107,8 +110,22 @@ impl<O: Operation, L: crate::lanes::Lanes> Body for Apply<'_, O, L> {
     }
 }
 
-fn narrow<S: Simd, O: Operation, const N: usize>(simd: S, op: &Op<S>, thread: &mut Thread) {
-    simd.vectorize(Apply::<O, _> { lanes: Narrow::<S, N> { simd, op, thread }, operation: PhantomData });
+fn narrow<S: Simd, O: Operation, const H: usize, const PLAIN: bool>(
+    simd: S,
+    op: &Op<S>,
+    thread: &mut Thread,
+) {
+    simd.vectorize(Apply::<O, _> {
+        lanes: Narrow::<S, S, H, PLAIN> { vector: simd, op, thread },
+        operation: PhantomData,
+    });
+}
+
+fn scalar<S: Simd, O: Operation>(simd: S, op: &Op<S>, thread: &mut Thread) {
+    simd.vectorize(Apply::<O, _> {
+        lanes: Narrow::<S, One, 1, false> { vector: One, op, thread },
+        operation: PhantomData,
+    });
 }
 
 fn wide<S: Simd, O: Operation, const N: usize>(simd: S, op: &Op<S>, thread: &mut Thread) {
@@ -120,10 +137,31 @@ fn nothing<S: Simd>(_: S, _: &Op<S>, _: &mut Thread) {}
 /// Handler for 32-bit lanes on `channels` channels.
 pub(crate) fn narrow_handler<S: Simd, O: Operation>(channels: u32) -> Handler<S> {
     match channels {
-        1 => narrow::<S, O, 1>,
-        2..=8 => narrow::<S, O, 8>,
-        _ => narrow::<S, O, 16>,
+        1 => scalar::<S, O>,
+        2..=8 => narrow::<S, O, 1, false>,
+        _ => narrow::<S, O, 2, false>,
     }
+}
+
+/// The same, with a short form for instructions that [`is_plain`].
+pub(crate) fn narrow_or_plain_handler<S: Simd, O: Operation>(op: &Op<S>, channels: u32) -> Handler<S> {
+    match channels {
+        2..=8 if is_plain(op) => narrow::<S, O, 1, true>,
+        9.. if is_plain(op) => narrow::<S, O, 2, true>,
+        _ => narrow_handler::<S, O>(channels),
+    }
+}
+
+/// What [`Narrow`]'s plain form promises.
+fn is_plain<S: Simd>(op: &Op<S>) -> bool {
+    let half = |type_| type_ == isa::Type::Hf;
+    !op.saturate
+        && op.condition == Condition::None
+        && !op.accumulator_write
+        && op.destination.store == crate::operand::Store::Row
+        && op.sources.iter().all(|source| {
+            !source.modified && source.fetch != crate::operand::Fetch::Gather && !half(source.type_)
+        })
 }
 
 /// Handler for 64-bit lanes on `channels` channels.
@@ -153,6 +191,7 @@ impl<S: Simd> Op<S> {
             unsigned: false,
             accumulator_write: false,
             integer_destination: false,
+            flushed_result: false,
             condition: Condition::None,
             destination: Output::default(),
             sources: Default::default(),
@@ -418,6 +457,8 @@ fn assemble<S: Simd>(simd: S, slots: &BTreeMap<u32, Slot>, gaps: &mut Vec<(u32, 
     }
     let mut code = Code { simd, ops, positions };
     resolve_targets(&mut code, slots);
+    let entries = entries(&code, slots);
+    crate::clean::mark(&mut code.ops, &entries);
     let mut length = 0;
     for op in code.ops.iter_mut().rev() {
         length = if matches!(op.kind, Kind::Compute) { length + 1 } else { 0 };
@@ -442,6 +483,26 @@ fn resolve_targets<S: Simd>(code: &mut Code<S>, slots: &BTreeMap<u32, Slot>) {
             (flow.jip, flow.uip) = (jip, uip);
         }
     }
+}
+
+/// Positions that jumps go to.
+fn entries<S: Simd>(code: &Code<S>, slots: &BTreeMap<u32, Slot>) -> BTreeSet<u32> {
+    let mut entries = BTreeSet::new();
+    for (&offset, slot) in slots {
+        if let Slot::Instruction(instruction) = slot {
+            entries.extend(
+                targets(offset, instruction).into_iter().flatten().map(|target| code.position(target)),
+            );
+            // Register jumps, returns and writes to the instruction pointer may go anywhere.
+            let anywhere = instruction.opcode == Opcode::Ret
+                || (instruction.opcode == Opcode::Jmpi && instruction.source_count != 0)
+                || matches!(kind_of(instruction), Kind::SetIp);
+            if anywhere {
+                return (0..code.ops.len() as u32).collect();
+            }
+        }
+    }
+    entries
 }
 
 /// Appends the operations of one instruction.

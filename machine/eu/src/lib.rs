@@ -9,13 +9,15 @@
 //! |---|---|
 //! | [`thread`] | registers and masks |
 //! | [`lanes`], [`semantics`], [`step`] | what each opcode means, for any executor |
-//! | [`rows`], [`operand`], [`simd`] | the interpreter's values |
-//! | [`kernel`], [`region`], [`select`] | the pre-decoder |
+//! | [`rows`], [`narrow`], [`wide`], [`operand`], [`simd`] | the interpreter's values |
+//! | [`kernel`], [`region`], [`select`], `clean` | the pre-decoder |
 //! | [`interp`] | the interpreter |
 
+mod clean;
 pub mod interp;
 pub mod kernel;
 pub mod lanes;
+pub mod narrow;
 pub mod operand;
 pub mod region;
 pub mod rows;
@@ -24,6 +26,7 @@ pub mod semantics;
 pub mod simd;
 pub mod step;
 pub mod thread;
+pub mod wide;
 
 pub use interp::{Exit, run};
 pub use kernel::Kernel;

@@ -77,6 +77,8 @@ pub struct Indirect {
 pub struct Operand {
     /// Shape.
     pub fetch: Fetch,
+    /// No 32-bit denormal can be here: an operation of the same block flushed it already.
+    pub clean: bool,
     /// Negate or absolute is set.
     pub modified: bool,
     /// Negate (logic operations: invert).
@@ -97,6 +99,7 @@ impl Default for Operand {
     fn default() -> Self {
         Self {
             fetch: Fetch::Immediate,
+            clean: false,
             modified: false,
             negate: false,
             absolute: false,

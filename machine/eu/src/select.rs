@@ -2,7 +2,7 @@
 //!
 //! Source: [skl.7:Execution Data Type], [skl.7:Instruction Set Summary Tables], [skl.7:Accumulator Restrictions].
 
-use crate::kernel::{Handler, Op, PredicateKind, narrow_handler, wide_handler};
+use crate::kernel::{Handler, Op, PredicateKind, narrow_handler, narrow_or_plain_handler, wide_handler};
 use crate::region;
 use crate::semantics as s;
 use crate::simd::Simd;
@@ -126,6 +126,8 @@ pub fn choose<S: Simd>(
         op.selection = op.predicate;
         op.predicate = PredicateKind::None;
     }
+    // Comparisons write truth values, not floats.
+    op.flushed_result = float && !wide && !compares && sources.iter().all(|source| source.type_ == Type::F);
     op.run = handler(op, &instruction, channels, wide, float)?;
     Ok(())
 }
@@ -153,9 +155,18 @@ fn handler<S: Simd>(
             }
         };
     }
+    macro_rules! plain {
+        ($operation:ty) => {
+            if wide {
+                wide_handler::<S, $operation>(channels)
+            } else {
+                narrow_or_plain_handler::<S, $operation>(op, channels)
+            }
+        };
+    }
     macro_rules! by_type {
         ($floats:ty, $ints:ty) => {
-            if float { both!($floats) } else { both!($ints) }
+            if float { plain!($floats) } else { plain!($ints) }
         };
     }
     macro_rules! narrow {
@@ -175,13 +186,13 @@ fn handler<S: Simd>(
         O::Mac => by_type!(s::MacFloat, s::MacInt),
         O::Mach => both!(s::Mach),
         O::Avg => both!(s::Avg),
-        O::And => both!(s::And),
-        O::Or => both!(s::Or),
-        O::Xor => both!(s::Xor),
+        O::And => plain!(s::And),
+        O::Or => plain!(s::Or),
+        O::Xor => plain!(s::Xor),
         O::Not => both!(s::Not),
-        O::Shl => both!(s::Shl),
-        O::Shr => both!(s::Shr),
-        O::Asr => both!(s::Asr),
+        O::Shl => plain!(s::Shl),
+        O::Shr => plain!(s::Shr),
+        O::Asr => plain!(s::Asr),
         O::Addc => narrow!(s::Addc),
         O::Subb => narrow!(s::Subb),
         O::Frc => both!(s::Frc),
@@ -189,7 +200,7 @@ fn handler<S: Simd>(
         O::Rndu => both!(s::Rndu),
         O::Rnde => both!(s::Rnde),
         O::Rndz => both!(s::Rndz),
-        O::Lrp => narrow!(s::Lrp),
+        O::Lrp => plain!(s::Lrp),
         O::Lzd => narrow!(s::Lzd),
         O::Fbh => narrow!(s::Fbh),
         O::Fbl => narrow!(s::Fbl),
@@ -205,15 +216,21 @@ fn handler<S: Simd>(
         O::Dp3 => narrow!(s::Dp3),
         O::Dp2 => narrow!(s::Dp2),
         O::Line => narrow!(s::Line),
-        O::Pln => narrow!(s::Pln),
+        O::Pln => plain!(s::Pln),
         O::Cmp => by_type!(s::CmpFloat, s::CmpInt),
         O::Cmpn => by_type!(s::CmpnFloat, s::CmpInt),
         O::Csel => narrow!(s::Csel),
         O::Sel => match (float, instruction.condition) {
-            (true, Condition::None) => both!(s::SelFloat),
-            (false, Condition::None) => both!(s::SelInt),
-            (true, Condition::Less) => both!(s::MinFloat),
-            (true, Condition::GreaterOrEqual) => both!(s::MaxFloat),
+            (true, Condition::None) => plain!(s::SelFloat),
+            (false, Condition::None) => plain!(s::SelInt),
+            (true, Condition::Less) => {
+                op.condition = Condition::None;
+                plain!(s::MinFloat)
+            }
+            (true, Condition::GreaterOrEqual) => {
+                op.condition = Condition::None;
+                plain!(s::MaxFloat)
+            }
             (true, _) => both!(s::SelCompareFloat),
             (false, _) => both!(s::SelCompareInt),
         },
@@ -223,15 +240,15 @@ fn handler<S: Simd>(
             op.condition = Condition::None;
             op.accumulator_write = false;
             match instruction.math {
-                MathFunction::Inv => narrow!(s::Inv),
-                MathFunction::Log => narrow!(s::Log),
-                MathFunction::Exp => narrow!(s::Exp),
-                MathFunction::Sqrt => narrow!(s::Sqrt),
-                MathFunction::Rsq => narrow!(s::Rsq),
-                MathFunction::Sin => narrow!(s::Sin),
-                MathFunction::Cos => narrow!(s::Cos),
+                MathFunction::Inv => plain!(s::Inv),
+                MathFunction::Log => plain!(s::Log),
+                MathFunction::Exp => plain!(s::Exp),
+                MathFunction::Sqrt => plain!(s::Sqrt),
+                MathFunction::Rsq => plain!(s::Rsq),
+                MathFunction::Sin => plain!(s::Sin),
+                MathFunction::Cos => plain!(s::Cos),
                 MathFunction::Fdiv => narrow!(s::Fdiv),
-                MathFunction::Pow => narrow!(s::Pow),
+                MathFunction::Pow => plain!(s::Pow),
                 MathFunction::IntDivQuotient if !float => narrow!(s::Quotient),
                 MathFunction::IntDivRemainder if !float => narrow!(s::Remainder),
                 MathFunction::Invm if float => both!(s::Invm),

@@ -31,7 +31,6 @@ impl Sends for Recorder {
     }
 }
 
-
 /// Assembles a program and appends the end of the thread.
 pub fn assemble(program: &str) -> Vec<u8> {
     let mut code = isa::parse_program(&SKL, program).unwrap_or_else(|e| panic!("{e}\n{program}"));
@@ -94,7 +93,11 @@ pub fn execute(kernel: &Kernel, start: &ThreadStart, prepare: &dyn Fn(&mut Threa
 
 /// Runs a program with all 16 channels on, on both vector units, and asserts that they agree in every register.
 pub fn program(text: &str, prepare: impl Fn(&mut Thread)) -> Outcome {
-    program_with(text, &ThreadStart { dispatch_mask: 0xffff, vector_mask: 0xffff, ..Default::default() }, prepare)
+    program_with(
+        text,
+        &ThreadStart { dispatch_mask: 0xffff, vector_mask: 0xffff, ..Default::default() },
+        prepare,
+    )
 }
 
 pub fn program_with(text: &str, start: &ThreadStart, prepare: impl Fn(&mut Thread)) -> Outcome {
