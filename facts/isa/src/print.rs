@@ -496,7 +496,9 @@ pub fn message_text(platform: &Platform, i: &Instruction) -> Option<String> {
     let is_message = matches!(i.opcode, Opcode::Send | Opcode::Sendc | Opcode::Sends | Opcode::Sendsc);
     let descriptor = i.send.descriptor.filter(|_| is_message)?;
     let message = hw::message::decode(platform, u32::from(i.send.shared_function), descriptor)?;
-    let text = hw::print::item(platform, message.item(), &[descriptor]);
+    // Lengths and header bit are common to all messages and stand in the instruction's own text.
+    const COMMON: u32 = 0x3ff << 19;
+    let text = hw::print::item(platform, message.item(), &[descriptor & !COMMON]);
     Some(text.lines().map(str::trim).collect::<Vec<_>>().join(", "))
 }
 

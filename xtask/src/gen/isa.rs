@@ -71,12 +71,7 @@ pub fn generate(root: &Path, keys: &BTreeSet<String>) -> Result<BTreeMap<String,
     for name in ["word.hw", "opcodes.hw", "compaction.hw"] {
         let path = root.join("hw/isa").join(name);
         let text = std::fs::read_to_string(&path).with_context(|| format!("reading {}", path.display()))?;
-        for (index, raw) in text.lines().enumerate() {
-            let line = raw.split('#').next().unwrap_or_default().trim_end();
-            if !line.trim().is_empty() {
-                isa.line(line).with_context(|| format!("hw/isa/{name}:{}: {}", index + 1, line.trim()))?;
-            }
-        }
+        isa.text(&format!("hw/isa/{name}"), &text)?;
     }
     let complaints = isa.complaints(keys);
     if !complaints.is_empty() {
@@ -127,6 +122,16 @@ fn encodings(text: &str) -> Result<Encodings> {
 }
 
 impl Isa {
+    fn text(&mut self, name: &str, text: &str) -> Result<()> {
+        for (index, raw) in text.lines().enumerate() {
+            let line = raw.split('#').next().unwrap_or_default().trim_end();
+            if !line.trim().is_empty() {
+                self.line(line).with_context(|| format!("{name}:{}: {}", index + 1, line.trim()))?;
+            }
+        }
+        Ok(())
+    }
+
     fn line(&mut self, line: &str) -> Result<()> {
         let (word, rest) = split(line.trim());
         if !line.starts_with(' ') {
@@ -213,7 +218,6 @@ impl Isa {
             if distinct.len() != table.rows.len() {
                 out.push(format!("{} has a row twice", table.name));
             }
-            // Leading zeros may be left out: one table serves encodings with fewer bits.
             for row in table.rows.iter().filter(|row| row.len() != width) {
                 out.push(format!("{}: row {row} has {} bits, not {width}", table.name, row.len()));
             }
@@ -483,4 +487,62 @@ fn accumulator(text: &str) -> String {
         _ => &["Unknown"],
     };
     variants.iter().map(|v| format!("Accumulator::{v}")).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn complaints(text: &str) -> Vec<String> {
+        let mut isa = Isa::default();
+        isa.text("test", text).expect("the lines can be read");
+        isa.complaints(&BTreeSet::from(["skl.7".to_string()]))
+    }
+
+    #[test]
+    fn a_sound_description_is_accepted() {
+        let text = "word  w  some\n  cite  [skl.7:X]\n  field  a  [3:0]  first\n  field  b  second\n    [5]  on gen7\n    [4]  on gen8..\n";
+        assert_eq!(complaints(text), [""; 0]);
+    }
+
+    #[test]
+    fn overlapping_fields_are_refused_unless_they_say_so() {
+        let head = "word  w  some\n  cite  [skl.7:X]\n  field  a  [3:0]  first\n";
+        assert!(complaints(&format!("{head}  field  b  [4:3]  second\n"))[0].contains("overlaps"));
+        assert_eq!(complaints(&format!("{head}  field  b  [4:3]  second  overlay\n")), [""; 0]);
+        assert!(complaints(&format!("{head}  reserved [2]\n"))[0].contains("overlaps"));
+    }
+
+    #[test]
+    fn missing_and_unknown_citations_are_refused() {
+        assert!(complaints("inst  add  0x40  two  Addition\n")[0].contains("no cite"));
+        assert!(complaints("inst  add  0x40  two  Addition\n  cite  [nowhere:X]\n")[0].contains("unknown"));
+    }
+
+    #[test]
+    fn two_instructions_with_one_number_are_refused_where_they_meet() {
+        let two = |on: &str| {
+            format!(
+                "inst  a  0x40  two  A\n  cite  [skl.7:X]\n  on  gen7\n\
+                 inst  b  0x40  two  B\n  cite  [skl.7:X]\n  on  {on}\n"
+            )
+        };
+        assert_eq!(complaints(&two("gen8..")), [""; 0]);
+        assert!(complaints(&two("gen7..gen8"))[0].contains("both 0x40"));
+    }
+
+    #[test]
+    fn rows_of_the_wrong_width_and_rows_that_repeat_are_refused() {
+        let head = "table  t  some\n  cite  [skl.7:X]\n  on  gen7\n  expands [1:0] [4]\n  row 0  010\n";
+        assert_eq!(complaints(head), [""; 0]);
+        assert!(complaints(&format!("{head}  row 1  01\n"))[0].contains("bits"));
+        assert!(complaints(&format!("{head}  row 1  010\n"))[0].contains("twice"));
+    }
+
+    #[test]
+    fn lines_that_mean_nothing_are_errors() {
+        for text in ["verb  x\n", "  field  a  [3]  early\n", "word  w  x\n  field  a  [128]  far\n"] {
+            assert!(Isa::default().text("test", text).is_err(), "{text}");
+        }
+    }
 }
