@@ -35,7 +35,7 @@ impl Random {
 fn random_bytes_decode_and_encode_to_themselves() {
     let mut random = Random(1);
     let mut decoded = 0;
-    for round in 0..600_000 {
+    for round in 0..1_000_000 {
         let platform = platforms::ALL[round % platforms::ALL.len()];
         let bytes = random.bytes();
         let Ok(instruction) = decode(platform, &bytes) else { continue };
