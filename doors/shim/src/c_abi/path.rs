@@ -67,5 +67,7 @@ pub unsafe fn strip_root(path: *mut c_char, length: usize) -> usize {
     let bytes = unsafe { std::slice::from_raw_parts_mut(path.cast::<u8>(), length) };
     let Some(prefix) = paths::root_prefix_bytes(&run.root, bytes) else { return length };
     bytes.copy_within(prefix.., 0);
+    // Programs that cleared their buffer beforehand do not look at the length.
+    bytes[length - prefix..].fill(0);
     length - prefix
 }

@@ -1,0 +1,106 @@
+//! `halogen run` with small programs: what a client of the node sees, and what others do not.
+//!
+//! The node's client is C, compiled here with the system's compiler. Where the compiler or the preload library is
+//! absent a test prints UNPREP and proves nothing.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+const HALOGEN: &str = env!("CARGO_BIN_EXE_halogen");
+
+/// The preload library, which cargo puts next to the program when it is built too.
+fn shim() -> Option<PathBuf> {
+    let path = Path::new(HALOGEN).with_file_name("libhalogen_shim.so");
+    if path.is_file() {
+        return Some(path);
+    }
+    println!("UNPREP: {} is not built", path.display());
+    None
+}
+
+fn halogen(arguments: &[&str]) -> Output {
+    Command::new(HALOGEN).args(arguments).output().unwrap()
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+/// Compiles a client and answers where it is.
+fn compile(name: &str) -> Option<PathBuf> {
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/clients").join(name).with_extension("c");
+    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let compiler = Command::new("cc").arg("-O1").arg("-w").arg("-o").arg(&target).arg(&source).output();
+    match compiler {
+        Ok(output) if output.status.success() => Some(target),
+        Ok(output) => panic!("{} does not compile:\n{}", source.display(), text(&output.stderr)),
+        Err(error) => {
+            println!("UNPREP: no C compiler: {error}");
+            None
+        }
+    }
+}
+
+#[test]
+fn a_client_of_the_node_finds_what_a_kernel_would_give_it() {
+    let (Some(_), Some(client)) = (shim(), compile("node")) else { return };
+    for device in ["skl", "byt"] {
+        let output = halogen(&["run", "--no-exec", "--device", device, "--", client.to_str().unwrap()]);
+        assert!(output.status.success(), "{device}: {}{}", text(&output.stdout), text(&output.stderr));
+    }
+}
+
+#[test]
+fn a_program_without_gpu_is_not_disturbed() {
+    if shim().is_none() {
+        return;
+    }
+    let output = halogen(&["run", "--", "sh", "-c", "echo out; echo err >&2; ls -d /sys/class /dev/null; exit 7"]);
+    assert_eq!(output.status.code(), Some(7));
+    assert_eq!(text(&output.stdout), "out\n/dev/null\n/sys/class\n");
+    assert_eq!(text(&output.stderr), "err\n");
+}
+
+#[test]
+fn exit_codes_are_the_programs_or_say_why_there_is_none() {
+    if shim().is_none() {
+        return;
+    }
+    assert_eq!(halogen(&["run", "--", "sh", "-c", "kill -TERM $$"]).status.code(), Some(143));
+    assert_eq!(halogen(&["run", "--", "/no/such/program"]).status.code(), Some(127));
+    assert_eq!(halogen(&["run", "--", "/etc/passwd"]).status.code(), Some(126));
+    assert_eq!(halogen(&["run", "--device", "voodoo", "--", "true"]).status.code(), Some(2));
+}
+
+#[test]
+fn a_missing_library_is_explained() {
+    let output = Command::new(HALOGEN).args(["run", "--", "true"]).env("HALOGEN_SHIM", "/no/such/library").output();
+    let output = output.unwrap();
+    assert_eq!(output.status.code(), Some(125));
+    assert!(text(&output.stderr).contains("HALOGEN_SHIM names /no/such/library"), "{}", text(&output.stderr));
+}
+
+#[test]
+fn the_json_report_names_the_run() {
+    if shim().is_none() {
+        return;
+    }
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("report.json");
+    let output = halogen(&["run", "--no-exec", "--report", path.to_str().unwrap(), "--", "true"]);
+    assert!(output.status.success());
+    let report = std::fs::read_to_string(path).unwrap();
+    for part in ["\"device\": \"skl\"", "\"no_exec\": true", "\"submissions\": 0", "\"findings\": []"] {
+        assert!(report.contains(part), "{report}");
+    }
+}
+
+#[test]
+fn the_runs_directory_is_gone_afterwards() {
+    if shim().is_none() {
+        return;
+    }
+    let output = halogen(&["run", "--", "sh", "-c", "echo $HALOGEN_RUN_DIR; test -d $HALOGEN_RUN_DIR"]);
+    assert!(output.status.success());
+    let directory = text(&output.stdout);
+    assert!(!Path::new(directory.trim()).exists(), "{directory}");
+}
