@@ -5,6 +5,9 @@ use crate::scenes::Scene;
 use anyhow::{Context as _, Result, bail};
 use glow::HasContext;
 use khronos_egl as egl;
+use std::ffi::c_void;
+use std::os::fd::IntoRawFd;
+use std::path::Path;
 
 /// A current GLES 3.1 context.
 pub struct Context {
@@ -24,20 +27,43 @@ impl Drop for Context {
 }
 
 const PLATFORM_SURFACELESS: egl::Enum = 0x31dd;
+const PLATFORM_GBM: egl::Enum = 0x31d7;
+
+/// A gbm device on an open node; it and its library live as long as the process.
+fn gbm_device(node: &Path) -> Result<*mut c_void> {
+    let file = std::fs::OpenOptions::new().read(true).write(true).open(node);
+    let file = file.with_context(|| format!("cannot open {}", node.display()))?;
+    // SAFETY: libgbm is loaded as its vendor built it.
+    let library = unsafe { libloading::Library::new("libgbm.so.1") }.context("cannot load libgbm.so.1")?;
+    let library = Box::leak(Box::new(library));
+    // SAFETY: this is the signature that gbm.h declares.
+    let create: libloading::Symbol<unsafe extern "C" fn(i32) -> *mut c_void> =
+        unsafe { library.get(b"gbm_create_device\0") }.context("gbm_create_device")?;
+    // SAFETY: the descriptor is open and stays so, because nobody closes it again.
+    let device = unsafe { create(file.into_raw_fd()) };
+    if device.is_null() {
+        bail!("no gbm device on {}", node.display());
+    }
+    Ok(device)
+}
 
 impl Context {
-    /// Makes a context on the surfaceless platform current.
-    pub fn surfaceless() -> Result<Self> {
+    /// Makes a context current, on the gbm platform of a device node or on the surfaceless platform.
+    pub fn open(gbm: Option<&Path>) -> Result<Self> {
+        let (platform, native) = match gbm {
+            Some(node) => (PLATFORM_GBM, gbm_device(node)?),
+            None => (PLATFORM_SURFACELESS, std::ptr::null_mut()),
+        };
         // SAFETY: libEGL is loaded as its vendor built it; nothing else in this process defines its symbols.
         let egl = unsafe { egl::DynamicInstance::<egl::EGL1_5>::load_required() }
             .map_err(|error| anyhow::anyhow!("cannot load libEGL.so.1: {error}"))?;
-        // SAFETY: the surfaceless platform takes no native display.
-        let display =
-            unsafe { egl.get_platform_display(PLATFORM_SURFACELESS, std::ptr::null_mut(), &[egl::ATTRIB_NONE]) }
-                .context("no surfaceless display")?;
+        // SAFETY: the native display is a gbm device, or null for the platform that takes none.
+        let display = unsafe { egl.get_platform_display(platform, native, &[egl::ATTRIB_NONE]) }
+            .context("no display on this platform")?;
         egl.initialize(display).context("eglInitialize")?;
         egl.bind_api(egl::OPENGL_ES_API)?;
-        let attributes = [egl::RENDERABLE_TYPE, egl::OPENGL_ES3_BIT, egl::SURFACE_TYPE, egl::PBUFFER_BIT, egl::NONE];
+        let surface = if gbm.is_some() { egl::WINDOW_BIT } else { egl::PBUFFER_BIT };
+        let attributes = [egl::RENDERABLE_TYPE, egl::OPENGL_ES3_BIT, egl::SURFACE_TYPE, surface, egl::NONE];
         let config = egl.choose_first_config(display, &attributes)?.context("no config for GLES 3")?;
         let attributes = [egl::CONTEXT_MAJOR_VERSION, 3, egl::CONTEXT_MINOR_VERSION, 1, egl::NONE];
         let context = egl.create_context(display, config, None, &attributes).context("eglCreateContext")?;

@@ -40,30 +40,31 @@ fn main() -> Result<()> {
         }
         return Ok(());
     }
-    let context = context::Context::surfaceless()?;
+    let open = || context::Context::open(arguments.gbm.as_deref());
+    let context = open()?;
     if arguments.renderer {
         println!("{}", context.renderer());
         return Ok(());
     }
-    let wanted = arguments.scene.context("name a scene, or ask for --list")?;
-    let output = arguments.output.context("name a PNG file to write")?;
+    let wanted = arguments.scene.as_ref().context("name a scene, or ask for --list")?;
+    let output = arguments.output.as_ref().context("name a PNG file to write")?;
     let prefix = wanted.strip_suffix('*').or_else(|| wanted.ends_with('/').then_some(wanted.as_str()));
     let chosen: Vec<_> = all
         .iter()
-        .filter(|scene| prefix.map_or(scene.name == wanted, |prefix| scene.name.starts_with(prefix)))
+        .filter(|scene| prefix.map_or(scene.name == *wanted, |prefix| scene.name.starts_with(prefix)))
         .collect();
     if chosen.is_empty() {
         bail!("no scene is called {wanted}; --list names them");
     }
     let many = prefix.is_some();
     if many {
-        std::fs::create_dir_all(&output)?;
+        std::fs::create_dir_all(output)?;
     }
     eprintln!("{}", context.renderer());
     let mut failed = 0;
     for scene in chosen {
         // A context of its own: no scene sees what another left behind.
-        let drawn = context::Context::surfaceless().and_then(|context| context.draw(scene));
+        let drawn = open().and_then(|context| context.draw(scene));
         match drawn {
             Ok(picture) => {
                 let name = format!("{}.png", scene.name.replace('/', "-"));

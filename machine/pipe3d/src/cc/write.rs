@@ -362,6 +362,13 @@ impl Colors<'_, '_> {
                 operands.constant = operands.constant.map(|c| c.max(range.0).min(range.1));
             }
         }
+        if self.target.fast != Fast::None {
+            // Unverified: the manual gives no precision for blending (B118). Terms enter with the precision of the
+            // target, as fixed-point blenders of 8-bit targets have it; what they are compared with does the same.
+            quantize_to_bytes(&mut operands.source);
+            quantize_to_bytes(&mut operands.source1);
+            operands.constant = operands.constant.map(byte_steps);
+        }
         let mut result = blend.apply(&operands);
         if let Some(range) = range
             && blend.clamp_result
@@ -457,6 +464,19 @@ impl Colors<'_, '_> {
 #[inline(always)]
 fn floats(bits: &[[u32; LANES]; 4]) -> LaneColors {
     bits.map(|channel| channel.map(f32::from_bits))
+}
+
+/// What an 8-bit normalized channel holds of a value.
+#[inline(always)]
+fn byte_steps(value: f32) -> f32 {
+    unorm8(value) as f32 * (1.0 / 255.0)
+}
+
+/// Rounds colours to what 8-bit normalized channels can hold.
+fn quantize_to_bytes(colors: &mut LaneColors) {
+    for value in colors.iter_mut().flatten() {
+        *value = byte_steps(*value);
+    }
 }
 
 /// The nearest of 256 steps, ties to even; NaN gives 0.
