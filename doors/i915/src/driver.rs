@@ -10,6 +10,7 @@ use crate::gpu::Gpu;
 use crate::guest::Guest;
 use crate::identity::Identity;
 use crate::object::{Identifier, Object};
+use crate::observer::Observer;
 use crate::options::Options;
 use crate::report::ProcessReport;
 use crate::screenshot::Screenshots;
@@ -127,6 +128,7 @@ pub struct Driver {
     pub(crate) skipped: Mutex<Skipped>,
     notes: Mutex<Vec<String>>,
     pub(crate) screenshots: Option<Screenshots>,
+    pub(crate) observer: Mutex<Option<Box<dyn Observer>>>,
     next_number: AtomicU64,
 }
 
@@ -148,7 +150,7 @@ impl Driver {
         Ok(Self {
             platform,
             identity,
-            gpu: Mutex::new(Gpu::new(platform, options.no_exec, Arc::clone(&findings))),
+            gpu: Mutex::new(Gpu::new(platform, options, Arc::clone(&findings))),
             findings,
             tables: Mutex::default(),
             signalled: Condvar::new(),
@@ -157,8 +159,14 @@ impl Driver {
             skipped: Mutex::default(),
             notes: Mutex::default(),
             screenshots: options.screenshots.as_deref().map(Screenshots::new),
+            observer: Mutex::default(),
             next_number: AtomicU64::new(1),
         })
+    }
+
+    /// The platform being simulated.
+    pub fn platform(&self) -> &'static hw::Platform {
+        self.platform
     }
 
     /// What the driver met so far.
@@ -183,6 +191,11 @@ impl Driver {
         if let Some(screenshots) = &self.screenshots {
             screenshots.finish();
         }
+    }
+
+    /// Shows every submission from now on to an observer; there is one at a time.
+    pub fn observe(&self, observer: Box<dyn Observer>) {
+        *lock(&self.observer) = Some(observer);
     }
 
     /// Number of submissions taken so far.

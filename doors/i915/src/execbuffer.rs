@@ -7,8 +7,10 @@ use crate::abi::{self, exec, exec_object};
 use crate::context::{Context, EngineClass, engines, lock};
 use crate::driver::{Argument, Driver, FileNumber};
 use crate::errno::Errno;
+use crate::gpu::submission;
 use crate::guest::{Guest, read_array, read_one, write_one};
 use crate::object::Object;
+use crate::observer::Observed;
 use crate::relocation::{Placed, relocate};
 use crate::syncobj::{Syncobj, signalled_sync_file};
 use crate::vm::Vm;
@@ -263,17 +265,34 @@ impl Driver {
         )?;
         let batch = job.objects.get(job.batch).ok_or(Errno::EINVAL)?;
         let start = GraphicsAddress::from_canonical(batch.address).offset(job.batch_start);
-        let submission = self.submissions.fetch_add(1, Ordering::Relaxed) + 1;
+        let number = self.submissions.fetch_add(1, Ordering::Relaxed) + 1;
         let hardware = context.hardware.entry(job.slot).or_insert_with(|| gpu.create_context());
-        let outcome = gpu.submit(hardware, vm.space()?, job.engine, start, job.batch_bytes);
+        let mut observer = lock(&self.observer);
+        let bound = if observer.is_some() { vm.bindings() } else { Vec::new() };
+        let space = vm.space()?;
+        let observed = Observed {
+            space_number: Arc::as_ptr(&shared_vm) as u64,
+            space,
+            bound: &bound,
+            context: hardware.number,
+            submission: submission(job.engine, start, job.batch_bytes),
+        };
+        if let Some(observer) = observer.as_mut() {
+            observer.before(&observed);
+        }
+        let outcome = gpu.submit(hardware, space, observed.submission);
+        if let Some(observer) = observer.as_mut() {
+            observer.after(&observed);
+        }
+        drop(observer);
         if let Some(screenshots) = &self.screenshots
-            && let Some(pixels) = gpu.take_picture(hardware, vm.space()?)
+            && let Some(pixels) = gpu.take_picture(hardware, space)
         {
             screenshots.add(pixels);
         }
         let skipped = hardware.take_skipped_writes();
         if !skipped.is_empty() {
-            lock(&self.skipped).add(submission, &shared_vm, skipped);
+            lock(&self.skipped).add(number, &shared_vm, skipped);
         }
         if let Err(stop) = outcome {
             // The submission itself was taken; the context learns of it by reset statistics and EIO from now on.

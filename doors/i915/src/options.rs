@@ -19,11 +19,16 @@ pub struct Options {
     pub no_exec: bool,
     /// Where pictures of render targets go.
     pub screenshots: Option<PathBuf>,
+    /// Where the first process that submits writes what it submits; others add their process number. The device's
+    /// clock stands still then, so that the capture can be compared with a replay.
+    pub record: Option<PathBuf>,
+    /// How many times the usual number of instructions a thread may execute before it counts as hung.
+    pub patience: u32,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { device: "skl".into(), strict: false, no_exec: false, screenshots: None }
+        Self { device: "skl".into(), strict: false, no_exec: false, screenshots: None, record: None, patience: 1 }
     }
 }
 

@@ -59,6 +59,11 @@ impl Vm {
         self.by_object.get(&object.number).copied()
     }
 
+    /// Every bound range in order of address: first byte, length in bytes.
+    pub fn bindings(&self) -> Vec<(GraphicsAddress, u64)> {
+        self.by_address.iter().map(|(&at, object)| (GraphicsAddress(at), object.size_bytes)).collect()
+    }
+
     /// Binds an object at an address; whatever was there goes.
     ///
     /// # Errors

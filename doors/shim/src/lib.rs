@@ -14,4 +14,5 @@
 mod c_abi;
 mod paths;
 mod process;
+mod record;
 mod watchdog;

@@ -1,6 +1,7 @@
 //! What the shim knows about its process: the run it belongs to, the driver, the node's descriptors, the report.
 #![forbid(unsafe_code)]
 
+use crate::record::Recording;
 use i915::sysfs::NODE;
 use i915::{Driver, FileNumber, Identifier, RUN_DIRECTORY, RunDirectory};
 use std::collections::hash_map::RandomState;
@@ -83,7 +84,11 @@ fn make_driver(run: &Run) -> Option<Driver> {
         }
     };
     let driver = Driver::new(&options, Some(&run.directory.tiling()));
-    driver.inspect_err(|error| eprintln!("halogen: {error}")).ok()
+    let driver = driver.inspect_err(|error| eprintln!("halogen: {error}")).ok()?;
+    if let Some(file) = options.record {
+        driver.observe(Box::new(Recording::new(file, driver.platform())));
+    }
+    Some(driver)
 }
 
 /// Every buffer object costs a descriptor; many systems allow 1024 unless asked.

@@ -1,5 +1,7 @@
 //! The `halogen` command: one subcommand a file.
 
+mod isa;
+mod replay;
 mod run;
 
 use clap::{Parser, Subcommand};
@@ -17,6 +19,10 @@ struct Arguments {
 enum Command {
     /// Run a program on the simulated GPU
     Run(run::Arguments),
+    /// Execute a capture again and compare memory
+    Replay(replay::Arguments),
+    #[command(flatten)]
+    Isa(isa::Command),
 }
 
 /// Exit code when Halogen itself could not do what was asked, as with env(1) and timeout(1).
@@ -25,6 +31,8 @@ const OWN_FAILURE: u8 = 125;
 fn main() -> ExitCode {
     let outcome = match Arguments::parse().command {
         Command::Run(arguments) => run::run(&arguments),
+        Command::Replay(arguments) => replay::run(&arguments),
+        Command::Isa(command) => isa::run(&command),
     };
     outcome.unwrap_or_else(|error| {
         eprintln!("halogen: {error:#}");

@@ -37,6 +37,13 @@ pub struct Arguments {
     /// Write pictures of what was rendered as PNG files
     #[arg(long, value_name = "DIR")]
     screenshot: Option<PathBuf>,
+    /// Record what is submitted for `halogen replay`; timestamps stand still. The first process that submits writes
+    /// FILE, every other one FILE.PID
+    #[arg(long, value_name = "FILE")]
+    record: Option<PathBuf>,
+    /// Let kernels run N times as long before they count as hung
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
+    patience: u32,
     /// The program and its arguments
     #[arg(required = true, trailing_var_arg = true, allow_hyphen_values = true, value_name = "CMD")]
     command: Vec<OsString>,
@@ -59,6 +66,8 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
         strict: arguments.strict,
         no_exec: arguments.no_exec,
         screenshots,
+        record: arguments.record.as_deref().map(prepare_record).transpose()?,
+        patience: arguments.patience,
     };
     let directory = directory::Prepared::new(&options)?;
     let Some((program, rest)) = arguments.command.split_first() else { bail!("no program given") };
@@ -87,6 +96,17 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
 fn prepare_screenshots(path: &std::path::Path) -> Result<PathBuf> {
     std::fs::create_dir_all(path).with_context(|| format!("making {}", path.display()))?;
     path.canonicalize().with_context(|| format!("finding {}", path.display()))
+}
+
+/// The first process that submits makes the file; one of an earlier run must not be in its way.
+fn prepare_record(path: &std::path::Path) -> Result<PathBuf> {
+    let path = std::path::absolute(path).with_context(|| format!("finding {}", path.display()))?;
+    match std::fs::remove_file(&path) {
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
+            Err(error).with_context(|| format!("replacing {}", path.display()))
+        }
+        _ => Ok(path),
+    }
 }
 
 fn exit_code(status: ExitStatus) -> u8 {

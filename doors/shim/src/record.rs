@@ -1,0 +1,79 @@
+//! `halogen run --record`: shows submissions to the writer of captures.
+//!
+//! The first process that submits writes the file that was asked for, every other one adds its process number to the
+//! name. A fork that goes on submitting is not recorded: the file belongs to its parent.
+#![forbid(unsafe_code)]
+
+use i915::{Observed, Observer};
+use std::fs::OpenOptions;
+use std::io::ErrorKind;
+use std::path::PathBuf;
+use trace::{CaptureError, Recorder};
+
+/// The recording of this process.
+pub struct Recording {
+    file: PathBuf,
+    platform: &'static hw::Platform,
+    process: u32,
+    state: State,
+}
+
+enum State {
+    /// Nothing was submitted yet.
+    Idle,
+    Active(Box<Recorder>),
+    /// The host refused; it was told to the user.
+    Failed,
+}
+
+impl Recording {
+    /// A recording that begins with the first submission.
+    pub fn new(file: PathBuf, platform: &'static hw::Platform) -> Self {
+        Self { file, platform, process: std::process::id(), state: State::Idle }
+    }
+
+    fn start(&self) -> Result<Recorder, CaptureError> {
+        let output = match OpenOptions::new().write(true).create_new(true).open(&self.file) {
+            Err(error) if error.kind() == ErrorKind::AlreadyExists => {
+                let mut name = self.file.clone().into_os_string();
+                name.push(format!(".{}", self.process));
+                OpenOptions::new().write(true).create(true).truncate(true).open(name)
+            }
+            other => other,
+        };
+        Recorder::new(output?, self.platform)
+    }
+
+    fn attempt(&mut self, step: impl FnOnce(&mut Recorder) -> Result<(), CaptureError>) {
+        if std::process::id() != self.process {
+            return;
+        }
+        if matches!(self.state, State::Idle) {
+            self.state = match self.start() {
+                Ok(recorder) => State::Active(Box::new(recorder)),
+                Err(error) => self.failed(&error),
+            };
+        }
+        if let State::Active(recorder) = &mut self.state
+            && let Err(error) = step(recorder)
+        {
+            self.state = self.failed(&error);
+        }
+    }
+
+    fn failed(&self, error: &CaptureError) -> State {
+        eprintln!("halogen: recording to {} ends: {error}", self.file.display());
+        State::Failed
+    }
+}
+
+impl Observer for Recording {
+    fn before(&mut self, observed: &Observed) {
+        let Observed { space_number, space, bound, context, submission } = *observed;
+        self.attempt(|recorder| recorder.submit(space_number, context, submission, space, bound));
+    }
+
+    fn after(&mut self, observed: &Observed) {
+        self.attempt(|recorder| recorder.executed(observed.space_number, observed.space));
+    }
+}

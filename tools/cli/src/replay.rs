@@ -1,0 +1,136 @@
+//! `halogen replay`: executes a capture again and compares memory.
+
+use anyhow::{Context, Result};
+use i915::Row;
+use probe::Stop;
+use serde::Serialize;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use trace::{Capture, Replayed, Step, replay, write_png};
+
+const EXIT_CODES: &str = "\
+Exit code:
+  0    memory came out as the capture states after every submission;
+  1    it came out differently, or the capture ends in a submission without a checksum;
+  125  the capture cannot be read, or a file cannot be written.
+Timestamps stand still in replays, as they do in recordings (`halogen run --record`).";
+
+/// What to replay.
+#[derive(clap::Args)]
+#[command(after_help = EXIT_CODES)]
+pub struct Arguments {
+    /// Capture made by `halogen run --record`
+    file: PathBuf,
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+    /// Write the colour target that was drawn to last
+    #[arg(long, value_name = "PNG")]
+    picture: Option<PathBuf>,
+}
+
+/// One submission in the report.
+#[derive(Serialize)]
+struct Submission {
+    number: usize,
+    context: u32,
+    engine: String,
+    batch: String,
+    expected: Option<String>,
+    got: String,
+    equal: bool,
+    stop: Option<String>,
+}
+
+/// The report.
+#[derive(Serialize)]
+struct Report {
+    device: &'static str,
+    equal: bool,
+    submissions: Vec<Submission>,
+    findings: Vec<Row>,
+}
+
+fn explain(stop: &Stop) -> String {
+    match stop {
+        Stop::Fault(fault) => match fault.address {
+            Some(address) => format!("fault {}: {} at {address}", fault.system, fault.text),
+            None => format!("fault {}: {}", fault.system, fault.text),
+        },
+        Stop::Strict => "a Gap in a strict run".into(),
+        Stop::Bug => "a bug of Halogen".into(),
+    }
+}
+
+impl Submission {
+    fn of((index, step): (usize, &Step)) -> Self {
+        Self {
+            number: index + 1,
+            context: step.context,
+            engine: format!("{:?}", step.submission.engine),
+            batch: step.submission.batch.to_string(),
+            expected: step.expected.map(|sum| format!("{sum:08x}")),
+            got: format!("{:08x}", step.got),
+            equal: step.is_equal(),
+            stop: step.stop.as_ref().map(explain),
+        }
+    }
+}
+
+impl Report {
+    fn of(replayed: &Replayed) -> Self {
+        let rows = replayed.findings.list().into_iter().map(|(finding, entry)| Row {
+            kind: finding.kind.name().into(),
+            system: finding.system.into(),
+            what: finding.what.into_owned(),
+            count: entry.count,
+            first: entry.first.to_string(),
+        });
+        Self {
+            device: replayed.platform.name,
+            equal: replayed.steps.iter().all(Step::is_equal),
+            submissions: replayed.steps.iter().enumerate().map(Submission::of).collect(),
+            findings: rows.collect(),
+        }
+    }
+
+    fn print(&self) {
+        println!("{}: {} submissions", self.device, self.submissions.len());
+        for submission in &self.submissions {
+            let Submission { number, context, engine, batch, got, .. } = submission;
+            let verdict = match &submission.expected {
+                _ if submission.equal => "equal".to_string(),
+                Some(expected) => format!("DIFFERENT, the capture says {expected}"),
+                None => "without a checksum in the capture".to_string(),
+            };
+            println!("{number:>5}  context {context} {engine} batch {batch}: memory {got}, {verdict}");
+            if let Some(stop) = &submission.stop {
+                println!("       stopped: {stop}");
+            }
+        }
+        for row in &self.findings {
+            println!("  {} {}x {} {} [first: {}]", row.kind, row.count, row.system, row.what, row.first);
+        }
+    }
+}
+
+/// Replays a capture.
+///
+/// # Errors
+/// When the capture is damaged, with the place, or a file cannot be read or written.
+pub fn run(arguments: &Arguments) -> Result<ExitCode> {
+    let file = &arguments.file;
+    let replayed = Capture::open(file).and_then(|mut capture| replay(&mut capture));
+    let replayed = replayed.with_context(|| format!("replaying {}", file.display()))?;
+    let report = Report::of(&replayed);
+    if arguments.json {
+        println!("{}", serde_json::to_string_pretty(&report)?);
+    } else {
+        report.print();
+    }
+    if let Some(path) = &arguments.picture {
+        let picture = replayed.picture.as_ref().context("the capture draws no picture")?;
+        write_png(path, picture).with_context(|| format!("writing {}", path.display()))?;
+    }
+    Ok(ExitCode::from(u8::from(!report.equal)))
+}
