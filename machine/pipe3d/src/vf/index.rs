@@ -29,6 +29,7 @@ pub enum Source<'a> {
 /// An index buffer with its pointer followed.
 #[derive(Clone, Copy)]
 pub struct Indices<'a> {
+    space: &'a AddressSpace,
     view: View<'a>,
     base: GraphicsAddress,
     limit_bytes: u64,
@@ -54,6 +55,7 @@ impl<'a> Source<'a> {
         let base = GraphicsAddress::from_canonical(buffer.buffer_starting_address);
         let limit_bytes = u64::from(buffer.buffer_size);
         Source::Indexed(Indices {
+            space,
             view: space.view(base, limit_bytes),
             base,
             limit_bytes,
@@ -89,7 +91,12 @@ impl Indices<'_> {
             return Ok(0);
         }
         if end > self.view.len() as u64 {
-            return Err(Fault::page("B019", self.base.offset(at), "index fetch").into());
+            // As with vertex buffers, what lies before the first index that is used need not be bound.
+            let mut bytes = [0; 4];
+            self.space
+                .read_into(self.base.offset(at), &mut bytes[..self.index_bytes as usize])
+                .map_err(|fault| Fault::page("B019", fault.address, "index fetch"))?;
+            return Ok(u32::from_le_bytes(bytes));
         }
         let at = at as usize;
         Ok(match self.index_bytes {

@@ -35,6 +35,8 @@ pub struct VertexNumber {
 /// One vertex element with its buffer followed.
 #[derive(Clone, Copy)]
 struct Element<'a> {
+    space: &'a AddressSpace,
+    /// What is bound from the start of the buffer without a hole: the usual case, read without further checks.
     view: View<'a>,
     base: GraphicsAddress,
     /// Bytes of the buffer; an element that ends past them reads as zeros.
@@ -203,6 +205,7 @@ impl<'a> Element<'a> {
         let instancing = &input.instancing[index];
         let null = !reads || !set || buffer.null_vertex_buffer || size_bytes == 0;
         Self {
+            space,
             view: if null { View::empty() } else { space.view(base, limit_bytes) },
             base,
             limit_bytes,
@@ -229,11 +232,15 @@ impl<'a> Element<'a> {
         if end > self.limit_bytes {
             return Ok([0; 4]);
         }
-        if end > self.view.len() as u64 {
-            let address = self.base.offset(at.max(self.view.len() as u64));
-            return Err(Fault::page("B020", address, "vertex fetch").into());
-        }
         let mut bytes = [0; ELEMENT_BYTES];
+        if end > self.view.len() as u64 {
+            // Drivers let a buffer start before its memory does, when no index reaches down there.
+            let into = &mut bytes[..self.size_bytes.min(ELEMENT_BYTES)];
+            self.space
+                .read_into(self.base.offset(at), into)
+                .map_err(|fault| Fault::page("B020", fault.address, "vertex fetch"))?;
+            return Ok(self.conversion.convert(&bytes));
+        }
         match self.size_bytes {
             4 => bytes[..4].copy_from_slice(&self.view.read::<4>(at as usize)),
             8 => bytes[..8].copy_from_slice(&self.view.read::<8>(at as usize)),

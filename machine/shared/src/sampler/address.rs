@@ -62,21 +62,21 @@ pub fn wrap_index(mode: Wrap, index: i32, size: i32) -> i32 {
     }
 }
 
-/// The one texel under a coordinate (both taps of a half border outside of the level).
+/// The one texel under a coordinate.
+///
+/// Observed: drivers program half borders for GL_CLAMP whatever the filter, and conformance expects the edge texel of a
+/// nearest filter: the coordinate is clamped to the level, and only a linear filter then reaches the border.
 #[inline]
 pub fn nearest(mode: Wrap, coordinate: f32, size: u32, offset: i32, unnormalized: bool) -> Taps {
     let extent = size.min(1 << 20) as i32;
     let texels = scaled(mode, coordinate, extent as f32, unnormalized);
     let mut index = texels.floor() as i32;
-    if matches!(mode, Wrap::Wrap | Wrap::HalfBorder) && index == extent && !unnormalized {
-        // The fraction of a tiny negative coordinate rounds up to 1; a clamped coordinate of 1 is the last texel.
+    if mode == Wrap::Wrap && index == extent && !unnormalized {
+        // The fraction of a tiny negative coordinate rounds up to 1.
         index = extent - 1;
     }
-    index += offset;
-    if mode == Wrap::HalfBorder && (!(0.0..=1.0).contains(&coordinate) || index < 0 || index >= extent) {
-        return Taps { first: index.clamp(0, (extent - 1).max(0)), second: BORDER, weight: 0.5 };
-    }
-    let index = wrap_index(mode, index, extent);
+    let mode = if mode == Wrap::HalfBorder { Wrap::Clamp } else { mode };
+    let index = wrap_index(mode, index + offset, extent);
     Taps { first: index, second: index, weight: 0.0 }
 }
 
@@ -196,7 +196,8 @@ mod tests {
         assert_eq!(at(Wrap::MirrorOnce, 3.0).first, 7);
         assert_eq!(at(Wrap::Wrap, -1e-10).first, 7);
         assert_eq!(at(Wrap::Mirror, 1.01).first, 7);
-        assert_eq!(at(Wrap::HalfBorder, 1.5), Taps { first: 7, second: BORDER, weight: 0.5 });
+        assert_eq!(at(Wrap::HalfBorder, 1.5).first, 7);
+        assert_eq!(at(Wrap::HalfBorder, -0.1).first, 0);
     }
 
     #[test]
