@@ -181,6 +181,93 @@ impl Blend {
     }
 }
 
+/// 8-bit normalized colours, 0 to 255, for each slot.
+pub type ByteColors = [[u32; LANES]; 4];
+
+/// Operands of a blend of 8-bit normalized colours.
+#[derive(Clone, Debug)]
+pub struct ByteOperands {
+    /// Source colour.
+    pub source: ByteColors,
+    /// Second source colour.
+    pub source1: ByteColors,
+    /// Destination colour.
+    pub destination: ByteColors,
+    /// Blend constant.
+    pub constant: [u32; 4],
+}
+
+/// The nearest 8-bit value of a product of two.
+#[inline(always)]
+fn byte_product(a: u32, b: u32) -> u32 {
+    let product = a * b;
+    (product + (product >> 8) + 0x80) >> 8
+}
+
+#[inline(always)]
+fn byte_zip(a: &[u32; LANES], b: &[u32; LANES], f: impl Fn(u32, u32) -> u32) -> [u32; LANES] {
+    std::array::from_fn(|i| f(a[i], b[i]))
+}
+
+/// `value` times a factor, both of 8 bits.
+#[inline(always)]
+fn byte_term(code: u32, value: &[u32; LANES], o: &ByteOperands, channel: usize) -> [u32; LANES] {
+    let by = |factor: &[u32; LANES]| byte_zip(value, factor, byte_product);
+    let by_inverse = |factor: &[u32; LANES]| byte_zip(value, factor, |v, f| byte_product(v, 255 - f));
+    let by_constant = |factor: u32| value.map(|v| byte_product(v, factor));
+    match code {
+        factor::ONE => *value,
+        factor::SRC_COLOR => by(&o.source[channel]),
+        factor::SRC_ALPHA => by(&o.source[3]),
+        factor::DST_ALPHA => by(&o.destination[3]),
+        factor::DST_COLOR => by(&o.destination[channel]),
+        factor::SRC_ALPHA_SATURATE if channel == 3 => *value,
+        factor::SRC_ALPHA_SATURATE => {
+            by(&byte_zip(&o.source[3], &o.destination[3], |source, destination| {
+                source.min(255 - destination)
+            }))
+        }
+        factor::CONST_COLOR => by_constant(o.constant[channel]),
+        factor::CONST_ALPHA => by_constant(o.constant[3]),
+        factor::SRC1_COLOR => by(&o.source1[channel]),
+        factor::SRC1_ALPHA => by(&o.source1[3]),
+        factor::INV_SRC_COLOR => by_inverse(&o.source[channel]),
+        factor::INV_SRC_ALPHA => by_inverse(&o.source[3]),
+        factor::INV_DST_ALPHA => by_inverse(&o.destination[3]),
+        factor::INV_DST_COLOR => by_inverse(&o.destination[channel]),
+        factor::INV_CONST_COLOR => by_constant(255 - o.constant[channel]),
+        factor::INV_CONST_ALPHA => by_constant(255 - o.constant[3]),
+        factor::INV_SRC1_COLOR => by_inverse(&o.source1[channel]),
+        factor::INV_SRC1_ALPHA => by_inverse(&o.source1[3]),
+        _ => [0; LANES],
+    }
+}
+
+fn byte_combine(equation: &Equation, o: &ByteOperands, channel: usize) -> [u32; LANES] {
+    let source = byte_term(equation.source, &o.source[channel], o, channel);
+    let destination = byte_term(equation.destination, &o.destination[channel], o, channel);
+    match equation.function {
+        function::SUBTRACT => byte_zip(&source, &destination, u32::saturating_sub),
+        function::REVERSE_SUBTRACT => byte_zip(&destination, &source, u32::saturating_sub),
+        function::MIN => byte_zip(&source, &destination, u32::min),
+        function::MAX => byte_zip(&source, &destination, u32::max),
+        _ => byte_zip(&source, &destination, |s, d| (s + d).min(255)),
+    }
+}
+
+impl Blend {
+    /// The blended colours of a target whose channels have at most 8 normalized bits: operands and products are
+    /// rounded to 8 bits, as the manual leaves open.
+    pub fn apply_bytes(&self, operands: &ByteOperands) -> ByteColors {
+        [
+            byte_combine(&self.color, operands, 0),
+            byte_combine(&self.color, operands, 1),
+            byte_combine(&self.color, operands, 2),
+            byte_combine(&self.alpha, operands, 3),
+        ]
+    }
+}
+
 /// Clamps colours to a range; NaN becomes the lower end.
 #[inline]
 pub fn clamp(colors: &mut LaneColors, range: (f32, f32)) {
@@ -283,6 +370,52 @@ mod tests {
         ];
         for (code, want) in table {
             assert_eq!(apply(&blend(factor::ONE, factor::ONE, code))[0], want);
+        }
+    }
+
+    #[test]
+    fn byte_blending_stays_within_one_step_of_the_exact_result() {
+        for product in 0..=255u32 {
+            assert_eq!(byte_product(product, 255), product);
+            assert_eq!(byte_product(product, 0), 0);
+        }
+        let codes = [
+            factor::ZERO,
+            factor::ONE,
+            factor::SRC_COLOR,
+            factor::DST_ALPHA,
+            factor::SRC_ALPHA_SATURATE,
+            factor::CONST_COLOR,
+            factor::INV_SRC_ALPHA,
+            factor::INV_DST_COLOR,
+            factor::INV_CONST_ALPHA,
+            factor::SRC1_ALPHA,
+        ];
+        let ramp = |step: u32, start: u32| std::array::from_fn(|i| (start + step * i as u32) % 256);
+        let bytes = ByteOperands {
+            source: [ramp(17, 3), ramp(31, 200), ramp(5, 90), ramp(77, 1)],
+            source1: [ramp(3, 0), ramp(9, 4), ramp(13, 250), ramp(101, 7)],
+            destination: [ramp(29, 255), ramp(1, 128), ramp(59, 64), ramp(43, 10)],
+            constant: [10, 100, 200, 255],
+        };
+        let float = |colors: &ByteColors| colors.map(|channel| channel.map(|c| c as f32 / 255.0));
+        let exact = Operands {
+            source: float(&bytes.source),
+            source1: float(&bytes.source1),
+            destination: float(&bytes.destination),
+            constant: bytes.constant.map(|c| c as f32 / 255.0),
+        };
+        for source in codes {
+            for destination in codes {
+                for function in 0..5 {
+                    let blend = blend(source, destination, function);
+                    let (got, want) = (blend.apply_bytes(&bytes), blend.apply(&exact));
+                    for (got, want) in got.iter().flatten().zip(want.iter().flatten()) {
+                        let want = want.clamp(0.0, 1.0) * 255.0;
+                        assert!((*got as f32 - want).abs() < 1.1, "{source} {destination} {function}");
+                    }
+                }
+            }
         }
     }
 

@@ -4,7 +4,7 @@
 //! Items in    render-target messages of a dispatch
 //! Statistics  PS_DEPTH_COUNT (samples that pass)
 //! Source      [skl.7:Color Calculator (Output Merger)] [skl.7:Render Target Write]
-//! Deviations  no dithering (its matrix is in no manual at hand); alpha to coverage lights the first samples in order, without dither
+//! Deviations  the dither matrix is in no manual at hand and taken as zero: dithered values are truncated; alpha to coverage lights the first samples in order, without dither
 
 pub mod blend;
 pub mod depth;
@@ -146,10 +146,6 @@ impl<'a> Cc<'a> {
             Target::resolve(self.site.binding_table, self.site.surface_state_base, index, self.space, cx)?;
         if self.targets.len() >= NO_TARGET as usize {
             return Err(cx.bug("RT-09", "more render targets than binding-table entries"));
-        }
-        // Dithering moves a value by less than one step; only steps coarser than 8 bits are worth a report.
-        if self.dither && target.is_coarse() {
-            cx.gap("B119", "dithering of a target with fewer than 8 bits a channel");
         }
         let place = self.targets.len();
         self.targets.push(target);

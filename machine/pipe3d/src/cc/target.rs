@@ -64,6 +64,8 @@ pub struct Target<'a> {
     pub pack: Pack,
     /// Bits of the element that hold red, green, blue, alpha.
     pub channel_bits: [u128; 4],
+    /// All channels are linear, normalized and of at most 8 bits: blending works on 8-bit values.
+    pub eight_bit: bool,
     /// Nothing is written: null surface or a format that cannot be.
     pub null: bool,
 }
@@ -143,7 +145,11 @@ impl<'a> Target<'a> {
             SurfaceFormat::B8G8R8A8_UNORM => Fast::Bgra8,
             _ => Fast::None,
         };
+        let eight_bit = class == FormatClass::Unorm
+            && surface.layout.is_some_and(|layout| !layout.srgb)
+            && channel_bits.iter().all(|bits| bits.count_ones() <= 8);
         Target {
+            eight_bit,
             steps: QuadSteps::new(&surface, lod),
             class,
             fast,
@@ -172,10 +178,10 @@ impl<'a> Target<'a> {
         }
     }
 
-    /// Some normalized colour channel has fewer than 8 bits.
+    /// Some channel has 5 or 6 normalized bits.
     pub fn is_coarse(&self) -> bool {
         self.class == FormatClass::Unorm
-            && self.channel_bits[..3].iter().any(|bits| (1..8).contains(&bits.count_ones()))
+            && self.channel_bits.iter().any(|bits| (5..7).contains(&bits.count_ones()))
     }
 
     /// Layer that `index` addresses: an index outside of the view is replaced by 0.

@@ -3,7 +3,7 @@
 //! Source: [skl.7:Render Target Write] [skl.7:Render Target Read] [skl.7:Shared Functions - Pixel Interpolator]
 //! [skl.7:Alpha Coverage] [skl.7:Alpha Test] [skl.7:Color Buffer Blending].
 
-use super::blend::{Blend, LANES, LaneColors, Operands, clamp, logic_operation};
+use super::blend::{Blend, ByteColors, ByteOperands, LANES, LaneColors, Operands, clamp, logic_operation};
 use super::depth::{DepthSource, Test, compare};
 use super::target::{Fast, FormatClass, Target};
 use super::{AlphaTest, Cc, Dispatch, GROUPS, Group, RENDER_TARGETS, count, saturate};
@@ -63,6 +63,7 @@ impl PixelThread for Dispatch<'_, '_> {
             source: edited.as_ref().unwrap_or(&write.color),
             source1: write.color1.as_ref(),
             alpha_to_one: self.cc.alpha_to_one,
+            truncates: self.cc.dither && target.is_coarse(),
         };
         let layer = target.layer(self.site.layer);
         let single = target.surface.samples_log2 == 0;
@@ -321,6 +322,8 @@ struct Colors<'c, 'a> {
     source: &'c [[u32; LANES]; 4],
     source1: Option<&'c [[u32; LANES]; 4]>,
     alpha_to_one: bool,
+    /// Dithering: channels of 5 and 6 bits drop the low bits of 8.
+    truncates: bool,
 }
 
 impl Colors<'_, '_> {
@@ -378,6 +381,29 @@ impl Colors<'_, '_> {
         result
     }
 
+    /// Blends 8-bit normalized colours.
+    fn blend_bytes(&self, destination: ByteColors) -> ByteColors {
+        let bytes =
+            |colors: &[[u32; LANES]; 4]| colors.map(|channel| channel.map(|c| unorm8(f32::from_bits(c))));
+        let mut source1 = self.source1.map_or([[0; LANES]; 4], bytes);
+        if self.alpha_to_one {
+            source1[3] = [255; LANES];
+        }
+        let constant = self.constant.map(unorm8);
+        self.blend.apply_bytes(&ByteOperands { source: bytes(self.source), source1, destination, constant })
+    }
+
+    /// Drops what channels of 5 and 6 bits cannot hold of 8 bits.
+    fn truncate(&self, colors: &mut LaneColors) {
+        for (channel, bits) in colors.iter_mut().zip(&self.target.channel_bits) {
+            let bits = bits.count_ones();
+            if (5..7).contains(&bits) {
+                let steps = ((1u32 << bits) - 1) as f32;
+                *channel = channel.map(|c| (unorm8(c) >> (8 - bits)) as f32 / steps);
+            }
+        }
+    }
+
     /// Four 8-bit normalized channels.
     fn write_bytes(&self, lanes: &LaneSet, blends: bool, merge: bool) {
         let view = &self.target.surface.view;
@@ -386,15 +412,11 @@ impl Colors<'_, '_> {
         let old = if blends || merge { lanes.read(view, pairs) } else { [0; LANES] };
         let mut packed = [0u32; LANES];
         if blends {
-            let destination = || {
-                shifts.map(|shift| {
-                    std::array::from_fn(|slot| (old[slot] >> shift & 0xff) as f32 * (1.0 / 255.0))
-                })
-            };
-            let colors = self.shade(destination, true);
+            let destination = shifts.map(|shift| old.map(|old| old >> shift & 0xff));
+            let colors = self.blend_bytes(destination);
             for (channel, shift) in colors.iter().zip(shifts) {
                 for (packed, &value) in packed.iter_mut().zip(channel) {
-                    *packed |= unorm8(value) << shift;
+                    *packed |= value << shift;
                 }
             }
         } else {
@@ -421,22 +443,28 @@ impl Colors<'_, '_> {
     fn write_elements(&self, lanes: &LaneSet, blends: bool, merge: bool) {
         let target = self.target;
         let surface = &target.surface;
+        let destination = || {
+            let mut destination = [[0f32; LANES]; 4];
+            lanes.each(|slot, offset| {
+                let texel = (target.unpack)(&surface.read_element(offset));
+                for (channel, value) in destination.iter_mut().zip(texel) {
+                    channel[slot] = f32::from_bits(value);
+                }
+            });
+            destination
+        };
         let source = if target.class == FormatClass::Integer {
             *self.source
         } else {
-            let colors = self.shade(
-                || {
-                    let mut destination = [[0f32; LANES]; 4];
-                    lanes.each(|slot, offset| {
-                        let texel = (target.unpack)(&surface.read_element(offset));
-                        for (channel, value) in destination.iter_mut().zip(texel) {
-                            channel[slot] = f32::from_bits(value);
-                        }
-                    });
-                    destination
-                },
-                blends,
-            );
+            let mut colors = if blends && target.eight_bit {
+                let bytes = destination().map(|channel| channel.map(unorm8));
+                self.blend_bytes(bytes).map(|channel| channel.map(|c| c as f32 * (1.0 / 255.0)))
+            } else {
+                self.shade(destination, blends)
+            };
+            if self.truncates {
+                self.truncate(&mut colors);
+            }
             colors.map(|channel| channel.map(f32::to_bits))
         };
         let mask = self.write_mask();

@@ -109,16 +109,6 @@ impl<F: FnMut(Subspan) -> Result<(), Stop>> SubspanSink for F {
     }
 }
 
-/// Which boundary samples belong to the polygon.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum FillRule {
-    /// Left and top edges are inside, right and bottom ones outside.
-    #[default]
-    TopLeft,
-    /// Right and top edges are inside (RASTRULE_UPPER_RIGHT of points).
-    TopRight,
-}
-
 /// A convex polygon of three or four edges, ready to be walked.
 #[derive(Clone, Copy, Debug)]
 pub struct Polygon {
@@ -130,7 +120,7 @@ pub struct Polygon {
 
 impl Polygon {
     /// Builds the polygon of `corners` (three or four, either winding). `None` when it has no area.
-    pub fn new(corners: &[Position], rule: FillRule) -> Option<Polygon> {
+    pub fn new(corners: &[Position]) -> Option<Polygon> {
         let count = corners.len().clamp(0, 4);
         if count < 3 {
             return None;
@@ -151,10 +141,8 @@ impl Polygon {
             let a = i64::from(p.y) - i64::from(q.y);
             let b = i64::from(q.x) - i64::from(p.x);
             let mut c = -(a * i64::from(p.x) + b * i64::from(p.y));
-            let inclusive = match rule {
-                FillRule::TopLeft => a > 0 || (a == 0 && b > 0),
-                FillRule::TopRight => a < 0 || (a == 0 && b > 0),
-            };
+            // Left and top edges are inside, right and bottom ones outside.
+            let inclusive = a > 0 || (a == 0 && b > 0);
             if !inclusive {
                 c -= 1;
             }
@@ -343,7 +331,7 @@ mod tests {
 
     fn hits(corners: &[Position], counts: &mut [u32]) {
         let clip = PixelRect { x0: 0, y0: 0, x1: SIZE as i32, y1: SIZE as i32 };
-        let Some(polygon) = Polygon::new(corners, FillRule::TopLeft) else { return };
+        let Some(polygon) = Polygon::new(corners) else { return };
         polygon
             .walk(clip, &one_sample(), &mut |subspan: Subspan| {
                 for pixel in 0..4 {
@@ -411,14 +399,11 @@ mod tests {
 
     #[test]
     fn huge_and_tiny_edges_agree_on_the_same_half_plane() {
-        let big = Polygon::new(
-            &[
-                Position { x: -8_000_000, y: -8_000_000 },
-                Position { x: 8_000_000, y: 8_000_000 },
-                Position { x: -8_000_000, y: 8_000_000 },
-            ],
-            FillRule::TopLeft,
-        )
+        let big = Polygon::new(&[
+            Position { x: -8_000_000, y: -8_000_000 },
+            Position { x: 8_000_000, y: 8_000_000 },
+            Position { x: -8_000_000, y: 8_000_000 },
+        ])
         .unwrap();
         let clip = PixelRect { x0: 0, y0: 0, x1: 32, y1: 32 };
         let mut count = 0;
@@ -434,6 +419,6 @@ mod tests {
     #[test]
     fn a_polygon_without_area_covers_nothing() {
         let p = Position { x: 5, y: 9 };
-        assert!(Polygon::new(&[p, p, Position { x: 900, y: 900 }], FillRule::TopLeft).is_none());
+        assert!(Polygon::new(&[p, p, Position { x: 900, y: 900 }]).is_none());
     }
 }

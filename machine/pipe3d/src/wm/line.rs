@@ -392,7 +392,7 @@ mod tests {
 
     #[test]
     fn the_parallelogram_of_a_line_agrees_with_the_diamond_walk_away_from_ties() {
-        use super::super::coverage::{FillRule, Polygon};
+        use super::super::coverage::Polygon;
         let mut state = 0x2545_f491_4f6c_dd1du64;
         let mut random = move || {
             state ^= state << 13;
@@ -408,7 +408,7 @@ mod tests {
             let px = |p: (i32, i32)| [p.0 as f32 / 256.0, p.1 as f32 / 256.0];
             let corners = wide_corners(px(a), px(b), 1.0, |v| (v * 256.0).round_ties_even() as i32);
             let mut found = BTreeMap::new();
-            if let Some(polygon) = Polygon::new(&corners, FillRule::TopLeft) {
+            if let Some(polygon) = Polygon::new(&corners) {
                 polygon
                     .walk(clip, &grid(), &mut |subspan: Subspan| {
                         for pixel in 0..4 {

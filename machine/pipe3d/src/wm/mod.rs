@@ -4,7 +4,8 @@
 //!             _DRAWING_RECTANGLE, SCISSOR_RECT, SF_CLIP_VIEWPORT extents, stipples
 //! Items in    ScreenObject (from SF)      Items out  Subspan (to early depth/stencil and PSD)
 //! Source      [skl.7:Windower (WM) Unit] [skl.7:Polygon (Triangle and Rectangle) Rasterization]
-//! Deviations  lines with a width end by the diamond-exit rule too, see `line.rs`; no conservative rasterization
+//! Deviations  lines with a width end by the diamond-exit rule too, see `line.rs`; the figure of the second point
+//!             rasterization rule is lost, points always are top-left; no conservative rasterization
 
 pub mod coverage;
 pub mod line;
@@ -14,7 +15,7 @@ pub mod samples;
 use crate::bound::Bound;
 use crate::item::{ObjectKind, ScreenObject, ScreenVertex};
 use bits::GraphicsAddress;
-use coverage::{FillRule, PixelRect, Polygon, Position, Subspan, SubspanSink, UNITS};
+use coverage::{PixelRect, Polygon, Position, Subspan, SubspanSink, UNITS};
 use line::{Line, LineStipple};
 use memory::AddressSpace;
 use plane::Planes;
@@ -39,7 +40,6 @@ pub struct Wm {
     line_stipple: Option<LineStipple>,
     polygon_stipple: Option<[u32; 32]>,
     stipple_offset: (u32, u32),
-    point_rule: FillRule,
     /// Points are discs.
     round_points: bool,
     /// Low bits of a position that snapping drops.
@@ -174,13 +174,6 @@ impl Wm {
                 bound.poly_stipple_offset.polygon_stipple_x_offset,
                 bound.poly_stipple_offset.polygon_stipple_y_offset,
             ),
-            point_rule: if wm.point_rasterization_rule
-                == hw::State3dWm::POINT_RASTERIZATION_RULE_RASTRULE_UPPER_RIGHT
-            {
-                FillRule::TopRight
-            } else {
-                FillRule::TopLeft
-            },
             round_points: bound.sf.smooth_point_enable || bound.raster.smooth_point_enable,
             snap_mask,
         })
@@ -209,14 +202,14 @@ impl Wm {
             ObjectKind::Triangle => {
                 let p = [self.position(&v[0]), self.position(&v[1]), self.position(&v[2])];
                 let planes = Planes::triangle(p, v.map(|v| v.z), v.map(|v| v.inverse_w))?;
-                let polygon = Polygon::new(&p, FillRule::TopLeft)?;
+                let polygon = Polygon::new(&p)?;
                 Geometry { planes, shape: Shape::Polygon(polygon), smooth: None }
             }
             ObjectKind::Rectangle => {
                 let p = [self.position(&v[0]), self.position(&v[1]), self.position(&v[2])];
                 let planes = Planes::triangle(p, v.map(|v| v.z), v.map(|v| v.inverse_w))?;
                 let fourth = Position { x: p[0].x - p[1].x + p[2].x, y: p[0].y - p[1].y + p[2].y };
-                let polygon = Polygon::new(&[p[0], p[1], p[2], fourth], FillRule::TopLeft)?;
+                let polygon = Polygon::new(&[p[0], p[1], p[2], fourth])?;
                 Geometry { planes, shape: Shape::Polygon(polygon), smooth: None }
             }
         };
@@ -238,7 +231,7 @@ impl Wm {
         let at = |x: i32, y: i32| Position { x: corner.x + x, y: corner.y + y };
         let (low, high) = (-grow, width + grow);
         let corners = [at(low, low), at(high, low), at(high, high), at(low, high)];
-        let Some(square) = Polygon::new(&corners, self.point_rule) else {
+        let Some(square) = Polygon::new(&corners) else {
             let nothing = Line { start: centre, end: centre, width: 0, last_pixel: false };
             return Geometry { planes, shape: Shape::Line(nothing), smooth: None };
         };
@@ -272,7 +265,7 @@ impl Wm {
                     line::wide_corners(ends[0], ends[1], width_px, |value| snap(value, self.snap_mask));
                 return Some(Geometry {
                     planes: Planes::line(p, z, inverse_w, false),
-                    shape: Shape::Polygon(Polygon::new(&corners, FillRule::TopLeft)?),
+                    shape: Shape::Polygon(Polygon::new(&corners)?),
                     smooth: None,
                 });
             }
@@ -301,7 +294,7 @@ impl Wm {
         let px = 1.0 / UNITS as f32;
         Some(Geometry {
             planes: Planes::line(p, z, inverse_w, true),
-            shape: Shape::Polygon(Polygon::new(&corners, FillRule::TopLeft)?),
+            shape: Shape::Polygon(Polygon::new(&corners)?),
             smooth: smooth.then(|| Smooth::Line {
                 start: [p[0].x as f32 * px, p[0].y as f32 * px],
                 direction: [ux as f32, uy as f32],
