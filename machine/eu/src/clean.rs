@@ -5,7 +5,6 @@
 
 use crate::kernel::{Kind, Op};
 use crate::operand::{Fetch, Place, Store};
-use crate::simd::Simd;
 use isa::Type;
 use std::collections::BTreeSet;
 
@@ -22,7 +21,7 @@ const REGISTERS: usize = 128;
 const REGISTER_BYTES: usize = 32;
 
 /// Marks the operands of straight pieces of code; `entries` are the positions where others begin.
-pub fn mark<S: Simd>(ops: &mut [Op<S>], entries: &BTreeSet<u32>) {
+pub fn mark(ops: &mut [Op], entries: &BTreeSet<u32>) {
     let mut known: [Option<Written>; REGISTERS] = [None; REGISTERS];
     for (position, op) in ops.iter_mut().enumerate() {
         if !matches!(op.kind, Kind::Compute) || entries.contains(&(position as u32)) {
@@ -56,11 +55,11 @@ pub fn mark<S: Simd>(ops: &mut [Op<S>], entries: &BTreeSet<u32>) {
 }
 
 /// Registers of a row of 32-bit elements.
-fn registers<S: Simd>(op: &Op<S>) -> usize {
+fn registers(op: &Op) -> usize {
     ((u32::BITS - op.size_mask.leading_zeros()) as usize).div_ceil(8).max(1)
 }
 
-fn forget_or_learn<S: Simd>(op: &Op<S>, registers: usize, known: &mut [Option<Written>; REGISTERS]) {
+fn forget_or_learn(op: &Op, registers: usize, known: &mut [Option<Written>; REGISTERS]) {
     let output = &op.destination;
     let first = usize::from(output.offset) / REGISTER_BYTES;
     let learns = op.flushed_result && output.store == Store::Row && output.type_ == Type::F;

@@ -3,10 +3,9 @@
 //! Source: [skl.7:EU Thread Model], [skl.7:wait], [skl.7:End of Thread]. One message completes before the next
 //! instruction begins, which every ordering rule of the manual allows.
 
-use crate::kernel::{Body2, Code, Kernel, Kind, Op};
+use crate::kernel::{Code, Kernel, Kind, Op};
 use crate::rows::{channel_mask, predicate_bits};
 use crate::semantics::flow::{self, FlowOp, JumpSource};
-use crate::simd::Simd;
 use crate::thread::Thread;
 use isa::Opcode;
 use ports::Sends;
@@ -32,11 +31,7 @@ pub fn run<X: Sends>(
     cx: &Context,
     budget_instructions: u64,
 ) -> Result<Exit, Stop> {
-    match &kernel.body {
-        #[cfg(target_arch = "x86_64")]
-        Body2::Avx2(code) => execute(code, thread, sends, cx, budget_instructions),
-        Body2::Baseline(code) => execute(code, thread, sends, cx, budget_instructions),
-    }
+    execute(&kernel.operations, thread, sends, cx, budget_instructions)
 }
 
 #[cold]
@@ -47,8 +42,8 @@ fn fault(kind: FaultKind, system: &'static str, what: &str, ip_bytes: u32, cx: &
     Stop::Fault(Fault::new(kind, system, format!("{what} at 0x{ip_bytes:x} of kernel 0x{kernel:x}")))
 }
 
-fn execute<S: Simd, X: Sends>(
-    code: &Code<S>,
+fn execute<X: Sends>(
+    code: &Code,
     thread: &mut Thread,
     sends: &mut X,
     cx: &Context,
@@ -75,7 +70,7 @@ fn execute<S: Simd, X: Sends>(
         budget -= u64::from(length) + 1;
         if length > 0 {
             for op in code.ops.get(position as usize..(position + length) as usize).unwrap_or(&[]) {
-                (op.run)(code.simd, op, thread);
+                (op.run)(op, thread);
             }
             position += length;
             continue;
@@ -114,12 +109,12 @@ fn execute<S: Simd, X: Sends>(
             }
             Kind::Observe => {
                 observe(op, thread, sends);
-                (op.run)(code.simd, op, thread);
+                (op.run)(op, thread);
                 next
             }
             Kind::SetIp => {
                 observe(op, thread, sends);
-                let target = written_ip(code, op, thread);
+                let target = written_ip(op, thread);
                 code.position(target & !7)
             }
             Kind::Illegal => {
@@ -144,14 +139,14 @@ fn execute<S: Simd, X: Sends>(
     }
 }
 
-fn observe<S: Simd, X: Sends>(op: &Op<S>, thread: &mut Thread, sends: &mut X) {
+fn observe<X: Sends>(op: &Op, thread: &mut Thread, sends: &mut X) {
     thread.ip_bytes = op.ip_bytes;
     let now = sends.timestamp();
     thread.timestamp = [now as u32, (now >> 32) as u32, 0, 0];
 }
 
 /// What an instruction whose destination is the instruction pointer computes.
-fn written_ip<S: Simd>(code: &Code<S>, op: &Op<S>, thread: &mut Thread) -> u32 {
+fn written_ip(op: &Op, thread: &mut Thread) -> u32 {
     // Let it write to a register that is put back afterwards.
     let kept = thread.grf.dwords[0];
     let mut redirected = op.clone();
@@ -162,7 +157,7 @@ fn written_ip<S: Simd>(code: &Code<S>, op: &Op<S>, thread: &mut Thread) -> u32 {
     thread.grf.dwords[0] = op.ip_bytes;
     // The old content of the register must not be an operand: r0.0 as a source would read the instruction pointer.
     if redirected.sources.iter().all(|source| !reads_first_register(source)) {
-        (redirected.run)(code.simd, &redirected, thread);
+        (redirected.run)(&redirected, thread);
     }
     std::mem::replace(&mut thread.grf.dwords[0], kept)
 }
@@ -173,9 +168,9 @@ fn reads_first_register(operand: &crate::operand::Operand) -> bool {
 }
 
 /// Flow control: gives the position to continue at.
-fn jump<S: Simd>(
-    code: &Code<S>,
-    op: &Op<S>,
+fn jump(
+    code: &Code,
+    op: &Op,
     flow: &FlowOp,
     position: u32,
     thread: &mut Thread,
@@ -224,9 +219,9 @@ fn jump<S: Simd>(
     }
 }
 
-fn call<S: Simd>(
-    code: &Code<S>,
-    op: &Op<S>,
+fn call(
+    code: &Code,
+    op: &Op,
     flow: &FlowOp,
     predicate: u32,
     next: u32,
@@ -258,7 +253,7 @@ fn call<S: Simd>(
     target
 }
 
-fn scalar<S: Simd>(op: &Op<S>, index: usize, thread: &Thread) -> u32 {
+fn scalar(op: &Op, index: usize, thread: &Thread) -> u32 {
     use crate::operand::{Fetch, element, to_narrow};
     let operand = &op.sources[index & 1];
     match operand.fetch {

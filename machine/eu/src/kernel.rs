@@ -10,7 +10,7 @@ use crate::select;
 use crate::semantics::Operation;
 use crate::semantics::flow::{FlowOp, JumpSource};
 use crate::semantics::send::MessageOp;
-use crate::simd::{Baseline, Body, One, Simd};
+use crate::simd::{Baseline, Body, One, Simd, Unit};
 use crate::thread::{Thread, arf};
 use crate::wide::Wide;
 use hw::Platform;
@@ -22,7 +22,7 @@ use std::marker::PhantomData;
 pub const LONGEST_BYTES: u32 = 4 << 20;
 
 /// Performs one operation on one thread.
-pub(crate) type Handler<S> = fn(S, &Op<S>, &mut Thread);
+pub(crate) type Handler = fn(&Op, &mut Thread);
 
 /// Predicate control, independent of the access mode.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,8 +68,10 @@ pub enum Kind {
 
 /// One pre-decoded operation on at most 16 channels.
 #[derive(Clone)]
-pub struct Op<S: Simd> {
-    pub(crate) run: Handler<S>,
+pub struct Op {
+    pub(crate) run: Handler,
+    /// The unit that `run` is compiled for.
+    pub(crate) unit: Unit,
     /// Operations from here on that are only to be called, this one included.
     pub(crate) run_length: u32,
     /// One bit for each channel of the operation.
@@ -110,50 +112,45 @@ impl<O: Operation, L: crate::lanes::Lanes> Body for Apply<'_, O, L> {
     }
 }
 
-fn narrow<S: Simd, O: Operation, const H: usize, const PLAIN: bool>(
-    simd: S,
-    op: &Op<S>,
-    thread: &mut Thread,
-) {
-    simd.vectorize(Apply::<O, _> {
-        lanes: Narrow::<S, S, H, PLAIN> { vector: simd, op, thread },
-        operation: PhantomData,
-    });
-}
-
-fn scalar<S: Simd, O: Operation>(simd: S, op: &Op<S>, thread: &mut Thread) {
-    simd.vectorize(Apply::<O, _> {
-        lanes: Narrow::<S, One, 1, false> { vector: One, op, thread },
-        operation: PhantomData,
-    });
-}
-
-fn wide<S: Simd, O: Operation, const N: usize>(simd: S, op: &Op<S>, thread: &mut Thread) {
-    simd.vectorize(Apply::<O, _> { lanes: Wide::<S, N> { simd, op, thread }, operation: PhantomData });
-}
-
-fn nothing<S: Simd>(_: S, _: &Op<S>, _: &mut Thread) {}
-
-/// Handler for 32-bit lanes on `channels` channels.
-pub(crate) fn narrow_handler<S: Simd, O: Operation>(channels: u32) -> Handler<S> {
-    match channels {
-        1 => scalar::<S, O>,
-        2..=8 => narrow::<S, O, 1, false>,
-        _ => narrow::<S, O, 2, false>,
+fn narrow<S: Simd, O: Operation, const H: usize, const PLAIN: bool>(op: &Op, thread: &mut Thread) {
+    // The pre-decoder chose this handler because the unit is there.
+    if let Some(simd) = S::of(op.unit) {
+        simd.vectorize(Apply::<O, _> {
+            lanes: Narrow::<S, H, PLAIN> { vector: simd, op, thread },
+            operation: PhantomData,
+        });
     }
 }
 
-/// The same, with a short form for instructions that [`is_plain`].
-pub(crate) fn narrow_or_plain_handler<S: Simd, O: Operation>(op: &Op<S>, channels: u32) -> Handler<S> {
+fn scalar<O: Operation>(op: &Op, thread: &mut Thread) {
+    O::run(&mut Narrow::<One, 1, false> { vector: One, op, thread });
+}
+
+fn wide<O: Operation>(op: &Op, thread: &mut Thread) {
+    O::run(&mut Wide { op, thread });
+}
+
+fn nothing(_: &Op, _: &mut Thread) {}
+
+/// Handler for 32-bit lanes of an operation that is not frequent: at most 8 channels.
+pub(crate) fn rare_handler<S: Simd, O: Operation>() -> Handler {
+    narrow::<S, O, 1, false>
+}
+
+/// Handler for 32-bit lanes of a frequent operation: at most 16 channels, with a short form when it [`is_plain`].
+pub(crate) fn narrow_handler<S: Simd, O: Operation>(op: &Op, channels: u32) -> Handler {
     match channels {
-        2..=8 if is_plain(op) => narrow::<S, O, 1, true>,
-        9.. if is_plain(op) => narrow::<S, O, 2, true>,
-        _ => narrow_handler::<S, O>(channels),
+        1 => scalar::<O>,
+        2..=8 if S::PREFERRED && is_plain(op) => narrow::<S, O, 1, true>,
+        2..=8 => narrow::<S, O, 1, false>,
+        _ if S::PREFERRED && is_plain(op) => narrow::<S, O, 2, true>,
+        _ if S::PREFERRED => narrow::<S, O, 2, false>,
+        _ => narrow::<S, O, 1, false>,
     }
 }
 
 /// What [`Narrow`]'s plain form promises.
-fn is_plain<S: Simd>(op: &Op<S>) -> bool {
+fn is_plain(op: &Op) -> bool {
     let half = |type_| type_ == isa::Type::Hf;
     !op.saturate
         && op.condition == Condition::None
@@ -164,18 +161,16 @@ fn is_plain<S: Simd>(op: &Op<S>) -> bool {
         })
 }
 
-/// Handler for 64-bit lanes on `channels` channels.
-pub(crate) fn wide_handler<S: Simd, O: Operation>(channels: u32) -> Handler<S> {
-    match channels {
-        0..=8 => wide::<S, O, 8>,
-        _ => wide::<S, O, 16>,
-    }
+/// Handler for 64-bit lanes on at most 8 channels.
+pub(crate) fn wide_handler<O: Operation>() -> Handler {
+    wide::<O>
 }
 
-impl<S: Simd> Op<S> {
+impl Op {
     pub(crate) fn new(ip_bytes: u32, kind: Kind) -> Self {
         Self {
-            run: nothing::<S>,
+            run: nothing,
+            unit: Unit::Baseline(Baseline::new()),
             run_length: 0,
             size_mask: 0,
             channel_offset: 0,
@@ -242,31 +237,24 @@ fn predicate_kind(predicate: Predicate) -> PredicateKind {
     }
 }
 
-/// The operations of a kernel for one vector unit.
-pub(crate) struct Code<S: Simd> {
-    pub(crate) simd: S,
-    pub(crate) ops: Vec<Op<S>>,
+/// The operations of a kernel.
+pub(crate) struct Code {
+    pub(crate) ops: Vec<Op>,
     /// Position of the operation that begins at each multiple of 8 bytes.
     positions: Vec<u32>,
 }
 
-impl<S: Simd> Code<S> {
+impl Code {
     /// Position of the instruction at a byte offset; the final trap when there is none.
     pub(crate) fn position(&self, offset_bytes: u32) -> u32 {
         self.positions.get((offset_bytes / 8) as usize).copied().unwrap_or(self.ops.len() as u32 - 1)
     }
 }
 
-pub(crate) enum Body2 {
-    #[cfg(target_arch = "x86_64")]
-    Avx2(Code<crate::simd::Avx2>),
-    Baseline(Code<Baseline>),
-}
-
 /// A kernel ready to run.
 pub struct Kernel {
     code: Vec<u8>,
-    pub(crate) body: Body2,
+    pub(crate) operations: Code,
     gaps: Vec<(u32, &'static str)>,
 }
 
@@ -311,12 +299,12 @@ impl Kernel {
         let mut gaps = Vec::new();
         #[cfg(target_arch = "x86_64")]
         if !baseline && let Some(simd) = crate::simd::Avx2::detect() {
-            let body = Body2::Avx2(assemble(simd, slots, &mut gaps));
-            return Self { code, body, gaps };
+            let operations = assemble(simd, slots, &mut gaps);
+            return Self { code, operations, gaps };
         }
         let _ = baseline;
-        let body = Body2::Baseline(assemble(Baseline::new(), slots, &mut gaps));
-        Self { code, body, gaps }
+        let operations = assemble(Baseline::new(), slots, &mut gaps);
+        Self { code, operations, gaps }
     }
 
     /// The bytes that were decoded: the same bytes in memory mean that this kernel is still valid.
@@ -431,10 +419,10 @@ fn after_loop(slots: &BTreeMap<u32, Slot>, target: u32) -> u32 {
     }
 }
 
-fn assemble<S: Simd>(simd: S, slots: &BTreeMap<u32, Slot>, gaps: &mut Vec<(u32, &'static str)>) -> Code<S> {
+fn assemble<S: Simd>(simd: S, slots: &BTreeMap<u32, Slot>, gaps: &mut Vec<(u32, &'static str)>) -> Code {
     let joins = join_offsets(slots);
     let end = slots.keys().next_back().copied().unwrap_or(0);
-    let mut ops: Vec<Op<S>> = Vec::with_capacity(slots.len() + joins.len() + 1);
+    let mut ops: Vec<Op> = Vec::with_capacity(slots.len() + joins.len() + 1);
     let mut positions = vec![u32::MAX; (end / 8) as usize + 1];
     for (&offset, slot) in slots {
         if let Some(position) = positions.get_mut((offset / 8) as usize) {
@@ -444,7 +432,7 @@ fn assemble<S: Simd>(simd: S, slots: &BTreeMap<u32, Slot>, gaps: &mut Vec<(u32, 
             ops.push(Op::new(offset, Kind::Rejoin));
         }
         match slot {
-            Slot::Instruction(instruction) => translate(offset, instruction, &mut ops, gaps),
+            Slot::Instruction(instruction) => translate(simd, offset, instruction, &mut ops, gaps),
             Slot::Illegal => ops.push(Op::new(offset, Kind::Illegal)),
             Slot::Unmapped => ops.push(Op::new(offset, Kind::Unmapped)),
         }
@@ -455,7 +443,7 @@ fn assemble<S: Simd>(simd: S, slots: &BTreeMap<u32, Slot>, gaps: &mut Vec<(u32, 
             *position = trap;
         }
     }
-    let mut code = Code { simd, ops, positions };
+    let mut code = Code { ops, positions };
     resolve_targets(&mut code, slots);
     let entries = entries(&code, slots);
     crate::clean::mark(&mut code.ops, &entries);
@@ -467,7 +455,7 @@ fn assemble<S: Simd>(simd: S, slots: &BTreeMap<u32, Slot>, gaps: &mut Vec<(u32, 
     code
 }
 
-fn resolve_targets<S: Simd>(code: &mut Code<S>, slots: &BTreeMap<u32, Slot>) {
+fn resolve_targets(code: &mut Code, slots: &BTreeMap<u32, Slot>) {
     for index in 0..code.ops.len() {
         let offset = code.ops[index].ip_bytes;
         let Some(Slot::Instruction(instruction)) = slots.get(&offset) else { continue };
@@ -486,7 +474,7 @@ fn resolve_targets<S: Simd>(code: &mut Code<S>, slots: &BTreeMap<u32, Slot>) {
 }
 
 /// Positions that jumps go to.
-fn entries<S: Simd>(code: &Code<S>, slots: &BTreeMap<u32, Slot>) -> BTreeSet<u32> {
+fn entries(code: &Code, slots: &BTreeMap<u32, Slot>) -> BTreeSet<u32> {
     let mut entries = BTreeSet::new();
     for (&offset, slot) in slots {
         if let Slot::Instruction(instruction) = slot {
@@ -507,9 +495,10 @@ fn entries<S: Simd>(code: &Code<S>, slots: &BTreeMap<u32, Slot>) -> BTreeSet<u32
 
 /// Appends the operations of one instruction.
 fn translate<S: Simd>(
+    simd: S,
     offset: u32,
     instruction: &Instruction,
-    ops: &mut Vec<Op<S>>,
+    ops: &mut Vec<Op>,
     gaps: &mut Vec<(u32, &'static str)>,
 ) {
     use Opcode as O;
@@ -559,18 +548,20 @@ fn translate<S: Simd>(
         }
         _ => {
             let size = u32::from(instruction.execution_size).clamp(1, 32);
+            let step = select::channels_at_once::<S>(instruction);
             let mut first = 0;
             while first < size {
                 let mut op = Op::new(offset, kind_of(instruction));
+                op.unit = simd.unit();
                 op.controls(instruction, first);
-                let channels = (size - first).min(16);
+                let channels = (size - first).min(step);
                 op.size_mask = u32::MAX >> (32 - channels);
-                if let Err(what) = select::choose(&mut op, instruction, first, channels) {
+                if let Err(what) = select::choose::<S>(&mut op, instruction, first, channels) {
                     gaps.push((offset, what));
                     op = Op::new(offset, Kind::Compute);
                 }
                 ops.push(op);
-                first += 16;
+                first += step;
             }
         }
     }

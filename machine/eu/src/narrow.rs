@@ -8,7 +8,7 @@ use crate::operand::{Fetch, Operand, ROW, Store, store_element};
 use crate::rows::{
     channel_mask, gather_narrow, instruction_facts, scatter_float, scatter_int, selection_bits, set_flags,
 };
-use crate::simd::{Simd, Vector};
+use crate::simd::Vector;
 use crate::thread::{ACCUMULATOR_LANES, Thread};
 use isa::{Condition, Type};
 use num::{FloatControl, float, integer, math};
@@ -21,11 +21,11 @@ const EXPONENT: u32 = 0x7f80_0000;
 /// `PLAIN` promises what most instructions have: sources in rows, scalars or immediates without modifiers, no saturation,
 /// no conditional modifier, no accumulator, and a destination row of the same kind. The same semantics then shrink to
 /// their core.
-pub struct Narrow<'a, S: Simd, X: Vector, const H: usize, const PLAIN: bool> {
+pub struct Narrow<'a, X: Vector, const H: usize, const PLAIN: bool> {
     /// What computes.
     pub vector: X,
     /// What is executed.
-    pub op: &'a Op<S>,
+    pub op: &'a Op,
     /// Whose registers.
     pub thread: &'a mut Thread,
 }
@@ -58,7 +58,7 @@ fn special_output(a: &[u32; ROW], control: FloatControl) -> [u32; ROW] {
     std::array::from_fn(|i| float::output_f32(f32::from_bits(a[i]), control).to_bits())
 }
 
-impl<S: Simd, X: Vector, const H: usize, const PLAIN: bool> Narrow<'_, S, X, H, PLAIN> {
+impl<X: Vector, const H: usize, const PLAIN: bool> Narrow<'_, X, H, PLAIN> {
     const BYTES: usize = 4 * X::LANES * H;
     const ALL: u32 = u32::MAX >> (32 - X::LANES * H);
 
@@ -152,7 +152,7 @@ impl<S: Simd, X: Vector, const H: usize, const PLAIN: bool> Narrow<'_, S, X, H, 
         if PLAIN || operand.fetch == Fetch::Splat {
             return self.splat(self.scalar(offset));
         }
-        self.row(&gather_narrow(operand, self.thread, float, self.op.channel_offset))
+        self.gather(operand, float)
     }
 
     #[inline(always)]
@@ -164,6 +164,11 @@ impl<S: Simd, X: Vector, const H: usize, const PLAIN: bool> Narrow<'_, S, X, H, 
             let denormal = v.i_equal(v.and(x, exponent), key);
             v.select(denormal, v.and(x, sign), x)
         })
+    }
+
+    #[inline(never)]
+    fn gather(&self, operand: &Operand, float: bool) -> Row<X, H> {
+        self.row(&gather_narrow(operand, self.thread, float, self.op.channel_offset))
     }
 
     #[inline(always)]
@@ -198,7 +203,7 @@ impl<S: Simd, X: Vector, const H: usize, const PLAIN: bool> Narrow<'_, S, X, H, 
         }
     }
 
-    #[inline(always)]
+    #[inline(never)]
     fn store_words(&mut self, value: Row<X, H>) {
         let mask = channel_mask(self.op, self.thread);
         let offset = usize::from(self.op.destination.offset);
@@ -216,16 +221,92 @@ impl<S: Simd, X: Vector, const H: usize, const PLAIN: bool> Narrow<'_, S, X, H, 
         }
     }
 
+    /// Writes floats that are not a plain row.
+    #[inline(never)]
+    fn convert_float(&mut self, value: Row<X, H>) {
+        match self.op.destination.store {
+            Store::Null => {}
+            Store::RowConvert if !self.thread.float.rounded_conversion => {
+                let converted = if self.op.destination.type_ == Type::Ud {
+                    self.ints(value, |x| f32::from_bits(x) as u32)
+                } else {
+                    self.ints(value, |x| f32::from_bits(x) as i32 as u32)
+                };
+                self.store_row(converted);
+            }
+            _ => {
+                let mask = channel_mask(self.op, self.thread);
+                let values = Self::array(value).map(|x| f64::from(f32::from_bits(x)));
+                scatter_float(self.thread, &self.op.destination, mask, &values, true);
+            }
+        }
+    }
+
+    /// Writes integers that are not a plain row.
+    #[inline(never)]
+    fn convert_int(&mut self, value: Row<X, H>) {
+        match self.op.destination.store {
+            Store::Null => {}
+            Store::Row16 => self.store_words(value),
+            Store::RowConvert if !self.thread.special_float => {
+                let converted = if self.op.unsigned {
+                    self.ints(value, |x| (x as f32).to_bits())
+                } else {
+                    self.each(value, |v, x| v.i_to_f(x))
+                };
+                self.store_row(converted);
+            }
+            _ => {
+                let mask = channel_mask(self.op, self.thread);
+                let unsigned = self.op.unsigned;
+                let values =
+                    Self::array(value).map(|x| if unsigned { i64::from(x) } else { i64::from(x as i32) });
+                scatter_int(self.thread, &self.op.destination, mask, &values, unsigned);
+            }
+        }
+    }
+
+    /// Writes truth values that are not a plain row.
+    #[inline(never)]
+    fn convert_truth(&mut self, value: Row<X, H>) {
+        match self.op.destination.store {
+            Store::Row | Store::RowConvert => self.store_row(value),
+            Store::Null => {}
+            Store::Row16 => self.store_words(value),
+            Store::Scatter => {
+                let mask = channel_mask(self.op, self.thread);
+                for (i, value) in Self::array(value).into_iter().enumerate() {
+                    if (mask >> i) & 1 != 0 {
+                        store_element(self.thread, &self.op.destination, i, i64::from(value as i32) as u64);
+                    }
+                }
+            }
+        }
+    }
+
     /// Output side of the float modes, for functions that are computed without them.
     #[inline(always)]
     fn result(&self, value: Row<X, H>) -> Row<X, H> {
         if self.thread.special_float {
-            return self.row(&special_output(&Self::array(value), self.thread.float));
+            return self.special1(value);
         }
         self.flush(value)
     }
 
-    #[inline(always)]
+    #[cold]
+    #[inline(never)]
+    fn special1(&self, value: Row<X, H>) -> Row<X, H> {
+        self.row(&special_output(&Self::array(value), self.thread.float))
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn special3(&self, a: Row<X, H>, b: Row<X, H>, c: Row<X, H>) -> Row<X, H> {
+        self.row(&special_fma(&Self::array(a), &Self::array(b), &Self::array(c), self.thread.float))
+    }
+
+    #[cold]
+    #[inline(never)]
     fn special2(&self, function: fn(f32, f32, FloatControl) -> f32, a: Row<X, H>, b: Row<X, H>) -> Row<X, H> {
         self.row(&special_binary(function, &Self::array(a), &Self::array(b), self.thread.float))
     }
@@ -306,7 +387,7 @@ impl<S: Simd, X: Vector, const H: usize, const PLAIN: bool> Narrow<'_, S, X, H, 
     }
 }
 
-impl<S: Simd, X: Vector, const H: usize, const PLAIN: bool> Lanes for Narrow<'_, S, X, H, PLAIN> {
+impl<X: Vector, const H: usize, const PLAIN: bool> Lanes for Narrow<'_, X, H, PLAIN> {
     type Float = Row<X, H>;
     type Int = Row<X, H>;
     type Mask = Row<X, H>;
@@ -385,7 +466,7 @@ impl<S: Simd, X: Vector, const H: usize, const PLAIN: bool> Lanes for Narrow<'_,
         self.accumulator_int()
     }
 
-    #[inline(always)]
+    #[inline(never)]
     fn accumulator_int(&mut self) -> Row<X, H> {
         let lane = usize::from(self.op.accumulator_lane);
         let lanes =
@@ -405,7 +486,7 @@ impl<S: Simd, X: Vector, const H: usize, const PLAIN: bool> Lanes for Narrow<'_,
         self.set_accumulator_int(value);
     }
 
-    #[inline(always)]
+    #[inline(never)]
     fn set_accumulator_int(&mut self, value: Row<X, H>) {
         let mask = channel_mask(self.op, self.thread);
         let lane = usize::from(self.op.accumulator_lane);
@@ -420,69 +501,28 @@ impl<S: Simd, X: Vector, const H: usize, const PLAIN: bool> Lanes for Narrow<'_,
 
     #[inline(always)]
     fn write_float(&mut self, value: Row<X, H>) {
-        if PLAIN {
-            return self.store_row(value);
-        }
-        match self.op.destination.store {
-            Store::Row => self.store_row(value),
-            Store::Null => {}
-            Store::RowConvert if !self.thread.float.rounded_conversion => {
-                let converted = if self.op.destination.type_ == Type::Ud {
-                    self.ints(value, |x| f32::from_bits(x) as u32)
-                } else {
-                    self.ints(value, |x| f32::from_bits(x) as i32 as u32)
-                };
-                self.store_row(converted);
-            }
-            _ => {
-                let mask = channel_mask(self.op, self.thread);
-                let values = Self::array(value).map(|x| f64::from(f32::from_bits(x)));
-                scatter_float(self.thread, &self.op.destination, mask, &values, true);
-            }
+        if PLAIN || self.op.destination.store == Store::Row {
+            self.store_row(value);
+        } else {
+            self.convert_float(value);
         }
     }
 
     #[inline(always)]
     fn write_int(&mut self, value: Row<X, H>) {
-        if PLAIN {
-            return self.store_row(value);
-        }
-        match self.op.destination.store {
-            Store::Row => self.store_row(value),
-            Store::Null => {}
-            Store::Row16 => self.store_words(value),
-            Store::RowConvert if !self.thread.special_float => {
-                let converted = if self.op.unsigned {
-                    self.ints(value, |x| (x as f32).to_bits())
-                } else {
-                    self.each(value, |v, x| v.i_to_f(x))
-                };
-                self.store_row(converted);
-            }
-            _ => {
-                let mask = channel_mask(self.op, self.thread);
-                let unsigned = self.op.unsigned;
-                let values =
-                    Self::array(value).map(|x| if unsigned { i64::from(x) } else { i64::from(x as i32) });
-                scatter_int(self.thread, &self.op.destination, mask, &values, unsigned);
-            }
+        if PLAIN || self.op.destination.store == Store::Row {
+            self.store_row(value);
+        } else {
+            self.convert_int(value);
         }
     }
 
     #[inline(always)]
     fn write_truth(&mut self, value: Row<X, H>) {
         match self.op.destination.store {
-            Store::Row | Store::RowConvert => self.store_row(value),
             Store::Null => {}
-            Store::Row16 => self.store_words(value),
-            Store::Scatter => {
-                let mask = channel_mask(self.op, self.thread);
-                for (i, value) in Self::array(value).into_iter().enumerate() {
-                    if (mask >> i) & 1 != 0 {
-                        store_element(self.thread, &self.op.destination, i, i64::from(value as i32) as u64);
-                    }
-                }
-            }
+            Store::Row => self.store_row(value),
+            _ => self.convert_truth(value),
         }
     }
 
@@ -541,8 +581,7 @@ impl<S: Simd, X: Vector, const H: usize, const PLAIN: bool> Lanes for Narrow<'_,
     #[inline(always)]
     fn f_fma(&mut self, a: Row<X, H>, b: Row<X, H>, c: Row<X, H>) -> Row<X, H> {
         if self.thread.special_float {
-            let (a, b, c) = (Self::array(a), Self::array(b), Self::array(c));
-            return self.row(&special_fma(&a, &b, &c, self.thread.float));
+            return self.special3(a, b, c);
         }
         self.flush(self.each3(a, b, c, |v, a, b, c| v.f_fma(a, b, c)))
     }

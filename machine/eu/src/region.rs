@@ -14,12 +14,8 @@ fn lane_bytes(wide: bool) -> u32 {
 }
 
 /// Channels a handler works on when an operation has `channels` of them.
-fn row_channels(channels: u32, wide: bool) -> u32 {
-    match channels {
-        1 if !wide => 1,
-        0..=8 => 8,
-        _ => 16,
-    }
+fn row_channels(channels: u32) -> u32 {
+    if channels <= 8 { 8 } else { 16 }
 }
 
 /// Source `index`, for the channels from `first` on.
@@ -165,7 +161,7 @@ fn direct(
 ) {
     let offsets = offsets(instruction, source, first);
     let size = source.type_.bytes();
-    let row = row_channels(channels, wide);
+    let row = row_channels(channels);
     let used = &offsets[..channels.min(ROW as u32) as usize];
     operand.offset = (offsets[0] % GRF_BYTES) as u16;
     if size == lane_bytes(wide) {
@@ -265,7 +261,7 @@ pub fn output(
     let base = u32::from(destination.register) * 32
         + u32::from(destination.subregister_bytes)
         + first * stride * size;
-    let row = row_channels(channels, wide);
+    let row = row_channels(channels);
     output.offset = (base % GRF_BYTES) as u16;
     let contiguous = stride == 1 && base + row * size <= GRF_BYTES;
     output.store = match (destination.type_, wide, float) {

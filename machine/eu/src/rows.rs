@@ -8,20 +8,19 @@ use crate::kernel::{Op, PredicateKind};
 use crate::operand::{
     Operand, Output, Place, ROW, element, float_element, int_element, store_element, to_narrow, to_wide,
 };
-use crate::simd::Simd;
 use crate::thread::Thread;
 use isa::Type;
 
 /// Channels that the operation may write: bit 0 is its first channel.
 #[inline(always)]
-pub fn channel_mask<S: Simd>(op: &Op<S>, thread: &Thread) -> u32 {
+pub fn channel_mask(op: &Op, thread: &Thread) -> u32 {
     let enabled = if op.no_mask { op.size_mask } else { (thread.active >> op.channel_offset) & op.size_mask };
     if op.predicate == PredicateKind::None { enabled } else { enabled & predicate_bits(op, thread) }
 }
 
 /// The predicate of each channel after combination and inversion, bit 0 for the first channel.
 #[inline(always)]
-pub fn predicate_bits<S: Simd>(op: &Op<S>, thread: &Thread) -> u32 {
+pub fn predicate_bits(op: &Op, thread: &Thread) -> u32 {
     let bits = match op.predicate {
         PredicateKind::None => return u32::MAX,
         PredicateKind::Normal => (thread.flags.rotate_right(u32::from(op.flag_shift))) as u32,
@@ -31,7 +30,7 @@ pub fn predicate_bits<S: Simd>(op: &Op<S>, thread: &Thread) -> u32 {
 }
 
 #[inline(never)]
-fn grouped_predicate<S: Simd>(op: &Op<S>, thread: &Thread) -> u32 {
+fn grouped_predicate(op: &Op, thread: &Thread) -> u32 {
     let offset = u32::from(op.channel_offset);
     // Groups are aligned to the first channel of the flag register, not of the instruction.
     let base = u32::from(op.flag_shift).wrapping_sub(offset) & 63;
@@ -63,7 +62,7 @@ fn grouped_predicate<S: Simd>(op: &Op<S>, thread: &Thread) -> u32 {
 
 /// Sets the flag bits of the channels in `mask` to those of `bits`.
 #[inline(always)]
-pub(crate) fn set_flags<S: Simd>(op: &Op<S>, thread: &mut Thread, mask: u32, bits: u32) {
+pub(crate) fn set_flags(op: &Op, thread: &mut Thread, mask: u32, bits: u32) {
     let shift = u32::from(op.flag_shift);
     let field = u64::from(mask).rotate_left(shift);
     let value = u64::from(bits & mask).rotate_left(shift);
@@ -197,7 +196,7 @@ pub(crate) use instruction_facts;
 
 /// Predicate bits of a `sel`, whose predicate chooses instead of masking.
 #[inline(always)]
-pub(crate) fn selection_bits<S: Simd>(op: &Op<S>, thread: &Thread) -> u32 {
+pub(crate) fn selection_bits(op: &Op, thread: &Thread) -> u32 {
     let bits = match op.selection {
         PredicateKind::Normal => thread.flags.rotate_right(u32::from(op.flag_shift)) as u32,
         _ => return selection_slow(op, thread),
@@ -207,7 +206,7 @@ pub(crate) fn selection_bits<S: Simd>(op: &Op<S>, thread: &Thread) -> u32 {
 
 #[cold]
 #[inline(never)]
-fn selection_slow<S: Simd>(op: &Op<S>, thread: &Thread) -> u32 {
+fn selection_slow(op: &Op, thread: &Thread) -> u32 {
     let mut chooser = op.clone();
     chooser.predicate = op.selection;
     predicate_bits(&chooser, thread)

@@ -2,10 +2,10 @@
 //!
 //! Source: [skl.7:Execution Data Type], [skl.7:Instruction Set Summary Tables], [skl.7:Accumulator Restrictions].
 
-use crate::kernel::{Handler, Op, PredicateKind, narrow_handler, narrow_or_plain_handler, wide_handler};
+use crate::kernel::{Handler, Op, PredicateKind, narrow_handler, rare_handler, wide_handler};
+use crate::simd::Simd;
 use crate::region;
 use crate::semantics as s;
-use crate::simd::Simd;
 use isa::{Condition, File, Instruction, MathFunction, Opcode, Type};
 
 fn is_float(type_: Type) -> bool {
@@ -77,12 +77,46 @@ fn shape(instruction: &Instruction) -> Shape {
     Shape { wide: has_64_bits || (!carries && !bits && exact) || (compares && mixed), float }
 }
 
+/// Channels that one operation covers: instructions with more become several operations, as on hardware.
+pub fn channels_at_once<S: Simd>(instruction: &Instruction) -> u32 {
+    use Opcode as O;
+    let often = matches!(
+        instruction.opcode,
+        O::Mov
+            | O::Smov
+            | O::Add
+            | O::Mul
+            | O::Mad
+            | O::Madm
+            | O::And
+            | O::Or
+            | O::Xor
+            | O::Shl
+            | O::Shr
+            | O::Asr
+            | O::Lrp
+            | O::Pln
+            | O::Cmp
+            | O::Sel
+    ) || matches!(
+        (instruction.opcode, instruction.math),
+        (O::Math, MathFunction::Inv | MathFunction::Sqrt | MathFunction::Rsq)
+    ) || (instruction.opcode == O::Cmpn && !shape(instruction).float);
+    let rare_selection = instruction.opcode == O::Sel
+        && shape(instruction).float
+        && !matches!(
+            instruction.condition,
+            Condition::None | Condition::Less | Condition::GreaterOrEqual
+        );
+    if S::PREFERRED && often && !rare_selection && !shape(instruction).wide { 16 } else { 8 }
+}
+
 /// Fills operands and handler of `op` for `channels` channels from `first` on.
 ///
 /// # Errors
 /// The name of what is not built.
 pub fn choose<S: Simd>(
-    op: &mut Op<S>,
+    op: &mut Op,
     instruction: &Instruction,
     first: u32,
     channels: u32,
@@ -121,14 +155,18 @@ pub fn choose<S: Simd>(
     if instruction.opcode == O::Mach {
         (op.shift_mask, op.shift_keep) = (63, u64::MAX);
     }
-    op.accumulator_lane = if float && !wide { op.channel_offset & 15 } else { 0 };
+    op.accumulator_lane = if float && !wide { op.channel_offset & 15 } else { (first & 15) as u8 };
     if instruction.opcode == O::Sel && instruction.condition == Condition::None {
         op.selection = op.predicate;
         op.predicate = PredicateKind::None;
     }
     // Comparisons write truth values, not floats.
     op.flushed_result = float && !wide && !compares && sources.iter().all(|source| source.type_ == Type::F);
-    op.run = handler(op, &instruction, channels, wide, float)?;
+    if instruction.opcode == O::Pln {
+        // Each eight channels of the second operand have two registers.
+        op.sources[1].offset = (op.sources[1].offset + (first / 8 * 32) as u16) & 0xfff;
+    }
+    op.run = handler::<S>(op, &instruction, channels, wide, float)?;
     Ok(())
 }
 
@@ -139,34 +177,36 @@ fn has_quad(instruction: &Instruction) -> bool {
 }
 
 fn handler<S: Simd>(
-    op: &mut Op<S>,
+    op: &mut Op,
     instruction: &Instruction,
     channels: u32,
     wide: bool,
     float: bool,
-) -> Result<Handler<S>, &'static str> {
+) -> Result<Handler, &'static str> {
     use Opcode as O;
-    macro_rules! both {
+    // Frequent operations have handlers for up to 16 channels, others for 8: see `channels_at_once`.
+    macro_rules! often {
         ($operation:ty) => {
-            if wide {
-                wide_handler::<S, $operation>(channels)
-            } else {
-                narrow_handler::<S, $operation>(channels)
-            }
+            if wide { wide_handler::<$operation>() } else { narrow_handler::<S, $operation>(op, channels) }
         };
     }
-    macro_rules! plain {
+    macro_rules! both {
         ($operation:ty) => {
-            if wide {
-                wide_handler::<S, $operation>(channels)
-            } else {
-                narrow_or_plain_handler::<S, $operation>(op, channels)
-            }
+            if wide { wide_handler::<$operation>() } else { rare_handler::<S, $operation>() }
         };
     }
     macro_rules! by_type {
         ($floats:ty, $ints:ty) => {
-            if float { plain!($floats) } else { plain!($ints) }
+            if float { often!($floats) } else { often!($ints) }
+        };
+    }
+    macro_rules! often_narrow {
+        ($operation:ty) => {
+            if wide {
+                return Err(concat!(stringify!($operation), " of 64-bit types"));
+            } else {
+                narrow_handler::<S, $operation>(op, channels)
+            }
         };
     }
     macro_rules! narrow {
@@ -174,7 +214,7 @@ fn handler<S: Simd>(
             if wide {
                 return Err(concat!(stringify!($operation), " of 64-bit types"));
             } else {
-                narrow_handler::<S, $operation>(channels)
+                rare_handler::<S, $operation>()
             }
         };
     }
@@ -183,16 +223,16 @@ fn handler<S: Simd>(
         O::Add => by_type!(s::AddFloat, s::AddInt),
         O::Mul => by_type!(s::MulFloat, s::MulInt),
         O::Mad | O::Madm => by_type!(s::MadFloat, s::MadInt),
-        O::Mac => by_type!(s::MacFloat, s::MacInt),
+        O::Mac => if float { both!(s::MacFloat) } else { both!(s::MacInt) },
         O::Mach => both!(s::Mach),
         O::Avg => both!(s::Avg),
-        O::And => plain!(s::And),
-        O::Or => plain!(s::Or),
-        O::Xor => plain!(s::Xor),
+        O::And => often!(s::And),
+        O::Or => often!(s::Or),
+        O::Xor => often!(s::Xor),
         O::Not => both!(s::Not),
-        O::Shl => plain!(s::Shl),
-        O::Shr => plain!(s::Shr),
-        O::Asr => plain!(s::Asr),
+        O::Shl => often!(s::Shl),
+        O::Shr => often!(s::Shr),
+        O::Asr => often!(s::Asr),
         O::Addc => narrow!(s::Addc),
         O::Subb => narrow!(s::Subb),
         O::Frc => both!(s::Frc),
@@ -200,7 +240,7 @@ fn handler<S: Simd>(
         O::Rndu => both!(s::Rndu),
         O::Rnde => both!(s::Rnde),
         O::Rndz => both!(s::Rndz),
-        O::Lrp => plain!(s::Lrp),
+        O::Lrp => often_narrow!(s::Lrp),
         O::Lzd => narrow!(s::Lzd),
         O::Fbh => narrow!(s::Fbh),
         O::Fbl => narrow!(s::Fbl),
@@ -216,23 +256,23 @@ fn handler<S: Simd>(
         O::Dp3 => narrow!(s::Dp3),
         O::Dp2 => narrow!(s::Dp2),
         O::Line => narrow!(s::Line),
-        O::Pln => plain!(s::Pln),
+        O::Pln => often_narrow!(s::Pln),
         O::Cmp => by_type!(s::CmpFloat, s::CmpInt),
-        O::Cmpn => by_type!(s::CmpnFloat, s::CmpInt),
+        O::Cmpn => if float { both!(s::CmpnFloat) } else { often!(s::CmpInt) },
         O::Csel => narrow!(s::Csel),
         O::Sel => match (float, instruction.condition) {
-            (true, Condition::None) => plain!(s::SelFloat),
-            (false, Condition::None) => plain!(s::SelInt),
+            (true, Condition::None) => often!(s::SelFloat),
+            (false, Condition::None) => often!(s::SelInt),
             (true, Condition::Less) => {
                 op.condition = Condition::None;
-                plain!(s::MinFloat)
+                often!(s::MinFloat)
             }
             (true, Condition::GreaterOrEqual) => {
                 op.condition = Condition::None;
-                plain!(s::MaxFloat)
+                often!(s::MaxFloat)
             }
             (true, _) => both!(s::SelCompareFloat),
-            (false, _) => both!(s::SelCompareInt),
+            (false, _) => often!(s::SelCompareInt),
         },
         O::F32to16 => narrow!(s::FloatToHalf),
         O::F16to32 => narrow!(s::HalfToFloat),
@@ -240,15 +280,15 @@ fn handler<S: Simd>(
             op.condition = Condition::None;
             op.accumulator_write = false;
             match instruction.math {
-                MathFunction::Inv => plain!(s::Inv),
-                MathFunction::Log => plain!(s::Log),
-                MathFunction::Exp => plain!(s::Exp),
-                MathFunction::Sqrt => plain!(s::Sqrt),
-                MathFunction::Rsq => plain!(s::Rsq),
-                MathFunction::Sin => plain!(s::Sin),
-                MathFunction::Cos => plain!(s::Cos),
+                MathFunction::Inv => often_narrow!(s::Inv),
+                MathFunction::Log => narrow!(s::Log),
+                MathFunction::Exp => narrow!(s::Exp),
+                MathFunction::Sqrt => often_narrow!(s::Sqrt),
+                MathFunction::Rsq => often_narrow!(s::Rsq),
+                MathFunction::Sin => narrow!(s::Sin),
+                MathFunction::Cos => narrow!(s::Cos),
                 MathFunction::Fdiv => narrow!(s::Fdiv),
-                MathFunction::Pow => plain!(s::Pow),
+                MathFunction::Pow => narrow!(s::Pow),
                 MathFunction::IntDivQuotient if !float => narrow!(s::Quotient),
                 MathFunction::IntDivRemainder if !float => narrow!(s::Remainder),
                 MathFunction::Invm if float => both!(s::Invm),

@@ -11,8 +11,24 @@ pub trait Body {
 
 /// A vector unit that operations can be compiled for.
 pub trait Simd: Vector + Send + Sync + 'static {
+    /// Worth specialised and double-width handlers.
+    const PREFERRED: bool;
+    /// The token in the general form.
+    fn unit(self) -> Unit;
+    /// The token, when `unit` is of this kind.
+    fn of(unit: Unit) -> Option<Self>;
     /// Runs `body`, compiled for this unit.
     fn vectorize<B: Body>(self, body: B);
+}
+
+/// A vector unit, by value.
+#[derive(Clone, Copy, Debug)]
+pub enum Unit {
+    /// What the build target guarantees.
+    Baseline(Baseline),
+    /// AVX2.
+    #[cfg(target_arch = "x86_64")]
+    Avx2(Avx2),
 }
 
 /// Arithmetic on vectors of 32-bit lanes. Comparisons give lanes of all ones or zeros.
@@ -214,6 +230,17 @@ impl Vector for Baseline {
 }
 
 impl Simd for Baseline {
+    const PREFERRED: bool = false;
+
+    fn unit(self) -> Unit {
+        Unit::Baseline(self)
+    }
+
+    #[inline(always)]
+    fn of(_: Unit) -> Option<Self> {
+        Some(Self::new())
+    }
+
     #[inline(always)]
     fn vectorize<B: Body>(self, body: B) {
         body.call();
@@ -233,7 +260,7 @@ pub use x86::Avx2;
 
 #[cfg(target_arch = "x86_64")]
 mod x86 {
-    use super::{Body, Simd, Vector};
+    use super::{Body, Simd, Unit, Vector};
     use pulp::x86::V3;
     use std::arch::x86_64::__m256i;
 
@@ -260,6 +287,20 @@ mod x86 {
     }
 
     impl Simd for Avx2 {
+        const PREFERRED: bool = true;
+
+        fn unit(self) -> Unit {
+            Unit::Avx2(self)
+        }
+
+        #[inline(always)]
+        fn of(unit: Unit) -> Option<Self> {
+            match unit {
+                Unit::Avx2(this) => Some(this),
+                Unit::Baseline(_) => None,
+            }
+        }
+
         #[inline(always)]
         fn vectorize<B: Body>(self, body: B) {
             self.0.vectorize(Adapter(body));

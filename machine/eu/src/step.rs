@@ -34,8 +34,8 @@ pub fn put_int<L: Lanes>(l: &mut L, value: L::Int) {
     l.write_int(value);
 }
 
-/// The conditional modifier applied to a float result and zero.
-#[inline(always)]
+/// The conditional modifier applied to a float result and zero. Out of line: most instructions have none.
+#[inline(never)]
 pub fn test_float<L: Lanes>(l: &mut L, value: L::Float) -> L::Mask {
     if l.condition() == Condition::Unordered {
         return l.f_is_nan(value);
@@ -94,7 +94,7 @@ pub fn compare_int<L: Lanes>(l: &mut L, a: L::Int, b: L::Int, unsigned: bool) ->
     }
 }
 
-#[inline(always)]
+#[inline(never)]
 fn test_int<L: Lanes>(l: &mut L, value: L::Int) -> L::Mask {
     if l.condition() == Condition::Overflow {
         return l.overflows(value);

@@ -8,10 +8,12 @@ use crate::operand::{Fetch, Operand, Store, bounds, store_element};
 use crate::rows::{
     channel_mask, gather_wide, instruction_facts, scatter_float, scatter_int, selection_bits, set_flags,
 };
-use crate::simd::Simd;
 use crate::thread::{ACCUMULATOR_LANES, Thread};
 use isa::{Condition, Type};
 use num::{FloatControl, float, integer, math};
+
+/// Channels of a row.
+const N: usize = 8;
 
 macro_rules! row {
     (|$i:ident| $value:expr) => {{
@@ -25,7 +27,7 @@ macro_rules! row {
 
 #[cold]
 #[inline(never)]
-fn special_binary_wide<const N: usize>(
+fn special_binary_wide(
     function: fn(f64, f64, FloatControl) -> f64,
     a: &[f64; N],
     b: &[f64; N],
@@ -36,7 +38,7 @@ fn special_binary_wide<const N: usize>(
 
 #[cold]
 #[inline(never)]
-fn special_fma_wide<const N: usize>(
+fn special_fma_wide(
     a: &[f64; N],
     b: &[f64; N],
     c: &[f64; N],
@@ -45,18 +47,16 @@ fn special_fma_wide<const N: usize>(
     row!(|i| float::fma_f64(a[i], b[i], c[i], control))
 }
 
-/// An operation at work on `N` channels of 64-bit lanes.
-pub struct Wide<'a, S: Simd, const N: usize> {
-    /// The host's vector unit.
-    pub simd: S,
+/// An operation at work on eight channels of 64-bit lanes.
+pub struct Wide<'a> {
     /// What is executed.
-    pub op: &'a Op<S>,
+    pub op: &'a Op,
     /// Whose registers.
     pub thread: &'a mut Thread,
 }
 
-impl<S: Simd, const N: usize> Wide<'_, S, N> {
-    #[inline(always)]
+impl Wide<'_> {
+    #[inline]
     fn fetch(&self, operand: &Operand, float: bool) -> [u64; N] {
         let offset = usize::from(operand.offset);
         match operand.fetch {
@@ -67,7 +67,7 @@ impl<S: Simd, const N: usize> Wide<'_, S, N> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     fn load<const M: usize>(&self, offset: usize) -> [u64; M] {
         let mut row = [0u64; M];
         if let Some(bytes) = self.thread.grf.bytes().get(offset..offset + 8 * M) {
@@ -76,7 +76,7 @@ impl<S: Simd, const N: usize> Wide<'_, S, N> {
         row
     }
 
-    #[inline(always)]
+    #[inline]
     fn flush(&self, value: [f64; N]) -> [f64; N] {
         let key = self.thread.denormal_key_wide;
         row!(|i| {
@@ -85,7 +85,7 @@ impl<S: Simd, const N: usize> Wide<'_, S, N> {
         })
     }
 
-    #[inline(always)]
+    #[inline]
     fn store_row(&mut self, mask: u32, value: [u64; N]) {
         let offset = usize::from(self.op.destination.offset);
         if let Some(bytes) = self.thread.grf.bytes_mut().get_mut(offset..offset + 8 * N) {
@@ -100,131 +100,131 @@ impl<S: Simd, const N: usize> Wide<'_, S, N> {
     }
 }
 
-impl<S: Simd, const N: usize> Lanes for Wide<'_, S, N> {
+impl Lanes for Wide<'_> {
     type Float = [f64; N];
     type Int = [u64; N];
     type Mask = [u64; N];
 
     instruction_facts!(false);
-    #[inline(always)]
+    #[inline]
     fn f_splat(&mut self, value: f64) -> Self::Float {
         [value as f64; N]
     }
 
-    #[inline(always)]
+    #[inline]
     fn f_floor(&mut self, a: Self::Float) -> Self::Float {
         row!(|i| a[i].floor())
     }
 
-    #[inline(always)]
+    #[inline]
     fn f_ceil(&mut self, a: Self::Float) -> Self::Float {
         row!(|i| a[i].ceil())
     }
 
-    #[inline(always)]
+    #[inline]
     fn f_trunc(&mut self, a: Self::Float) -> Self::Float {
         row!(|i| a[i].trunc())
     }
 
-    #[inline(always)]
+    #[inline]
     fn f_round(&mut self, a: Self::Float) -> Self::Float {
         row!(|i| a[i].round_ties_even())
     }
 
-    #[inline(always)]
+    #[inline]
     fn f_less(&mut self, a: Self::Float, b: Self::Float) -> Self::Mask {
         row!(|i| (0 as u64).wrapping_sub(u64::from(a[i] < b[i])))
     }
 
-    #[inline(always)]
+    #[inline]
     fn f_less_equal(&mut self, a: Self::Float, b: Self::Float) -> Self::Mask {
         row!(|i| (0 as u64).wrapping_sub(u64::from(a[i] <= b[i])))
     }
 
-    #[inline(always)]
+    #[inline]
     fn f_equal(&mut self, a: Self::Float, b: Self::Float) -> Self::Mask {
         row!(|i| (0 as u64).wrapping_sub(u64::from(a[i] == b[i])))
     }
 
-    #[inline(always)]
+    #[inline]
     fn f_is_nan(&mut self, a: Self::Float) -> Self::Mask {
         row!(|i| (0 as u64).wrapping_sub(u64::from(a[i].is_nan())))
     }
 
-    #[inline(always)]
+    #[inline]
     fn f_select(&mut self, mask: Self::Mask, a: Self::Float, b: Self::Float) -> Self::Float {
         row!(|i| f64::from_bits((a[i].to_bits() & mask[i]) | (b[i].to_bits() & !mask[i])))
     }
 
-    #[inline(always)]
+    #[inline]
     fn f_quad(&mut self, a: Self::Float, index: usize) -> Self::Float {
         row!(|i| a[((i & !3) | (index & 3)) & (N - 1)])
     }
 
-    #[inline(always)]
+    #[inline]
     fn i_splat(&mut self, value: i64) -> Self::Int {
         [value as u64; N]
     }
 
-    #[inline(always)]
+    #[inline]
     fn i_add(&mut self, a: Self::Int, b: Self::Int) -> Self::Int {
         row!(|i| a[i].wrapping_add(b[i]))
     }
 
-    #[inline(always)]
+    #[inline]
     fn i_sub(&mut self, a: Self::Int, b: Self::Int) -> Self::Int {
         row!(|i| a[i].wrapping_sub(b[i]))
     }
 
-    #[inline(always)]
+    #[inline]
     fn i_mul(&mut self, a: Self::Int, b: Self::Int) -> Self::Int {
         row!(|i| a[i].wrapping_mul(b[i]))
     }
 
-    #[inline(always)]
+    #[inline]
     fn i_and(&mut self, a: Self::Int, b: Self::Int) -> Self::Int {
         row!(|i| a[i] & b[i])
     }
 
-    #[inline(always)]
+    #[inline]
     fn i_or(&mut self, a: Self::Int, b: Self::Int) -> Self::Int {
         row!(|i| a[i] | b[i])
     }
 
-    #[inline(always)]
+    #[inline]
     fn i_xor(&mut self, a: Self::Int, b: Self::Int) -> Self::Int {
         row!(|i| a[i] ^ b[i])
     }
 
-    #[inline(always)]
+    #[inline]
     fn i_not(&mut self, a: Self::Int) -> Self::Int {
         row!(|i| !a[i])
     }
 
-    #[inline(always)]
+    #[inline]
     fn i_less(&mut self, a: Self::Int, b: Self::Int, unsigned: bool) -> Self::Mask {
         // Unsigned order is signed order with the top bit flipped.
         let bias = (unsigned as u64) << (64 - 1);
         row!(|i| (0 as u64).wrapping_sub(u64::from(((a[i] ^ bias) as i64) < ((b[i] ^ bias) as i64))))
     }
 
-    #[inline(always)]
+    #[inline]
     fn i_equal(&mut self, a: Self::Int, b: Self::Int) -> Self::Mask {
         row!(|i| (0 as u64).wrapping_sub(u64::from(a[i] == b[i])))
     }
 
-    #[inline(always)]
+    #[inline]
     fn i_select(&mut self, mask: Self::Mask, a: Self::Int, b: Self::Int) -> Self::Int {
         row!(|i| (a[i] & mask[i]) | (b[i] & !mask[i]))
     }
 
-    #[inline(always)]
+    #[inline]
     fn i_shl(&mut self, a: Self::Int, b: Self::Int) -> Self::Int {
         let mask = self.op.shift_mask as u64;
         row!(|i| a[i].wrapping_shl((b[i] & mask) as u32))
     }
 
-    #[inline(always)]
+    #[inline]
     fn i_shr(&mut self, a: Self::Int, b: Self::Int) -> Self::Int {
         let mask = self.op.shift_mask as u64;
         // A sign-extended narrow source shifts zeros into its own width, not the lane's.
@@ -232,18 +232,18 @@ impl<S: Simd, const N: usize> Lanes for Wide<'_, S, N> {
         row!(|i| (a[i] & keep).wrapping_shr((b[i] & mask) as u32))
     }
 
-    #[inline(always)]
+    #[inline]
     fn i_asr(&mut self, a: Self::Int, b: Self::Int) -> Self::Int {
         let mask = self.op.shift_mask as u64;
         row!(|i| ((a[i] as i64).wrapping_shr((b[i] & mask) as u32)) as u64)
     }
 
-    #[inline(always)]
+    #[inline]
     fn i_leading_zeros(&mut self, a: Self::Int) -> Self::Int {
         row!(|i| u64::from(integer::leading_zeros(a[i] as u32)))
     }
 
-    #[inline(always)]
+    #[inline]
     fn i_first_bit_high(&mut self, a: Self::Int) -> Self::Int {
         if self.op.unsigned {
             row!(|i| u64::from(integer::first_bit_high_unsigned(a[i] as u32)))
@@ -252,22 +252,22 @@ impl<S: Simd, const N: usize> Lanes for Wide<'_, S, N> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     fn i_first_bit_low(&mut self, a: Self::Int) -> Self::Int {
         row!(|i| u64::from(integer::first_bit_low(a[i] as u32)))
     }
 
-    #[inline(always)]
+    #[inline]
     fn i_count_bits(&mut self, a: Self::Int) -> Self::Int {
         row!(|i| u64::from((a[i] as u32).count_ones()))
     }
 
-    #[inline(always)]
+    #[inline]
     fn i_reverse_bits(&mut self, a: Self::Int) -> Self::Int {
         row!(|i| u64::from((a[i] as u32).reverse_bits()))
     }
 
-    #[inline(always)]
+    #[inline]
     fn i_extract(&mut self, width: Self::Int, offset: Self::Int, value: Self::Int) -> Self::Int {
         if self.op.unsigned {
             row!(|i| u64::from(integer::extract_unsigned(width[i] as u32, offset[i] as u32, value[i] as u32)))
@@ -276,17 +276,17 @@ impl<S: Simd, const N: usize> Lanes for Wide<'_, S, N> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     fn i_insert_mask(&mut self, width: Self::Int, offset: Self::Int) -> Self::Int {
         row!(|i| u64::from(integer::insert_mask(width[i] as u32, offset[i] as u32)))
     }
 
-    #[inline(always)]
+    #[inline]
     fn i_insert(&mut self, mask: Self::Int, value: Self::Int, base: Self::Int) -> Self::Int {
         row!(|i| u64::from(integer::insert(mask[i] as u32, value[i] as u32, base[i] as u32)))
     }
 
-    #[inline(always)]
+    #[inline]
     fn i_divide(&mut self, a: Self::Int, b: Self::Int) -> (Self::Int, Self::Int) {
         if self.op.unsigned {
             (
@@ -301,7 +301,7 @@ impl<S: Simd, const N: usize> Lanes for Wide<'_, S, N> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     fn i_average(&mut self, a: Self::Int, b: Self::Int) -> Self::Int {
         if self.op.unsigned {
             row!(|i| (a[i] | b[i]).wrapping_sub((a[i] ^ b[i]) >> 1))
@@ -310,7 +310,7 @@ impl<S: Simd, const N: usize> Lanes for Wide<'_, S, N> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     fn i_pair_difference(&mut self, a: Self::Int, b: Self::Int) -> Self::Int {
         row!(|i| {
             let other = (i | 1) & (N - 1);
@@ -320,34 +320,34 @@ impl<S: Simd, const N: usize> Lanes for Wide<'_, S, N> {
         })
     }
 
-    #[inline(always)]
+    #[inline]
     fn m_and(&mut self, a: Self::Mask, b: Self::Mask) -> Self::Mask {
         row!(|i| a[i] & b[i])
     }
 
-    #[inline(always)]
+    #[inline]
     fn m_or(&mut self, a: Self::Mask, b: Self::Mask) -> Self::Mask {
         row!(|i| a[i] | b[i])
     }
 
-    #[inline(always)]
+    #[inline]
     fn m_not(&mut self, a: Self::Mask) -> Self::Mask {
         row!(|i| !a[i])
     }
 
-    #[inline(always)]
+    #[inline]
     fn m_to_int(&mut self, a: Self::Mask) -> Self::Int {
         row!(|i| a[i] & 1)
     }
 
-    #[inline(always)]
+    #[inline]
     fn predicate(&mut self) -> Self::Mask {
         // The predicate of a selection is kept out of the channel mask by the pre-decoder.
         let bits = selection_bits(self.op, self.thread);
         row!(|i| (0 as u64).wrapping_sub(u64::from((bits >> i) & 1)))
     }
 
-    #[inline(always)]
+    #[inline]
     fn logic(&mut self, index: usize) -> Self::Int {
         let operand = &self.op.sources[index];
         let value = self.fetch(operand, false);
@@ -357,7 +357,7 @@ impl<S: Simd, const N: usize> Lanes for Wide<'_, S, N> {
         value
     }
 
-    #[inline(always)]
+    #[inline]
     fn int(&mut self, index: usize) -> Self::Int {
         let operand = &self.op.sources[index];
         let mut value = self.fetch(operand, false);
@@ -372,7 +372,7 @@ impl<S: Simd, const N: usize> Lanes for Wide<'_, S, N> {
         value
     }
 
-    #[inline(always)]
+    #[inline]
     fn float(&mut self, index: usize) -> [f64; N] {
         let operand = &self.op.sources[index];
         let bits = self.fetch(operand, true);
@@ -389,37 +389,37 @@ impl<S: Simd, const N: usize> Lanes for Wide<'_, S, N> {
         if operand.type_ == Type::Df { self.flush(value) } else { value }
     }
 
-    #[inline(always)]
+    #[inline]
     fn component(&mut self, index: usize, component: usize) -> [f64; N] {
         let operand = &self.op.sources[index];
         [f64::from_bits(self.load::<1>(usize::from(operand.offset) + 8 * component)[0]); N]
     }
 
-    #[inline(always)]
+    #[inline]
     fn pair(&mut self, index: usize) -> ([f64; N], [f64; N]) {
         let value = self.float(index);
         (value, value)
     }
 
-    #[inline(always)]
+    #[inline]
     fn accumulator_float(&mut self) -> [f64; N] {
         let lane = usize::from(self.op.accumulator_lane);
         row!(|i| f64::from_bits(self.thread.accumulator[(lane + i) & (ACCUMULATOR_LANES - 1)] as u64))
     }
 
-    #[inline(always)]
+    #[inline]
     fn accumulator_int(&mut self) -> [u64; N] {
         let lane = usize::from(self.op.accumulator_lane);
         row!(|i| self.thread.accumulator[(lane + i) & (ACCUMULATOR_LANES - 1)] as u64)
     }
 
-    #[inline(always)]
+    #[inline]
     fn set_accumulator_float(&mut self, value: [f64; N]) {
         let bits: [u64; N] = row!(|i| value[i].to_bits());
         self.set_accumulator_int(bits);
     }
 
-    #[inline(always)]
+    #[inline]
     fn set_accumulator_int(&mut self, value: [u64; N]) {
         let mask = channel_mask(self.op, self.thread);
         let lane = usize::from(self.op.accumulator_lane);
@@ -430,7 +430,7 @@ impl<S: Simd, const N: usize> Lanes for Wide<'_, S, N> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     fn write_float(&mut self, value: [f64; N]) {
         let mask = channel_mask(self.op, self.thread);
         match self.op.destination.store {
@@ -440,7 +440,7 @@ impl<S: Simd, const N: usize> Lanes for Wide<'_, S, N> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     fn write_int(&mut self, value: [u64; N]) {
         let mask = channel_mask(self.op, self.thread);
         let mut value: [i64; N] = row!(|i| value[i] as i64);
@@ -456,7 +456,7 @@ impl<S: Simd, const N: usize> Lanes for Wide<'_, S, N> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     fn write_truth(&mut self, value: [u64; N]) {
         let mask = channel_mask(self.op, self.thread);
         match self.op.destination.store {
@@ -472,14 +472,14 @@ impl<S: Simd, const N: usize> Lanes for Wide<'_, S, N> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     fn write_flags(&mut self, value: [u64; N]) {
         let mask = channel_mask(self.op, self.thread);
         let bits = value.iter().enumerate().fold(0, |bits, (i, &lane)| bits | ((lane as u32 & 1) << i));
         set_flags(self.op, self.thread, mask, bits);
     }
 
-    #[inline(always)]
+    #[inline]
     fn wrap_to_destination(&mut self, value: [u64; N]) -> [u64; N] {
         match self.op.destination.type_ {
             Type::Ud => row!(|i| value[i] & 0xffff_ffff),
@@ -492,7 +492,7 @@ impl<S: Simd, const N: usize> Lanes for Wide<'_, S, N> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     fn overflows(&mut self, value: [u64; N]) -> [u64; N] {
         match bounds(self.op.destination.type_) {
             Some((low, high)) => row!(|i| {
@@ -503,7 +503,7 @@ impl<S: Simd, const N: usize> Lanes for Wide<'_, S, N> {
         }
     }
 
-    #[inline(always)]
+    #[inline]
     fn f_add(&mut self, a: [f64; N], b: [f64; N]) -> [f64; N] {
         if self.thread.special_float {
             return special_binary_wide(float::add_f64, &a, &b, self.thread.float);
@@ -511,12 +511,12 @@ impl<S: Simd, const N: usize> Lanes for Wide<'_, S, N> {
         self.flush(row!(|i| a[i] + b[i]))
     }
 
-    #[inline(always)]
+    #[inline]
     fn f_sub(&mut self, a: [f64; N], b: [f64; N]) -> [f64; N] {
         self.f_add(a, row!(|i| -b[i]))
     }
 
-    #[inline(always)]
+    #[inline]
     fn f_mul(&mut self, a: [f64; N], b: [f64; N]) -> [f64; N] {
         if self.thread.special_float {
             return special_binary_wide(float::mul_f64, &a, &b, self.thread.float);
@@ -524,7 +524,7 @@ impl<S: Simd, const N: usize> Lanes for Wide<'_, S, N> {
         self.flush(row!(|i| a[i] * b[i]))
     }
 
-    #[inline(always)]
+    #[inline]
     fn f_fma(&mut self, a: [f64; N], b: [f64; N], c: [f64; N]) -> [f64; N] {
         if self.thread.special_float {
             return special_fma_wide(&a, &b, &c, self.thread.float);
@@ -532,78 +532,78 @@ impl<S: Simd, const N: usize> Lanes for Wide<'_, S, N> {
         self.flush(row!(|i| a[i].mul_add(b[i], c[i])))
     }
 
-    #[inline(always)]
+    #[inline]
     fn f_min(&mut self, a: [f64; N], b: [f64; N]) -> [f64; N] {
         row!(|i| float::min_f64(a[i], b[i]))
     }
 
-    #[inline(always)]
+    #[inline]
     fn f_max(&mut self, a: [f64; N], b: [f64; N]) -> [f64; N] {
         row!(|i| float::max_f64(a[i], b[i]))
     }
 
-    #[inline(always)]
+    #[inline]
     fn f_saturate(&mut self, a: [f64; N]) -> [f64; N] {
         row!(|i| float::saturate_f64(a[i]))
     }
 
-    #[inline(always)]
+    #[inline]
     fn f_fraction(&mut self, a: [f64; N]) -> [f64; N] {
         row!(|i| a[i] - a[i].floor())
     }
 
-    #[inline(always)]
+    #[inline]
     fn f_inv(&mut self, a: [f64; N]) -> [f64; N] {
         self.flush(row!(|i| 1.0 / a[i]))
     }
 
-    #[inline(always)]
+    #[inline]
     fn f_log(&mut self, a: [f64; N]) -> [f64; N] {
         row!(|i| f64::from(math::log(a[i] as f32)))
     }
 
-    #[inline(always)]
+    #[inline]
     fn f_exp(&mut self, a: [f64; N]) -> [f64; N] {
         row!(|i| f64::from(math::exp(a[i] as f32)))
     }
 
-    #[inline(always)]
+    #[inline]
     fn f_sqrt(&mut self, a: [f64; N]) -> [f64; N] {
         self.flush(row!(|i| a[i].sqrt()))
     }
 
-    #[inline(always)]
+    #[inline]
     fn f_rsq(&mut self, a: [f64; N]) -> [f64; N] {
         self.flush(row!(|i| 1.0 / a[i].sqrt()))
     }
 
-    #[inline(always)]
+    #[inline]
     fn f_sin(&mut self, a: [f64; N]) -> [f64; N] {
         row!(|i| f64::from(math::sin(a[i] as f32)))
     }
 
-    #[inline(always)]
+    #[inline]
     fn f_cos(&mut self, a: [f64; N]) -> [f64; N] {
         row!(|i| f64::from(math::cos(a[i] as f32)))
     }
 
-    #[inline(always)]
+    #[inline]
     fn f_pow(&mut self, a: [f64; N], b: [f64; N]) -> [f64; N] {
         row!(|i| f64::from(math::pow(a[i] as f32, b[i] as f32)))
     }
 
-    #[inline(always)]
+    #[inline]
     fn f_div(&mut self, a: [f64; N], b: [f64; N]) -> [f64; N] {
         self.flush(row!(|i| a[i] / b[i]))
     }
 
-    #[inline(always)]
+    #[inline]
     fn f_to_half_bits(&mut self, a: [f64; N]) -> [u64; N] {
         let rounding = self.thread.float.rounding;
         row!(|i| u64::from(num::f32_to_f16(a[i] as f32, rounding)))
     }
 
-    #[inline(always)]
+    #[inline]
     fn f_from_half_bits(&mut self, a: [u64; N]) -> [f64; N] {
         row!(|i| f64::from(num::f16_to_f32(a[i] as u16)))
     }
