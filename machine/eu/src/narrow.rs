@@ -204,10 +204,9 @@ impl<X: Vector, const H: usize, const PLAIN: bool> Narrow<'_, X, H, PLAIN> {
     }
 
     #[inline(never)]
-    fn store_words(&mut self, value: Row<X, H>) {
+    fn store_words(&mut self, lanes: &[u32; ROW]) {
         let mask = channel_mask(self.op, self.thread);
         let offset = usize::from(self.op.destination.offset);
-        let lanes = Self::array(value);
         let count = X::LANES * H;
         if let Some(bytes) = self.thread.grf.bytes_mut().get_mut(offset..offset + 2 * count) {
             let mut merged = [0u16; ROW];
@@ -223,10 +222,11 @@ impl<X: Vector, const H: usize, const PLAIN: bool> Narrow<'_, X, H, PLAIN> {
 
     /// Writes floats that are not a plain row.
     #[inline(never)]
-    fn convert_float(&mut self, value: Row<X, H>) {
+    fn convert_float(&mut self, lanes: &[u32; ROW]) {
         match self.op.destination.store {
             Store::Null => {}
             Store::RowConvert if !self.thread.float.rounded_conversion => {
+                let value = self.row(lanes);
                 let converted = if self.op.destination.type_ == Type::Ud {
                     self.ints(value, |x| f32::from_bits(x) as u32)
                 } else {
@@ -236,7 +236,7 @@ impl<X: Vector, const H: usize, const PLAIN: bool> Narrow<'_, X, H, PLAIN> {
             }
             _ => {
                 let mask = channel_mask(self.op, self.thread);
-                let values = Self::array(value).map(|x| f64::from(f32::from_bits(x)));
+                let values = lanes.map(|x| f64::from(f32::from_bits(x)));
                 scatter_float(self.thread, &self.op.destination, mask, &values, true);
             }
         }
@@ -244,11 +244,12 @@ impl<X: Vector, const H: usize, const PLAIN: bool> Narrow<'_, X, H, PLAIN> {
 
     /// Writes integers that are not a plain row.
     #[inline(never)]
-    fn convert_int(&mut self, value: Row<X, H>) {
+    fn convert_int(&mut self, lanes: &[u32; ROW]) {
         match self.op.destination.store {
             Store::Null => {}
-            Store::Row16 => self.store_words(value),
+            Store::Row16 => self.store_words(lanes),
             Store::RowConvert if !self.thread.special_float => {
+                let value = self.row(lanes);
                 let converted = if self.op.unsigned {
                     self.ints(value, |x| (x as f32).to_bits())
                 } else {
@@ -260,7 +261,7 @@ impl<X: Vector, const H: usize, const PLAIN: bool> Narrow<'_, X, H, PLAIN> {
                 let mask = channel_mask(self.op, self.thread);
                 let unsigned = self.op.unsigned;
                 let values =
-                    Self::array(value).map(|x| if unsigned { i64::from(x) } else { i64::from(x as i32) });
+                    lanes.map(|x| if unsigned { i64::from(x) } else { i64::from(x as i32) });
                 scatter_int(self.thread, &self.op.destination, mask, &values, unsigned);
             }
         }
@@ -268,14 +269,14 @@ impl<X: Vector, const H: usize, const PLAIN: bool> Narrow<'_, X, H, PLAIN> {
 
     /// Writes truth values that are not a plain row.
     #[inline(never)]
-    fn convert_truth(&mut self, value: Row<X, H>) {
+    fn convert_truth(&mut self, lanes: &[u32; ROW]) {
         match self.op.destination.store {
-            Store::Row | Store::RowConvert => self.store_row(value),
+            Store::Row | Store::RowConvert => self.store_row(self.row(lanes)),
             Store::Null => {}
-            Store::Row16 => self.store_words(value),
+            Store::Row16 => self.store_words(lanes),
             Store::Scatter => {
                 let mask = channel_mask(self.op, self.thread);
-                for (i, value) in Self::array(value).into_iter().enumerate() {
+                for (i, &value) in lanes.iter().enumerate() {
                     if (mask >> i) & 1 != 0 {
                         store_element(self.thread, &self.op.destination, i, i64::from(value as i32) as u64);
                     }
@@ -293,22 +294,25 @@ impl<X: Vector, const H: usize, const PLAIN: bool> Narrow<'_, X, H, PLAIN> {
         self.flush(value)
     }
 
-    #[cold]
-    #[inline(never)]
+    // Copies go to the cold functions, so that the rows themselves stay in registers.
+    #[inline(always)]
     fn special1(&self, value: Row<X, H>) -> Row<X, H> {
         self.row(&special_output(&Self::array(value), self.thread.float))
     }
 
-    #[cold]
-    #[inline(never)]
-    fn special3(&self, a: Row<X, H>, b: Row<X, H>, c: Row<X, H>) -> Row<X, H> {
-        self.row(&special_fma(&Self::array(a), &Self::array(b), &Self::array(c), self.thread.float))
+    #[inline(always)]
+    fn special2(
+        &self,
+        function: fn(f32, f32, FloatControl) -> f32,
+        a: Row<X, H>,
+        b: Row<X, H>,
+    ) -> Row<X, H> {
+        self.row(&special_binary(function, &Self::array(a), &Self::array(b), self.thread.float))
     }
 
-    #[cold]
-    #[inline(never)]
-    fn special2(&self, function: fn(f32, f32, FloatControl) -> f32, a: Row<X, H>, b: Row<X, H>) -> Row<X, H> {
-        self.row(&special_binary(function, &Self::array(a), &Self::array(b), self.thread.float))
+    #[inline(always)]
+    fn special3(&self, a: Row<X, H>, b: Row<X, H>, c: Row<X, H>) -> Row<X, H> {
+        self.row(&special_fma(&Self::array(a), &Self::array(b), &Self::array(c), self.thread.float))
     }
 
     /// In alternative mode roots and logarithms take the magnitude.
@@ -377,13 +381,17 @@ impl<X: Vector, const H: usize, const PLAIN: bool> Narrow<'_, X, H, PLAIN> {
     /// Lesser or greater: numbers before NaNs, and of two zeros the one that `zeros` makes of their signs.
     #[inline(always)]
     fn extreme(&self, a: Row<X, H>, b: Row<X, H>, less: bool) -> Row<X, H> {
-        self.each2(a, b, |v, a, b| {
+        let v = self.vector;
+        let mut result = a;
+        for h in 0..H {
+            let (a, b) = (a[h], b[h]);
             let first = if less { v.f_less(a, b) } else { v.f_less(b, a) };
             let first = v.or(first, v.f_unordered(b, b));
             let chosen = v.select(first, a, b);
             let both = if less { v.or(a, b) } else { v.and(a, b) };
-            v.select(v.f_equal(a, b), both, chosen)
-        })
+            result[h] = v.select(v.f_equal(a, b), both, chosen);
+        }
+        result
     }
 }
 
@@ -504,7 +512,7 @@ impl<X: Vector, const H: usize, const PLAIN: bool> Lanes for Narrow<'_, X, H, PL
         if PLAIN || self.op.destination.store == Store::Row {
             self.store_row(value);
         } else {
-            self.convert_float(value);
+            self.convert_float(&Self::array(value));
         }
     }
 
@@ -513,7 +521,7 @@ impl<X: Vector, const H: usize, const PLAIN: bool> Lanes for Narrow<'_, X, H, PL
         if PLAIN || self.op.destination.store == Store::Row {
             self.store_row(value);
         } else {
-            self.convert_int(value);
+            self.convert_int(&Self::array(value));
         }
     }
 
@@ -522,7 +530,7 @@ impl<X: Vector, const H: usize, const PLAIN: bool> Lanes for Narrow<'_, X, H, PL
         match self.op.destination.store {
             Store::Null => {}
             Store::Row => self.store_row(value),
-            _ => self.convert_truth(value),
+            _ => self.convert_truth(&Self::array(value)),
         }
     }
 
