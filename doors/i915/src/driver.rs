@@ -23,7 +23,7 @@ use probe::Findings;
 use std::collections::{BTreeMap, HashMap};
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Condvar, Mutex, Weak};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, Weak};
 
 /// Number of an open file description of the node; duplicates of a descriptor share it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -112,6 +112,11 @@ pub(crate) struct Tables {
     pub(crate) objects: HashMap<Identifier, Weak<Object>>,
     /// Every living exported synchronisation object by the file behind it.
     pub(crate) syncobjs: HashMap<Identifier, Weak<Syncobj>>,
+}
+
+/// Keeps the tables as they are while the process forks, so that the child's copy is whole.
+pub struct Held<'a> {
+    _tables: MutexGuard<'a, Tables>,
 }
 
 /// The driver of one process.
@@ -234,6 +239,12 @@ impl Driver {
     /// Every living address space of an open file.
     pub(crate) fn spaces_of(&self, number: FileNumber) -> Vec<Arc<Mutex<Vm>>> {
         self.with_file(number, |file| file.spaces.iter().filter_map(Weak::upgrade).collect())
+    }
+
+    /// Waits until no other thread works on the tables, and keeps it so. Submissions may go on: a child of a fork that
+    /// happens meanwhile must not submit.
+    pub fn hold(&self) -> Held<'_> {
+        Held { _tables: lock(&self.tables) }
     }
 
     /// Forgets an open file: its last descriptor in this process is gone.

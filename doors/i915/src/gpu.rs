@@ -14,20 +14,26 @@ pub use device::{Pixels, SkippedWrite};
 /// The device.
 pub struct Gpu {
     device: Device,
+    /// A device that executes nothing, to learn what a faulted batch did not get to; made when first needed.
+    scout: Option<Device>,
     contexts: u32,
 }
 
 /// What belongs to one context on one engine.
 pub struct HardwareContext {
     state: device::HardwareContext,
+    /// Post-sync writes that faults kept from happening.
+    lost_writes: Vec<SkippedWrite>,
     /// A number that no other context of this process has.
     pub number: u32,
 }
 
 impl HardwareContext {
-    /// Takes the list of post-sync writes that were skipped because nothing is executed.
+    /// Takes the list of post-sync writes that were skipped, because nothing is executed or because of a fault.
     pub fn take_skipped_writes(&mut self) -> Vec<SkippedWrite> {
-        self.state.take_skipped_writes()
+        let mut writes = self.state.take_skipped_writes();
+        writes.append(&mut self.lost_writes);
+        writes
     }
 }
 
@@ -62,13 +68,17 @@ impl Gpu {
             clock: if options.record.is_some() { still_clock } else { clock },
             thread_budget_instructions: THREAD_BUDGET_INSTRUCTIONS.saturating_mul(options.patience.into()),
         };
-        Self { device: Device::new(platform, options, findings), contexts: 0 }
+        Self { device: Device::new(platform, options, findings), scout: None, contexts: 0 }
     }
 
     /// A fresh context of one engine.
     pub fn create_context(&mut self) -> HardwareContext {
         self.contexts = self.contexts.wrapping_add(1);
-        HardwareContext { state: self.device.create_context(), number: self.contexts }
+        HardwareContext {
+            state: self.device.create_context(),
+            lost_writes: Vec::new(),
+            number: self.contexts,
+        }
     }
 
     /// Executes a batch to its end.
@@ -81,7 +91,29 @@ impl Gpu {
         space: &AddressSpace,
         submission: Submission,
     ) -> Result<(), Stop> {
-        self.device.submit(&mut context.state, space, submission)
+        let outcome = self.device.submit(&mut context.state, space, submission);
+        if matches!(outcome, Err(Stop::Fault(_))) {
+            context.lost_writes = self.writes_of(space, submission);
+        }
+        outcome
+    }
+
+    /// The post-sync writes of a batch. Those that happened before a fault are among them: whoever asks compares with
+    /// memory.
+    fn writes_of(&mut self, space: &AddressSpace, submission: Submission) -> Vec<SkippedWrite> {
+        let platform = self.device.platform();
+        let scout = self.scout.get_or_insert_with(|| {
+            let options = DeviceOptions {
+                no_exec: true,
+                clock: still_clock,
+                thread_budget_instructions: THREAD_BUDGET_INSTRUCTIONS,
+            };
+            Device::new(platform, options, Arc::new(Findings::new(false)))
+        });
+        let mut context = scout.create_context();
+        // It may fault in the same place; what it met until then is what counts.
+        let _ = scout.submit(&mut context, space, submission);
+        context.take_skipped_writes()
     }
 
     /// What the colour target of the last draw shows; `None` when nothing was drawn since this was last asked.

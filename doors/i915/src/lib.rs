@@ -38,7 +38,7 @@ mod tiling_table;
 mod userptr;
 mod vm;
 
-pub use driver::{Driver, FileNumber, UnknownDevice};
+pub use driver::{Driver, FileNumber, Held, UnknownDevice};
 pub use errno::Errno;
 pub use guest::Guest;
 pub use identity::Identity;

@@ -28,7 +28,14 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Self { device: "skl".into(), strict: false, no_exec: false, screenshots: None, record: None, patience: 1 }
+        Self {
+            device: "skl".into(),
+            strict: false,
+            no_exec: false,
+            screenshots: None,
+            record: None,
+            patience: 1,
+        }
     }
 }
 

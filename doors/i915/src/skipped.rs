@@ -46,15 +46,14 @@ impl Driver {
     /// The latest skipped writes whose value is not in memory, newest first, for a person.
     pub fn missing_writes(&self, limit: usize) -> Vec<String> {
         let skipped = lock(&self.skipped);
-        let missing = skipped.0.iter().rev().filter(|entry| match (entry.vm.upgrade(), entry.value) {
-            (None, _) => false,
-            (Some(_), None) => true,
-            (Some(vm), Some(value)) => {
-                let Ok(mut vm) = vm.try_lock() else { return false };
-                let present = vm.space().ok().and_then(|space| space.read_u32(entry.address).ok());
-                present != Some(value as u32)
-            }
-        });
+        let is_missing = |entry: &&Entry| {
+            let vm = entry.vm.upgrade();
+            let Some(mut vm) = vm.as_ref().and_then(|vm| vm.try_lock().ok()) else { return false };
+            // Nobody polls where nothing is bound.
+            let present = vm.space().ok().and_then(|space| space.read_u32(entry.address).ok());
+            present.is_some_and(|present| entry.value.is_none_or(|value| present != value as u32))
+        };
+        let missing = skipped.0.iter().rev().filter(is_missing);
         let text = |entry: &Entry| match entry.value {
             Some(value) => format!("0x{value:x} to {} (submission {})", entry.address, entry.submission),
             None => format!("a value to {} (submission {})", entry.address, entry.submission),

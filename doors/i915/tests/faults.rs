@@ -30,10 +30,15 @@ impl Client {
         let mut argument = vec![0; request.fields.last().map_or(0, |field| field.place + field.bytes)];
         for (name, value) in fields {
             let field = request.fields.iter().find(|field| field.name == *name).unwrap();
-            argument[field.place..field.place + field.bytes].copy_from_slice(&value.to_le_bytes()[..field.bytes]);
+            argument[field.place..field.place + field.bytes]
+                .copy_from_slice(&value.to_le_bytes()[..field.bytes]);
         }
         self.driver.ioctl(FILE, request.number, &mut argument, &self.guest)?;
-        Ok(argument.chunks_exact(4).skip(1).map(|dword| u32::from_le_bytes(dword.try_into().unwrap())).collect())
+        Ok(argument
+            .chunks_exact(4)
+            .skip(1)
+            .map(|dword| u32::from_le_bytes(dword.try_into().unwrap()))
+            .collect())
     }
 
     /// Submits dwords as a batch.
@@ -102,6 +107,20 @@ fn a_batch_that_never_ends() {
 #[test]
 fn a_store_to_an_unbound_address() {
     costs_the_context_only(&[0x1000_0002, 0x7777_0000, 0, 0x55, BATCH_END]);
+}
+
+#[test]
+fn a_write_that_a_fault_kept_from_happening_is_known() {
+    let client = Client::new();
+    // A store that faults; then PIPE_CONTROL with a write of 0x1234 near the end of the batch.
+    let place = BATCH_ADDRESS as u32 + 4080;
+    let store = [0x1000_0002, 0x7777_0000, 0, 0x55];
+    let control = [0x7a00_0004, 1 << 14 | 1 << 20, place, 0, 0x1234, 0, BATCH_END];
+    client.submit(0, &[&store[..], &control[..]].concat()).unwrap();
+    assert_eq!(client.faults(), 1);
+    let missing = client.driver.missing_writes(4);
+    assert_eq!(missing.len(), 1, "{missing:?}");
+    assert!(missing[0].starts_with("0x1234 to 0x0000_00100ff0 (submission 1)"), "{missing:?}");
 }
 
 #[test]

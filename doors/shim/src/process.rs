@@ -3,7 +3,8 @@
 
 use crate::record::Recording;
 use i915::sysfs::NODE;
-use i915::{Driver, FileNumber, Identifier, RUN_DIRECTORY, RunDirectory};
+use i915::{Driver, FileNumber, Held, Identifier, RUN_DIRECTORY, RunDirectory};
+use std::cell::RefCell;
 use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher, Hasher};
 use std::os::unix::ffi::{OsStrExt, OsStringExt};
@@ -63,6 +64,37 @@ fn look_for_run() -> Option<Run> {
 }
 
 static DRIVER: OnceLock<Option<Driver>> = OnceLock::new();
+/// The process that the tables belong to.
+static OWNER: AtomicU32 = AtomicU32::new(0);
+
+/// True in the process that the tables belong to. A child of `vfork` runs in its parent's memory until it becomes
+/// another program; what it closes is not closed for the parent.
+pub fn is_owner() -> bool {
+    OWNER.load(Ordering::Relaxed) == std::process::id()
+}
+
+/// Makes the calling process the owner of the tables: at first use, and in the child of a fork.
+pub fn become_owner() {
+    OWNER.store(std::process::id(), Ordering::Relaxed);
+}
+
+thread_local! {
+    /// What a thread that is forking keeps still.
+    static HELD: RefCell<Option<Held<'static>>> = const { RefCell::new(None) };
+}
+
+/// Before a fork: no other thread may be in the middle of a change.
+pub fn before_fork() {
+    if let Some(driver) = existing_driver() {
+        // A thread that is ending forks without it.
+        let _ = HELD.try_with(|held| *held.borrow_mut() = Some(driver.hold()));
+    }
+}
+
+/// After a fork, in the parent and in the child.
+pub fn after_fork() {
+    let _ = HELD.try_with(|held| *held.borrow_mut() = None);
+}
 
 /// The driver of this process, made when the node is first used.
 pub fn driver() -> Option<&'static Driver> {

@@ -1,7 +1,7 @@
 //! close, dup and fcntl: when an open file of the node gets and loses descriptors.
 
 use super::{errno, node, real};
-use crate::process::DESCRIPTORS;
+use crate::process::{self, DESCRIPTORS};
 use libc::{F_DUPFD, F_DUPFD_CLOEXEC, c_int, c_long};
 
 /// libc's function of this name.
@@ -17,7 +17,7 @@ pub unsafe extern "C" fn close(descriptor: c_int) -> c_int {
 /// Runs a call that closes a descriptor.
 #[inline]
 fn losing(descriptor: c_int, call: impl FnOnce() -> c_int) -> c_int {
-    if !DESCRIPTORS.contains(descriptor) {
+    if !DESCRIPTORS.contains(descriptor) || !process::is_owner() {
         return call();
     }
     let is_node = errno::preserved(|| node::is_node(descriptor));

@@ -4,7 +4,30 @@ use crate::process;
 
 /// Finds out early whether this process is part of a run, while it has one thread.
 extern "C" fn at_load() {
-    process::run();
+    if process::run().is_some() {
+        prepare_for_forks();
+    }
+}
+
+extern "C" fn before_fork() {
+    process::before_fork();
+}
+
+extern "C" fn after_fork_in_parent() {
+    process::after_fork();
+}
+
+extern "C" fn after_fork_in_child() {
+    process::after_fork();
+    process::become_owner();
+}
+
+fn prepare_for_forks() {
+    process::become_owner();
+    // SAFETY: the three functions may be called at any time. Without them a fork is only less safe.
+    let _ = unsafe {
+        libc::pthread_atfork(Some(before_fork), Some(after_fork_in_parent), Some(after_fork_in_child))
+    };
 }
 
 /// Writes the last report.
