@@ -32,7 +32,7 @@ fn program() -> String {
         line(&format!("mul(16) g30<1>F g{}<8,8,1>F g60.{}<0,1,0>F", 2 + 2 * (step % 4), step % 8));
         line(&format!("add(16) g32<1>F g30<8,8,1>F g{}<8,8,1>F", 2 + 2 * ((step + 1) % 4)));
         line(&format!("sel.ge(16) g34<1>F g32<8,8,1>F g{b}<8,8,1>F"));
-        line(&format!("sel.l(16) g36<1>F g34<8,8,1>F 4F"));
+        line("sel.l(16) g36<1>F g34<8,8,1>F 4F");
         line(&format!("mul(16) g{a}<1>F g36<8,8,1>F g{}<8,8,1>F", 2 + 2 * (step % 4)));
         line(&format!("add(16) g{b}<1>F g{a}<8,8,1>F g32<8,8,1>F"));
     }

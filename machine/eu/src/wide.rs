@@ -108,7 +108,7 @@ impl Lanes for Wide<'_> {
     instruction_facts!(false);
     #[inline]
     fn f_splat(&mut self, value: f64) -> Self::Float {
-        [value as f64; N]
+        [value; N]
     }
 
     #[inline]
@@ -133,22 +133,22 @@ impl Lanes for Wide<'_> {
 
     #[inline]
     fn f_less(&mut self, a: Self::Float, b: Self::Float) -> Self::Mask {
-        row!(|i| (0 as u64).wrapping_sub(u64::from(a[i] < b[i])))
+        row!(|i| 0u64.wrapping_sub(u64::from(a[i] < b[i])))
     }
 
     #[inline]
     fn f_less_equal(&mut self, a: Self::Float, b: Self::Float) -> Self::Mask {
-        row!(|i| (0 as u64).wrapping_sub(u64::from(a[i] <= b[i])))
+        row!(|i| 0u64.wrapping_sub(u64::from(a[i] <= b[i])))
     }
 
     #[inline]
     fn f_equal(&mut self, a: Self::Float, b: Self::Float) -> Self::Mask {
-        row!(|i| (0 as u64).wrapping_sub(u64::from(a[i] == b[i])))
+        row!(|i| 0u64.wrapping_sub(u64::from(a[i] == b[i])))
     }
 
     #[inline]
     fn f_is_nan(&mut self, a: Self::Float) -> Self::Mask {
-        row!(|i| (0 as u64).wrapping_sub(u64::from(a[i].is_nan())))
+        row!(|i| 0u64.wrapping_sub(u64::from(a[i].is_nan())))
     }
 
     #[inline]
@@ -205,12 +205,12 @@ impl Lanes for Wide<'_> {
     fn i_less(&mut self, a: Self::Int, b: Self::Int, unsigned: bool) -> Self::Mask {
         // Unsigned order is signed order with the top bit flipped.
         let bias = (unsigned as u64) << (64 - 1);
-        row!(|i| (0 as u64).wrapping_sub(u64::from(((a[i] ^ bias) as i64) < ((b[i] ^ bias) as i64))))
+        row!(|i| 0u64.wrapping_sub(u64::from(((a[i] ^ bias) as i64) < ((b[i] ^ bias) as i64))))
     }
 
     #[inline]
     fn i_equal(&mut self, a: Self::Int, b: Self::Int) -> Self::Mask {
-        row!(|i| (0 as u64).wrapping_sub(u64::from(a[i] == b[i])))
+        row!(|i| 0u64.wrapping_sub(u64::from(a[i] == b[i])))
     }
 
     #[inline]
@@ -228,7 +228,7 @@ impl Lanes for Wide<'_> {
     fn i_shr(&mut self, a: Self::Int, b: Self::Int) -> Self::Int {
         let mask = self.op.shift_mask as u64;
         // A sign-extended narrow source shifts zeros into its own width, not the lane's.
-        let keep = self.op.shift_keep as u64;
+        let keep = self.op.shift_keep;
         row!(|i| (a[i] & keep).wrapping_shr((b[i] & mask) as u32))
     }
 
@@ -344,7 +344,7 @@ impl Lanes for Wide<'_> {
     fn predicate(&mut self) -> Self::Mask {
         // The predicate of a selection is kept out of the channel mask by the pre-decoder.
         let bits = selection_bits(self.op, self.thread);
-        row!(|i| (0 as u64).wrapping_sub(u64::from((bits >> i) & 1)))
+        row!(|i| 0u64.wrapping_sub(u64::from((bits >> i) & 1)))
     }
 
     #[inline]
