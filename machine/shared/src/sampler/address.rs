@@ -22,22 +22,23 @@ pub struct Taps {
 /// Largest texel coordinate: beyond it floats have no fraction worth keeping, and sums stay far from overflow.
 const LIMIT: f32 = 16_777_216.0;
 
-/// Reduces a normalised coordinate to texels of a level without losing precision to whole repeats.
+/// Position in texels of a level, reduced to the level where that loses no precision, and the texel offset that is
+/// still to be added to indices.
 #[inline(always)]
-fn scaled(mode: Wrap, coordinate: f32, size: f32, unnormalized: bool) -> f32 {
+fn scaled(mode: Wrap, coordinate: f32, size: f32, offset: i32, unnormalized: bool) -> (f32, i32) {
     // A NaN fails both comparisons of clamp and is replaced first.
     let coordinate = if coordinate.is_nan() { 0.0 } else { coordinate.clamp(-LIMIT, LIMIT) };
-    let texels = if unnormalized {
-        coordinate
-    } else {
-        match mode {
-            Wrap::Wrap => (coordinate - coordinate.floor()) * size,
-            Wrap::Mirror => (coordinate - 2.0 * (coordinate * 0.5).floor()) * size,
-            Wrap::HalfBorder => coordinate.clamp(0.0, 1.0) * size,
-            _ => coordinate * size,
-        }
+    let texels = match mode {
+        _ if unnormalized => coordinate,
+        Wrap::Wrap => (coordinate - coordinate.floor()) * size,
+        Wrap::Mirror => (coordinate - 2.0 * (coordinate * 0.5).floor()) * size,
+        _ => coordinate * size,
     };
-    texels.clamp(-LIMIT, LIMIT)
+    if mode == Wrap::HalfBorder {
+        // The position is clamped with its offset, so that a linear filter sees at most half of the border.
+        return ((texels + offset as f32).clamp(0.0, size), 0);
+    }
+    (texels.clamp(-LIMIT, LIMIT), offset)
 }
 
 /// Brings an index into the level by the mode.
@@ -69,7 +70,7 @@ pub fn wrap_index(mode: Wrap, index: i32, size: i32) -> i32 {
 #[inline]
 pub fn nearest(mode: Wrap, coordinate: f32, size: u32, offset: i32, unnormalized: bool) -> Taps {
     let extent = size.min(1 << 20) as i32;
-    let texels = scaled(mode, coordinate, extent as f32, unnormalized);
+    let (texels, offset) = scaled(mode, coordinate, extent as f32, offset, unnormalized);
     let mut index = texels.floor() as i32;
     if mode == Wrap::Wrap && index == extent && !unnormalized {
         // The fraction of a tiny negative coordinate rounds up to 1.
@@ -84,7 +85,8 @@ pub fn nearest(mode: Wrap, coordinate: f32, size: u32, offset: i32, unnormalized
 #[inline]
 pub fn linear(mode: Wrap, coordinate: f32, size: u32, offset: i32, unnormalized: bool) -> Taps {
     let extent = size.min(1 << 20) as i32;
-    let texels = scaled(mode, coordinate, extent as f32, unnormalized) - 0.5;
+    let (texels, offset) = scaled(mode, coordinate, extent as f32, offset, unnormalized);
+    let texels = texels - 0.5;
     let floor = texels.floor();
     let index = floor as i32 + offset;
     Taps {
@@ -198,6 +200,7 @@ mod tests {
         assert_eq!(at(Wrap::Mirror, 1.01).first, 7);
         assert_eq!(at(Wrap::HalfBorder, 1.5).first, 7);
         assert_eq!(at(Wrap::HalfBorder, -0.1).first, 0);
+        assert_eq!(nearest(Wrap::HalfBorder, -0.5, 8, 6, false).first, 2);
     }
 
     #[test]

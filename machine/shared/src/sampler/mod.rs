@@ -172,14 +172,14 @@ impl<'a> Sampler<'a> {
     }
 }
 
-/// Differences of the coordinates of a subspan in texels of the view's level 0.
+/// Differences of the coordinates over the subspan of lane `of`, in texels of the view's level 0.
 fn implicit_gradients(
     surface: &Surface,
     parameters: &Parameters,
-    quad: usize,
+    of: usize,
     unnormalized: bool,
 ) -> Gradients {
-    let lane = quad * 4;
+    let lane = of & !3;
     let corner = |n: usize| -> [f32; 3] {
         [
             parameters.float(Parameter::U, lane + n),
@@ -190,8 +190,9 @@ fn implicit_gradients(
     let (origin, right, below) = (corner(0), corner(1), corner(2));
     let size = gradient_size(surface, unnormalized);
     if surface.kind == SurfaceKind::Cube {
-        // All three corners are seen on the face of the first one.
-        let face = address::cube_face(origin);
+        // All three corners are seen on the lane's own face: corners may lie outside of the primitive and point to
+        // another one.
+        let face = address::cube_face(corner(of & 3));
         let on_face = |direction| address::face_coordinates(face, direction);
         let (o, r, b) = (on_face(origin), on_face(right), on_face(below));
         let difference = |to: [f32; 2]| [(to[0] - o[0]) * size[0], (to[1] - o[1]) * size[1], 0.0];
@@ -323,7 +324,7 @@ fn levels(
             let gradients = if source == LodSource::Gradients {
                 explicit_gradients(surface, parameters, lane, sampling.unnormalized)
             } else {
-                implicit_gradients(surface, parameters, lane / 4, sampling.unnormalized)
+                implicit_gradients(surface, parameters, lane, sampling.unnormalized)
             };
             let lod = if combination.anisotropic && surface.kind != SurfaceKind::Cube {
                 let size = gradient_size(surface, sampling.unnormalized);
