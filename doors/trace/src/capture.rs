@@ -183,7 +183,8 @@ impl Recorder {
         let bound: BTreeMap<u64, u64> = bound.iter().map(|&(at, bytes)| (at.0, bytes)).collect();
         for (&at, &bytes) in known.ranges.iter().filter(|(at, bytes)| bound.get(at) != Some(bytes)) {
             self.range(tag::UNBIND, number, at, bytes)?;
-            let gone: Vec<u64> = known.known.range(at..at.saturating_add(bytes)).map(|(&page, _)| page).collect();
+            let gone: Vec<u64> =
+                known.known.range(at..at.saturating_add(bytes)).map(|(&page, _)| page).collect();
             for page in gone {
                 known.known.remove(&page);
             }
@@ -340,7 +341,9 @@ impl<R: Read> Capture<R> {
                 let [length] = self.bytes::<1>()?;
                 let mut name = vec![0; length.into()];
                 self.fill(&mut name)?;
-                Record::Platform(String::from_utf8(name).map_err(|_| self.damaged("the platform has no name"))?)
+                Record::Platform(
+                    String::from_utf8(name).map_err(|_| self.damaged("the platform has no name"))?,
+                )
             }
             tag::BIND => Record::Bind { space: self.u32()?, at: self.address()?, bytes: self.u64()? },
             tag::UNBIND => Record::Unbind { space: self.u32()?, at: self.address()?, bytes: self.u64()? },

@@ -15,6 +15,8 @@ pub fn write_png(file: &Path, pixels: &Pixels) -> Result<(), CaptureError> {
     let mut encoder = png::Encoder::new(output, pixels.width_px, pixels.height_px);
     encoder.set_color(png::ColorType::Rgba);
     encoder.set_depth(png::BitDepth::Eight);
+    // Neighbours are alike in most pictures.
+    encoder.set_filter(png::FilterType::Paeth);
     let mut writer = encoder.write_header().map_err(io::Error::from)?;
     writer.write_image_data(&pixels.rgba).map_err(io::Error::from)?;
     writer.finish().map_err(io::Error::from)?;

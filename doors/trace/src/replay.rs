@@ -93,12 +93,16 @@ pub fn replay<R: Read>(capture: &mut Capture<R>) -> Result<Replayed, CaptureErro
                     let memory = AddressSpace::new(SPACE_BYTES)?;
                     spaces.insert(space, Space { memory, ranges: BTreeMap::new() });
                 }
-                let place = spaces.get_mut(&space).ok_or_else(|| capture.damaged("an address space is missing"))?;
+                let place =
+                    spaces.get_mut(&space).ok_or_else(|| capture.damaged("an address space is missing"))?;
                 bound_bytes = bound_bytes.saturating_add(bytes);
                 if bound_bytes > BOUND_LIMIT_BYTES || overlaps(&place.ranges, at, bytes) {
                     return Err(capture.damaged("a binding makes no sense"));
                 }
-                place.memory.bind_anonymous(at, bytes).map_err(|_| capture.damaged("a binding makes no sense"))?;
+                place
+                    .memory
+                    .bind_anonymous(at, bytes)
+                    .map_err(|_| capture.damaged("a binding makes no sense"))?;
                 place.ranges.insert(at.0, bytes);
             }
             Record::Unbind { space, at, bytes } => {

@@ -80,7 +80,8 @@ impl Budget {
         }
         let groups = groups.iter().fold(1_u128, |product, &count| product * u128::from(count));
         if groups * u128::from(threads) * u128::from(LAUNCH_INSTRUCTIONS) > u128::from(self.left) {
-            let text = format!("a walker of {groups} groups exceeds the instruction budget of its submission");
+            let text =
+                format!("a walker of {groups} groups exceeds the instruction budget of its submission");
             return Err(Fault::new(FaultKind::Hang, "C02", text).into());
         }
         Ok(())

@@ -161,7 +161,8 @@ impl Device {
         let rooms = Rooms::new(urb, space, &mut self.kernels, &mut self.threads, budget);
         let mut front = Front { rooms, pipeline3d, media, blit, space, engine };
         let (platform, clock) = (self.platform, self.options.clock);
-        let result = engine::run(batch, flavour, streamer, &mut front, space, &|| ticks(platform, clock), &cx);
+        let result =
+            engine::run(batch, flavour, streamer, &mut front, space, &|| ticks(platform, clock), &cx);
         if let Err(Stop::Fault(fault)) = &result {
             cx.fault(fault);
         }

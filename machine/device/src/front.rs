@@ -47,7 +47,9 @@ impl Pipeline for Front<'_, '_> {
         let Front { rooms, pipeline3d, media, blit, space, .. } = self;
         match (family(header), id) {
             (Family::Blitter, _) => blit.command(id, dwords, space, cx),
-            (_, CommandId::PipeControl | CommandId::State3dVfStatistics) => pipeline3d.command(id, dwords, rooms, registers, space, cx),
+            (_, CommandId::PipeControl | CommandId::State3dVfStatistics) => {
+                pipeline3d.command(id, dwords, rooms, registers, space, cx)
+            }
             (Family::Common, _) => {
                 pipeline3d.command(id, dwords, rooms, registers, space, cx)?;
                 media.command(id, dwords, rooms, registers, space, cx)

@@ -5,8 +5,8 @@ use crate::kernels::Kernels;
 use eu::{Exit, Kernel, Thread};
 use memory::AddressSpace;
 use ports::{
-    Executor, Grf, GroupThread, KernelId, KernelRequest, NoPixels, PixelThread, SendMessage, SendReply, Sends,
-    ThreadSite, ThreadStart, Urb, UrbHandle,
+    Executor, Grf, GroupThread, KernelId, KernelRequest, NoPixels, PixelThread, SendMessage, SendReply,
+    Sends, ThreadSite, ThreadStart, Urb, UrbHandle,
 };
 use probe::{Context, Fault, FaultKind, Stop};
 use shared::{MessageContext, SharedFunctions, Slm, UrbStorage};
@@ -111,14 +111,8 @@ impl Executor for Rooms<'_> {
         thread.reset(start);
         thread.grf.dwords.copy_from_slice(&grf.dwords);
         let message_context = MessageContext { site, start, dispatched_r0: grf.dwords[0] };
-        let mut wire = Wire {
-            shared: &mut self.shared,
-            thread: message_context,
-            pixels,
-            slm: None,
-            cx,
-            barriers: 0,
-        };
+        let mut wire =
+            Wire { shared: &mut self.shared, thread: message_context, pixels, slm: None, cx, barriers: 0 };
         match eu::run(kernel, thread, &mut wire, cx, self.budget.of_thread(0))? {
             Exit::EndOfThread => self.budget.spend(thread.executed_instructions),
             Exit::WaitingOnBarrier => Err(endless(cx, "a thread waits for a notification that nobody sends")),

@@ -27,7 +27,9 @@ impl Source {
     fn bytes(&self) -> Result<Vec<u8>> {
         let mut bytes = Vec::new();
         match self.file.as_deref().filter(|file| *file != Path::new("-")) {
-            Some(file) => bytes = std::fs::read(file).with_context(|| format!("reading {}", file.display()))?,
+            Some(file) => {
+                bytes = std::fs::read(file).with_context(|| format!("reading {}", file.display()))?
+            }
             None => {
                 std::io::stdin().read_to_end(&mut bytes)?;
             }
@@ -46,7 +48,8 @@ impl Source {
         }
         let digits: String = self.text()?.chars().filter(|c| !c.is_whitespace()).collect();
         let pairs = (0..digits.len()).step_by(2);
-        pairs.map(|at| digits.get(at..at + 2).and_then(|pair| u8::from_str_radix(pair, 16).ok()))
+        pairs
+            .map(|at| digits.get(at..at + 2).and_then(|pair| u8::from_str_radix(pair, 16).ok()))
             .collect::<Option<_>>()
             .context("the input is no hexadecimal text")
     }
@@ -54,10 +57,15 @@ impl Source {
     /// Command DWords.
     fn dwords(&self) -> Result<Vec<u32>> {
         if !self.hex {
-            return Ok(self.bytes()?.chunks_exact(4).map(|d| u32::from_le_bytes([d[0], d[1], d[2], d[3]])).collect());
+            return Ok(self
+                .bytes()?
+                .chunks_exact(4)
+                .map(|d| u32::from_le_bytes([d[0], d[1], d[2], d[3]]))
+                .collect());
         }
         let text = self.text()?;
-        let words = text.split_whitespace().map(|word| u32::from_str_radix(word.trim_start_matches("0x"), 16));
+        let words =
+            text.split_whitespace().map(|word| u32::from_str_radix(word.trim_start_matches("0x"), 16));
         words.collect::<Result<_, _>>().context("the input is no hexadecimal text")
     }
 }
@@ -107,10 +115,14 @@ pub enum Command {
 pub fn run(command: &Command) -> Result<ExitCode> {
     match command {
         Command::Asm(source) => {
-            let code = isa::parse_program(source.platform()?, &source.text()?).map_err(|error| anyhow!("{error}"))?;
+            let code = isa::parse_program(source.platform()?, &source.text()?)
+                .map_err(|error| anyhow!("{error}"))?;
             if source.hex {
                 for line in code.chunks(16) {
-                    println!("{}", line.iter().map(|byte| format!("{byte:02x} ")).collect::<String>().trim_end());
+                    println!(
+                        "{}",
+                        line.iter().map(|byte| format!("{byte:02x} ")).collect::<String>().trim_end()
+                    );
                 }
             } else {
                 std::io::stdout().write_all(&code)?;
@@ -121,7 +133,8 @@ pub fn run(command: &Command) -> Result<ExitCode> {
             print!("{}", isa::print_program(source.platform()?, &source.code()?, options));
         }
         Command::Encode(source) => {
-            let dwords = hw::print::parse(source.platform()?, &source.text()?).map_err(|error| anyhow!("{error}"))?;
+            let dwords =
+                hw::print::parse(source.platform()?, &source.text()?).map_err(|error| anyhow!("{error}"))?;
             for dword in dwords {
                 match source.hex {
                     true => println!("{dword:08x}"),

@@ -25,16 +25,14 @@ fn the_renderer_is_intels_driver_on_a_skylake() {
 
 /// Scenes whose pictures differ from llvmpipe's for a known reason: name and reason in tests/expectations.toml.
 fn expected_differences() -> BTreeMap<String, String> {
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/expectations.toml");
-    let text = std::fs::read_to_string(file).unwrap();
-    let table: BTreeMap<String, BTreeMap<String, String>> = toml::from_str(&text).unwrap();
-    table.get("scenes").cloned().unwrap_or_default()
+    testkit::text::expectations("scenes")
 }
 
 /// Filtering may differ by 3/255, everything else by 1/255.
 fn tolerance(scene: &str) -> u8 {
     let group = scene.split('/').next().unwrap_or_default();
-    let filtered = ["texture", "lookup", "cube", "3d", "array"].contains(&group) || scene == "target/blit-scaled";
+    let filtered =
+        ["texture", "lookup", "cube", "3d", "array"].contains(&group) || scene == "target/blit-scaled";
     if filtered { 3 } else { 1 }
 }
 
@@ -51,14 +49,18 @@ fn every_scene_looks_as_llvmpipe_draws_it() {
     for group in groups {
         for (driver, part) in [(Driver::Llvmpipe, "llvmpipe"), (Driver::Halogen, "halogen")] {
             let folder = folder.join(part);
-            if let Err(error) = run(programs.command(driver, "glscene").arg(format!("{group}/")).arg(&folder)) {
+            if let Err(error) = run(programs.command(driver, "glscene").arg(format!("{group}/")).arg(&folder))
+            {
                 wrong.push(format!("{group} on {part}: {error}"));
             }
         }
     }
     for name in &names {
         let file = format!("{}.png", name.replace('/', "-"));
-        let pictures = (Picture::read(&folder.join("llvmpipe").join(&file)), Picture::read(&folder.join("halogen").join(&file)));
+        let pictures = (
+            Picture::read(&folder.join("llvmpipe").join(&file)),
+            Picture::read(&folder.join("halogen").join(&file)),
+        );
         let (Ok(reference), Ok(ours)) = pictures else {
             wrong.push(format!("{name}: no picture"));
             continue;
@@ -66,10 +68,21 @@ fn every_scene_looks_as_llvmpipe_draws_it() {
         let difference = ours.difference(&reference, tolerance(name));
         match (difference.pixels, expected.get(name)) {
             (0, None) => {}
-            (0, Some(_)) => wrong.push(format!("{name}: is listed in tests/expectations.toml but agrees now")),
+            (0, Some(_)) => {
+                wrong.push(format!("{name}: is listed in tests/expectations.toml but agrees now"))
+            }
             (_, Some(_)) => {}
-            (pixels, None) => wrong.push(format!("{name}: {pixels} pixels differ, by up to {}", difference.largest)),
+            (pixels, None) => {
+                wrong.push(format!("{name}: {pixels} pixels differ, by up to {}", difference.largest))
+            }
         }
     }
-    assert!(wrong.is_empty(), "{} of {} scenes, pictures in {}:\n{}", wrong.len(), names.len(), folder.display(), wrong.join("\n"));
+    assert!(
+        wrong.is_empty(),
+        "{} of {} scenes, pictures in {}:\n{}",
+        wrong.len(),
+        names.len(),
+        folder.display(),
+        wrong.join("\n")
+    );
 }
