@@ -14,7 +14,11 @@ pub struct Arguments {
     #[arg(long, default_value = "skl")]
     device: String,
     /// Scenes of glmark2 to show, as its `-b` option takes them.
-    #[arg(long, value_delimiter = ';', default_value = "build:use-vbo=true;texture:texture-filter=linear;shading:shading=phong;jellyfish")]
+    #[arg(
+        long,
+        value_delimiter = ';',
+        default_value = "build:use-vbo=true;texture:texture-filter=linear;shading:shading=phong;jellyfish"
+    )]
     scenes: Vec<String>,
     /// Folder for the pictures.
     #[arg(long, default_value = "out/demo")]
@@ -95,7 +99,9 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     bar.finish_and_clear();
     let pictures = pictures(&folder)?;
     match &renderer {
-        Some(name) if name.contains("Intel") => println!("drawn by: {name} (on Halogen, device {})", arguments.device),
+        Some(name) if name.contains("Intel") => {
+            println!("drawn by: {name} (on Halogen, device {})", arguments.device)
+        }
         Some(name) => bail!("the program was drawn by '{name}', not by Intel's driver on Halogen"),
         None => bail!("glmark2 did not say what drew it; see {}", folder.join("weston.log").display()),
     }

@@ -129,7 +129,8 @@ fn behaviour_names_no_generation(name: &str, text: &str, wrong: &mut Vec<String>
 }
 
 fn citation_keys() -> Result<BTreeSet<String>> {
-    let text = std::fs::read_to_string(tree::root().join("docs/sources.toml")).context("docs/sources.toml")?;
+    let text =
+        std::fs::read_to_string(tree::root().join("docs/sources.toml")).context("docs/sources.toml")?;
     let table: toml::Table = toml::from_str(&text)?;
     Ok(match table.get("source") {
         Some(toml::Value::Table(sources)) => sources.keys().cloned().collect(),
@@ -173,7 +174,8 @@ fn documents(wrong: &mut Vec<String>) -> Result<()> {
         let text = std::fs::read_to_string(&page).with_context(|| format!("{name} is missing"))?;
         for word in text.split('`').skip(1).step_by(2) {
             let first = word.split('/').next().unwrap_or_default();
-            let rooted = ["hw", "facts", "machine", "doors", "tools", "tests", "docs", "xtask", "fuzz"].contains(&first);
+            let rooted = ["hw", "facts", "machine", "doors", "tools", "tests", "docs", "xtask", "fuzz"]
+                .contains(&first);
             let plain = word.chars().all(|c| c.is_ascii_alphanumeric() || "/._-".contains(c));
             if rooted && plain && word.contains('/') && !tree::root().join(word).exists() {
                 wrong.push(format!("{name}: `{word}` does not exist"));

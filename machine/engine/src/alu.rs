@@ -37,13 +37,14 @@ pub(crate) fn execute(program: impl Iterator<Item = Alu>, registers: &mut Regist
         };
         match instruction.alu_opcode {
             Alu::ALU_OPCODE_NOOP => {}
-            Alu::ALU_OPCODE_LOAD | Alu::ALU_OPCODE_LOADINV | Alu::ALU_OPCODE_LOAD0 | Alu::ALU_OPCODE_LOAD1 => {
-                match (into, loaded) {
-                    (SOURCE_A, Some(value)) => a = value,
-                    (SOURCE_B, Some(value)) => b = value,
-                    _ => cx.undefined("CS-09", "MI_MATH loads between operands that cannot be loaded"),
-                }
-            }
+            Alu::ALU_OPCODE_LOAD
+            | Alu::ALU_OPCODE_LOADINV
+            | Alu::ALU_OPCODE_LOAD0
+            | Alu::ALU_OPCODE_LOAD1 => match (into, loaded) {
+                (SOURCE_A, Some(value)) => a = value,
+                (SOURCE_B, Some(value)) => b = value,
+                _ => cx.undefined("CS-09", "MI_MATH loads between operands that cannot be loaded"),
+            },
             Alu::ALU_OPCODE_ADD => {
                 (accumulator, carry) = a.overflowing_add(b);
                 zero = accumulator == 0;

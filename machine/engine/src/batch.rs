@@ -60,7 +60,8 @@ impl Parser<'_> {
         let starts = self.starts.entry(address.0).or_insert(0);
         *starts += 1;
         if *starts > STARTS_LIMIT {
-            let mut fault = Fault::new(FaultKind::Hang, "CS-10", "batch buffers chain to themselves without end");
+            let mut fault =
+                Fault::new(FaultKind::Hang, "CS-10", "batch buffers chain to themselves without end");
             fault.address = Some(address);
             return Err(fault.into());
         }
@@ -81,7 +82,8 @@ pub fn run<P: Pipeline>(
     ticks: &dyn Fn() -> u64,
     cx: &Context,
 ) -> Result<(), Stop> {
-    let mut parser = Parser { space, flavour, ticks, return_to: None, skipping: false, starts: BTreeMap::new() };
+    let mut parser =
+        Parser { space, flavour, ticks, return_to: None, skipping: false, starts: BTreeMap::new() };
     let mut at = batch.address;
     let mut commands = 0_u64;
     let mut buffer = [0_u32; COMMAND_DWORDS_LIMIT];

@@ -8,7 +8,8 @@ use crate::{SKIPPED_WRITES_LIMIT, SkippedWrite, StreamerState, alu};
 use bits::GraphicsAddress;
 use hw::command::CommandId;
 use hw::{
-    MiAtomic, MiBatchBufferStart, MiConditionalBatchBufferEnd, MiCopyMemMem, MiFlushDw, MiLoadRegisterMem, MiLoadRegisterReg, MiMath, MiPredicate, MiReportPerfCount, MiSemaphoreWait, MiSetPredicate,
+    MiAtomic, MiBatchBufferStart, MiConditionalBatchBufferEnd, MiCopyMemMem, MiFlushDw, MiLoadRegisterMem,
+    MiLoadRegisterReg, MiMath, MiPredicate, MiReportPerfCount, MiSemaphoreWait, MiSetPredicate,
     MiStoreDataImm, MiStoreRegisterMem,
 };
 use memory::PageFault;
@@ -175,7 +176,9 @@ pub(crate) fn execute(
         }
         CommandId::MiFlushDw => flush_dw(&MiFlushDw::decode(platform, dwords), parser, state, cx)?,
         CommandId::MiAtomic => atomic(&MiAtomic::decode(platform, dwords), parser, state, cx)?,
-        CommandId::MiSemaphoreWait => semaphore_wait(&MiSemaphoreWait::decode(platform, dwords), parser, state)?,
+        CommandId::MiSemaphoreWait => {
+            semaphore_wait(&MiSemaphoreWait::decode(platform, dwords), parser, state)?
+        }
         CommandId::MiReportPerfCount => {
             let command = MiReportPerfCount::decode(platform, dwords);
             cx.gap("CS-04", "performance counter reports are all zero but for id and timestamp");
@@ -222,7 +225,12 @@ fn predicate(command: &MiPredicate, registers: &mut RegisterFile) {
     registers.write(offsets::MI_PREDICATE_RESULT, new.into());
 }
 
-fn flush_dw(command: &MiFlushDw, parser: &Parser, state: &mut StreamerState, cx: &Context) -> Result<(), Stop> {
+fn flush_dw(
+    command: &MiFlushDw,
+    parser: &Parser,
+    state: &mut StreamerState,
+    cx: &Context,
+) -> Result<(), Stop> {
     let value = match command.post_sync_operation {
         0 => return Ok(()),
         1 => command.immediate_data,
@@ -328,7 +336,8 @@ fn semaphore_wait(command: &MiSemaphoreWait, parser: &Parser, state: &StreamerSt
     if satisfied {
         return Ok(());
     }
-    let mut fault = Fault::new(FaultKind::Hang, "CS-10", "a semaphore waits for a value that nothing will write");
+    let mut fault =
+        Fault::new(FaultKind::Hang, "CS-10", "a semaphore waits for a value that nothing will write");
     fault.address = Some(address);
     Err(fault.into())
 }

@@ -27,7 +27,9 @@ pub(crate) fn execute(
     let value = match command.post_sync_operation {
         PipeControl::POST_SYNC_OPERATION_NO_WRITE => return Ok(()),
         PipeControl::POST_SYNC_OPERATION_WRITE_IMMEDIATE_DATA => command.immediate_data,
-        PipeControl::POST_SYNC_OPERATION_WRITE_PS_DEPTH_COUNT => state.registers.read64(offsets::PS_DEPTH_COUNT),
+        PipeControl::POST_SYNC_OPERATION_WRITE_PS_DEPTH_COUNT => {
+            state.registers.read64(offsets::PS_DEPTH_COUNT)
+        }
         _ => (parser.ticks)(),
     };
     if command.store_data_index != 0 {

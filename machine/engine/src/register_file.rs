@@ -72,7 +72,9 @@ const STATISTICS: usize = 20;
 fn statistic_at(offset: u32) -> Option<(usize, u32)> {
     let half = (offset >> 2) & 1;
     let index = match offset & !7 {
-        base @ offsets::HS_INVOCATION_COUNT..=offsets::PS_DEPTH_COUNT => (base - offsets::HS_INVOCATION_COUNT) / 8,
+        base @ offsets::HS_INVOCATION_COUNT..=offsets::PS_DEPTH_COUNT => {
+            (base - offsets::HS_INVOCATION_COUNT) / 8
+        }
         offsets::CS_INVOCATION_COUNT => 11,
         base @ offsets::SO_NUM_PRIMS_WRITTEN..=0x5218 => 12 + (base - offsets::SO_NUM_PRIMS_WRITTEN) / 8,
         base @ offsets::SO_PRIM_STORAGE_NEEDED..=0x5258 => 16 + (base - offsets::SO_PRIM_STORAGE_NEEDED) / 8,

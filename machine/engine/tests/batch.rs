@@ -33,7 +33,12 @@ impl Bench {
     fn new() -> Self {
         let mut space = AddressSpace::new(1 << 32).unwrap();
         space.bind_anonymous(GraphicsAddress(BASE), SIZE).unwrap();
-        Self { space, state: StreamerState::default(), pipeline: Counting::default(), findings: Findings::new(false) }
+        Self {
+            space,
+            state: StreamerState::default(),
+            pipeline: Counting::default(),
+            findings: Findings::new(false),
+        }
     }
 
     fn put(&self, at: u64, dwords: &[u32]) {
@@ -152,7 +157,8 @@ fn the_predicate_decides_over_a_predicated_store() {
 #[test]
 fn post_sync_writes_store_data_and_time() {
     let mut bench = Bench::new();
-    let pipe_control = |operation: u32, at: u64, data: u32| [0x7a00_0004, operation << 14, at as u32, 0, data, 0];
+    let pipe_control =
+        |operation: u32, at: u64, data: u32| [0x7a00_0004, operation << 14, at as u32, 0, data, 0];
     let batch = [pipe_control(1, RESULT, 0xabc), pipe_control(3, RESULT + 8, 0)].concat();
     bench.put(BASE, &[batch.as_slice(), &[END]].concat());
     bench.run().unwrap();

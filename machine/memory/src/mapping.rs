@@ -60,7 +60,14 @@ impl Reservation {
         let protection = if writable { ProtFlags::READ | ProtFlags::WRITE } else { ProtFlags::READ };
         // SAFETY: the range lies in our own reservation, so MAP_FIXED replaces nothing of anybody else.
         unsafe {
-            mmap(place.cast(), length, protection, MapFlags::SHARED | MapFlags::FIXED, object, object_offset)?;
+            mmap(
+                place.cast(),
+                length,
+                protection,
+                MapFlags::SHARED | MapFlags::FIXED,
+                object,
+                object_offset,
+            )?;
         }
         Ok(())
     }

@@ -18,11 +18,14 @@ mod pixel;
 mod send;
 mod urb;
 
-pub use executor::{Executor, FloatMode, GroupThread, KernelId, KernelRequest, Stage, ThreadSite, ThreadStart};
+pub use executor::{
+    Executor, FloatMode, GroupThread, KernelId, KernelRequest, Stage, ThreadSite, ThreadStart,
+};
 pub use grf::{GRF_COUNT, GRF_DWORDS, Grf};
 pub use pipeline::{Counter, Pipeline, Registers};
 pub use pixel::{
-    InterpolatorMode, InterpolatorRequest, NoPixels, PixelThread, RenderTargetRead, RenderTargetWrite, WriteKind,
+    InterpolatorMode, InterpolatorRequest, NoPixels, PixelThread, RenderTargetRead, RenderTargetWrite,
+    WriteKind,
 };
 pub use send::{SendMessage, SendReply, Sends};
 pub use urb::{Urb, UrbHandle};

@@ -16,11 +16,13 @@ pub struct Picture {
 impl Picture {
     /// Writes a PNG with the top row first.
     pub fn write(&self, file: &Path) -> Result<()> {
-        let output = std::fs::File::create(file).with_context(|| format!("cannot write {}", file.display()))?;
+        let output =
+            std::fs::File::create(file).with_context(|| format!("cannot write {}", file.display()))?;
         let mut encoder = png::Encoder::new(std::io::BufWriter::new(output), self.width_px, self.height_px);
         encoder.set_color(png::ColorType::Rgba);
         encoder.set_depth(png::BitDepth::Eight);
-        let rows: Vec<u8> = self.rgba.chunks_exact(self.width_px as usize * 4).rev().flatten().copied().collect();
+        let rows: Vec<u8> =
+            self.rgba.chunks_exact(self.width_px as usize * 4).rev().flatten().copied().collect();
         encoder.write_header()?.write_image_data(&rows)?;
         Ok(())
     }

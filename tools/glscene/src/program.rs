@@ -87,7 +87,12 @@ pub fn bytes<T: Copy>(values: &[T]) -> Vec<u8> {
 }
 
 /// Uploads floats and binds them to attribute `location` with `components` each.
-pub unsafe fn attribute(gl: &glow::Context, location: u32, components: i32, values: &[f32]) -> Result<glow::Buffer> {
+pub unsafe fn attribute(
+    gl: &glow::Context,
+    location: u32,
+    components: i32,
+    values: &[f32],
+) -> Result<glow::Buffer> {
     unsafe {
         let buffer = gl.create_buffer().map_err(anyhow::Error::msg)?;
         gl.bind_buffer(glow::ARRAY_BUFFER, Some(buffer));

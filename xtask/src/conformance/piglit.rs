@@ -73,7 +73,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     std::fs::create_dir_all(&folder)?;
     let mut all: BTreeMap<String, Results> = BTreeMap::new();
     for kind in &arguments.runs {
-        let launcher = Launcher { kind: kind.clone(), device: arguments.device.clone(), halogen: halogen.clone() };
+        let launcher =
+            Launcher { kind: kind.clone(), device: arguments.device.clone(), halogen: halogen.clone() };
         launcher.check_renderer()?;
         let file = folder.join(match kind.as_str() {
             "llvmpipe" => "llvmpipe.jsonl".to_string(),
@@ -103,9 +104,12 @@ fn list(arguments: &Arguments) -> Result<Vec<Test>> {
         .context("cannot start piglit")?;
     let filter = regex::Regex::new(&arguments.filter).context("--filter is not a regular expression")?;
     let text = String::from_utf8_lossy(&output.stdout);
-    let tests = text.lines().filter_map(|line| line.split_once(" ::: ")).filter(|(name, _)| filter.is_match(name));
+    let tests =
+        text.lines().filter_map(|line| line.split_once(" ::: ")).filter(|(name, _)| filter.is_match(name));
     let tests = tests.step_by(arguments.every.max(1));
-    Ok(tests.map(|(name, command)| Test { name: name.trim().into(), command: command.trim().into() }).collect())
+    Ok(tests
+        .map(|(name, command)| Test { name: name.trim().into(), command: command.trim().into() })
+        .collect())
 }
 
 struct Launcher {
@@ -170,9 +174,8 @@ fn run_all(arguments: &Arguments, launcher: &Launcher, tests: &[Test], file: &Pa
         0 => std::thread::available_parallelism().map_or(1, usize::from),
         jobs => jobs,
     };
-    let bar = ProgressBar::new(open.len() as u64).with_style(ProgressStyle::with_template(
-        "{prefix} {bar:30} {pos}/{len} {elapsed}, {eta} left",
-    )?);
+    let bar = ProgressBar::new(open.len() as u64)
+        .with_style(ProgressStyle::with_template("{prefix} {bar:30} {pos}/{len} {elapsed}, {eta} left")?);
     bar.set_prefix(launcher.kind.clone());
     let log = Mutex::new(std::fs::OpenOptions::new().create(true).append(true).open(file)?);
     let done = Mutex::new(Results::new());

@@ -152,7 +152,8 @@ pub fn report(device: &str, names: &[&str], runs: &BTreeMap<String, Results>, co
     let reference = runs.get("llvmpipe").unwrap_or(&empty);
     let idle = runs.get("no-exec").unwrap_or(&empty);
     let passes = |results: &Results, name: &str| results.get(name).is_some_and(|o| o.value == Value::Pass);
-    let mut board = Scoreboard { date: today(), device: device.into(), tests: names.len(), ..Scoreboard::default() };
+    let mut board =
+        Scoreboard { date: today(), device: device.into(), tests: names.len(), ..Scoreboard::default() };
     for &name in names {
         let Some(outcome) = ours.get(name) else { continue };
         let group = board.groups.entry(group_of(name)).or_default();
@@ -168,7 +169,9 @@ pub fn report(device: &str, names: &[&str], runs: &BTreeMap<String, Results>, co
             if outcome.value == Value::Pass {
                 group.proven += 1;
             } else {
-                board.open.insert(name.into(), format!("{:?} {:?}", outcome.value, outcome.ending).to_lowercase());
+                board
+                    .open
+                    .insert(name.into(), format!("{:?} {:?}", outcome.value, outcome.ending).to_lowercase());
             }
         }
     }

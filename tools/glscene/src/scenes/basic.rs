@@ -66,7 +66,9 @@ pub fn add_all(scenes: &mut Vec<Scene>) {
             gl.draw_arrays(mode, 0, 31);
             Ok(read(gl))
         });
-        for (size, kind, bits) in [("u8", glow::UNSIGNED_BYTE, 1), ("u16", glow::UNSIGNED_SHORT, 2), ("u32", glow::UNSIGNED_INT, 4)] {
+        for (size, kind, bits) in
+            [("u8", glow::UNSIGNED_BYTE, 1), ("u16", glow::UNSIGNED_SHORT, 2), ("u32", glow::UNSIGNED_INT, 4)]
+        {
             add(scenes, format!("indexed/{name}-{size}-restart"), move |gl| unsafe {
                 target(gl, &[glow::RGBA8], None)?;
                 program(gl, &[(glow::VERTEX_SHADER, VERTEX), (glow::FRAGMENT_SHADER, FRAGMENT)])?;

@@ -73,7 +73,14 @@ pub fn add_all(scenes: &mut Vec<Scene>) {
             gl.bind_buffer(glow::ARRAY_BUFFER, Some(buffer));
             gl.buffer_data_u8_slice(glow::ARRAY_BUFFER, &data, glow::STATIC_DRAW);
             gl.enable_vertex_attrib_array(1);
-            gl.vertex_attrib_pointer_f32(1, components, kind, normalized, (components as usize * size).next_multiple_of(4) as i32, 4);
+            gl.vertex_attrib_pointer_f32(
+                1,
+                components,
+                kind,
+                normalized,
+                (components as usize * size).next_multiple_of(4) as i32,
+                4,
+            );
             gl.draw_arrays(glow::TRIANGLES, 0, 3);
             Ok(read(gl))
         });
@@ -110,19 +117,53 @@ pub fn add_all(scenes: &mut Vec<Scene>) {
         let vertex = "layout(location=0) in vec4 p; layout(location=1) in vec3 c; out vec3 color; flat out vec3 tint;\
             void main(){ color = c; tint = c; gl_Position = p; gl_PointSize = 9.0; }";
         program(gl, &[(glow::VERTEX_SHADER, vertex), (glow::FRAGMENT_SHADER, fragment)])?;
-        attribute(gl, 0, 4, &[-3.0, -0.5, 0.0, 1.0, 2.0, 0.9, 0.0, 1.0, 0.0, 0.0, -3.0, 1.0, 0.5, 0.5, 0.5, 1.0])?;
+        attribute(
+            gl,
+            0,
+            4,
+            &[-3.0, -0.5, 0.0, 1.0, 2.0, 0.9, 0.0, 1.0, 0.0, 0.0, -3.0, 1.0, 0.5, 0.5, 0.5, 1.0],
+        )?;
         attribute(gl, 1, 3, &[1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0, 1.0, 1.0, 0.0])?;
         gl.draw_arrays(glow::LINES, 0, 4);
         gl.draw_arrays(glow::POINTS, 0, 4);
         Ok(read(gl))
     });
-    for (name, front, face) in [("ccw-back", glow::CCW, glow::BACK), ("cw-back", glow::CW, glow::BACK), ("ccw-front", glow::CCW, glow::FRONT)] {
+    for (name, front, face) in [
+        ("ccw-back", glow::CCW, glow::BACK),
+        ("cw-back", glow::CW, glow::BACK),
+        ("ccw-front", glow::CCW, glow::FRONT),
+    ] {
         add(scenes, format!("geometry/cull-{name}"), move |gl| unsafe {
             target(gl, &[glow::RGBA8], None)?;
-            program(gl, &[(glow::VERTEX_SHADER, crate::scenes::basic::VERTEX), (glow::FRAGMENT_SHADER, "in vec3 color; out vec4 o;\
-                void main(){ o = vec4(gl_FrontFacing ? color : color.zxy, 1.0); }")])?;
-            attribute(gl, 0, 2, &[-0.9, -0.9, 0.0, -0.9, -0.5, 0.0, 0.9, 0.9, 0.2, 0.8, 0.6, 0.0, 0.1, 0.1, 0.9, 0.0, 0.4, -0.8])?;
-            attribute(gl, 1, 3, &[1.0, 0.5, 0.2, 1.0, 0.5, 0.2, 1.0, 0.5, 0.2, 0.3, 0.7, 0.1, 0.3, 0.7, 0.1, 0.3, 0.7, 0.1, 1.0, 0.0, 0.4, 1.0, 0.0, 0.4, 1.0, 0.0, 0.4])?;
+            program(
+                gl,
+                &[
+                    (glow::VERTEX_SHADER, crate::scenes::basic::VERTEX),
+                    (
+                        glow::FRAGMENT_SHADER,
+                        "in vec3 color; out vec4 o;\
+                void main(){ o = vec4(gl_FrontFacing ? color : color.zxy, 1.0); }",
+                    ),
+                ],
+            )?;
+            attribute(
+                gl,
+                0,
+                2,
+                &[
+                    -0.9, -0.9, 0.0, -0.9, -0.5, 0.0, 0.9, 0.9, 0.2, 0.8, 0.6, 0.0, 0.1, 0.1, 0.9, 0.0, 0.4,
+                    -0.8,
+                ],
+            )?;
+            attribute(
+                gl,
+                1,
+                3,
+                &[
+                    1.0, 0.5, 0.2, 1.0, 0.5, 0.2, 1.0, 0.5, 0.2, 0.3, 0.7, 0.1, 0.3, 0.7, 0.1, 0.3, 0.7, 0.1,
+                    1.0, 0.0, 0.4, 1.0, 0.0, 0.4, 1.0, 0.0, 0.4,
+                ],
+            )?;
             gl.enable(glow::CULL_FACE);
             gl.front_face(front);
             gl.cull_face(face);
@@ -138,7 +179,8 @@ pub fn add_all(scenes: &mut Vec<Scene>) {
         let vertex = "layout(location=0) in vec4 p; out vec4 a; flat out ivec2 b;\
             void main(){ a = p*2.0 + vec4(gl_VertexID); b = ivec2(gl_VertexID, gl_InstanceID); gl_Position = p; }";
         let fragment = "in vec4 a; flat in ivec2 b; out vec4 o; void main(){ o = a + vec4(b, 0, 0); }";
-        let program = link(gl, &[(glow::VERTEX_SHADER, vertex), (glow::FRAGMENT_SHADER, fragment)], &["a", "b"])?;
+        let program =
+            link(gl, &[(glow::VERTEX_SHADER, vertex), (glow::FRAGMENT_SHADER, fragment)], &["a", "b"])?;
         gl.use_program(Some(program));
         attribute(gl, 0, 4, &(0..40).map(|i| i as f32 * 0.05 - 1.0).collect::<Vec<_>>())?;
         let buffer = gl.create_buffer().map_err(anyhow::Error::msg)?;

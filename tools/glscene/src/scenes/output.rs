@@ -43,22 +43,37 @@ const COLORED: &str = "in vec4 color; out vec4 o; void main(){ o = color; }";
 unsafe fn crossing_triangles(gl: &glow::Context) -> anyhow::Result<()> {
     unsafe {
         program(gl, &[(glow::VERTEX_SHADER, DEEP), (glow::FRAGMENT_SHADER, COLORED)])?;
-        attribute(gl, 0, 3, &[
-            -0.9, -0.9, -0.8, 0.9, -0.7, 0.9, 0.0, 0.9, 0.1, // tilted
-            -0.8, 0.8, 0.7, 0.8, 0.7, -0.6, 0.0, -0.95, 0.2, // the other way
-            -0.6, -0.2, 0.3, 0.7, -0.1, 0.3, 0.1, 0.6, 0.3, // level
-        ])?;
-        attribute(gl, 1, 4, &[
-            1.0, 0.0, 0.0, 0.5, 1.0, 0.5, 0.0, 0.5, 1.0, 0.0, 0.5, 0.5, 0.0, 1.0, 0.0, 0.7, 0.0, 1.0, 0.5, 0.7, 0.2, 0.8,
-            0.0, 0.7, 0.0, 0.0, 1.0, 0.3, 0.3, 0.0, 1.0, 0.3, 0.0, 0.4, 1.0, 0.3,
-        ])?;
+        attribute(
+            gl,
+            0,
+            3,
+            &[
+                -0.9, -0.9, -0.8, 0.9, -0.7, 0.9, 0.0, 0.9, 0.1, // tilted
+                -0.8, 0.8, 0.7, 0.8, 0.7, -0.6, 0.0, -0.95, 0.2, // the other way
+                -0.6, -0.2, 0.3, 0.7, -0.1, 0.3, 0.1, 0.6, 0.3, // level
+            ],
+        )?;
+        attribute(
+            gl,
+            1,
+            4,
+            &[
+                1.0, 0.0, 0.0, 0.5, 1.0, 0.5, 0.0, 0.5, 1.0, 0.0, 0.5, 0.5, 0.0, 1.0, 0.0, 0.7, 0.0, 1.0,
+                0.5, 0.7, 0.2, 0.8, 0.0, 0.7, 0.0, 0.0, 1.0, 0.3, 0.3, 0.0, 1.0, 0.3, 0.0, 0.4, 1.0, 0.3,
+            ],
+        )?;
     }
     Ok(())
 }
 
 /// Adds the scenes of this group.
 pub fn add_all(scenes: &mut Vec<Scene>) {
-    for (format_name, format) in [("d16", glow::DEPTH_COMPONENT16), ("d24", glow::DEPTH_COMPONENT24), ("d32f", glow::DEPTH_COMPONENT32F), ("d24s8", glow::DEPTH24_STENCIL8)] {
+    for (format_name, format) in [
+        ("d16", glow::DEPTH_COMPONENT16),
+        ("d24", glow::DEPTH_COMPONENT24),
+        ("d32f", glow::DEPTH_COMPONENT32F),
+        ("d24s8", glow::DEPTH24_STENCIL8),
+    ] {
         for (name, function) in FUNCTIONS {
             add(scenes, format!("depth/{format_name}-{name}"), move |gl| unsafe {
                 target(gl, &[glow::RGBA8], Some(format))?;
@@ -111,7 +126,10 @@ pub fn add_all(scenes: &mut Vec<Scene>) {
         gl.enable(glow::DEPTH_TEST);
         crossing_triangles(gl)?;
         gl.draw_arrays(glow::TRIANGLES, 0, 9);
-        quad(gl, "in vec2 uv; out vec4 o; void main(){ gl_FragDepth = fract(uv.x*3.0); o = vec4(1.0,1.0,uv.y,1.0); }")?;
+        quad(
+            gl,
+            "in vec2 uv; out vec4 o; void main(){ gl_FragDepth = fract(uv.x*3.0); o = vec4(1.0,1.0,uv.y,1.0); }",
+        )?;
         gl.draw_arrays(glow::TRIANGLE_STRIP, 0, 4);
         gl.disable(glow::DEPTH_TEST);
         Ok(read(gl))
@@ -143,7 +161,8 @@ pub fn add_all(scenes: &mut Vec<Scene>) {
             gl.disable(glow::DEPTH_TEST);
             gl.stencil_op(glow::KEEP, glow::KEEP, glow::KEEP);
             gl.stencil_mask(0xff);
-            let program = quad(gl, "in vec2 uv; out vec4 o; uniform float n; void main(){ o = vec4(n, uv*n, 1.0); }")?;
+            let program =
+                quad(gl, "in vec2 uv; out vec4 o; uniform float n; void main(){ o = vec4(n, uv*n, 1.0); }")?;
             let at = gl.get_uniform_location(program, "n");
             for value in [0, 1, 2, 3, 126, 127, 128, 129, 253, 254, 255] {
                 gl.stencil_func(glow::EQUAL, value, 0xff);
@@ -178,7 +197,9 @@ pub fn add_all(scenes: &mut Vec<Scene>) {
     for (index, (source_name, source)) in FACTORS.into_iter().enumerate() {
         for step in [1_usize, 4, 7] {
             let (target_name, destination) = FACTORS[(index + step) % 14];
-            for (equation_name, equation) in [("add", glow::FUNC_ADD), ("sub", glow::FUNC_SUBTRACT), ("rsub", glow::FUNC_REVERSE_SUBTRACT)] {
+            for (equation_name, equation) in
+                [("add", glow::FUNC_ADD), ("sub", glow::FUNC_SUBTRACT), ("rsub", glow::FUNC_REVERSE_SUBTRACT)]
+            {
                 add(scenes, format!("blend/{source_name}-{target_name}-{equation_name}"), move |gl| unsafe {
                     blended(gl, glow::RGBA8, source, destination, equation)
                 });
@@ -190,7 +211,13 @@ pub fn add_all(scenes: &mut Vec<Scene>) {
             blended(gl, glow::RGBA8, glow::ONE, glow::ONE, equation)
         });
     }
-    for (name, format) in [("rgb565", glow::RGB565), ("rgba4", glow::RGBA4), ("srgb", glow::SRGB8_ALPHA8), ("rgb10a2", glow::RGB10_A2), ("r8", glow::R8)] {
+    for (name, format) in [
+        ("rgb565", glow::RGB565),
+        ("rgba4", glow::RGBA4),
+        ("srgb", glow::SRGB8_ALPHA8),
+        ("rgb10a2", glow::RGB10_A2),
+        ("r8", glow::R8),
+    ] {
         add(scenes, format!("blend/format-{name}"), move |gl| unsafe {
             blended(gl, format, glow::SRC_ALPHA, glow::ONE_MINUS_SRC_ALPHA, glow::FUNC_ADD)
         });
@@ -212,18 +239,36 @@ pub fn add_all(scenes: &mut Vec<Scene>) {
         });
     }
     add(scenes, "target/several-mixed", |gl| unsafe {
-        target(gl, &[glow::RGBA8, glow::R32F, glow::RGBA16F, glow::RGBA8UI], None).or_else(|_| target(gl, &[glow::RGBA8, glow::R32UI, glow::RGB10_A2, glow::RGBA8UI], None))?;
-        let integer_second = gl.get_framebuffer_attachment_parameter_i32(glow::FRAMEBUFFER, glow::COLOR_ATTACHMENT1, glow::FRAMEBUFFER_ATTACHMENT_COMPONENT_TYPE);
+        target(gl, &[glow::RGBA8, glow::R32F, glow::RGBA16F, glow::RGBA8UI], None)
+            .or_else(|_| target(gl, &[glow::RGBA8, glow::R32UI, glow::RGB10_A2, glow::RGBA8UI], None))?;
+        let integer_second = gl.get_framebuffer_attachment_parameter_i32(
+            glow::FRAMEBUFFER,
+            glow::COLOR_ATTACHMENT1,
+            glow::FRAMEBUFFER_ATTACHMENT_COMPONENT_TYPE,
+        );
         let second = if integer_second as u32 == glow::UNSIGNED_INT { "uint" } else { "float" };
-        quad(gl, &format!("in vec2 uv; layout(location=0) out vec4 a; layout(location=1) out {second} b; layout(location=2) out vec4 c; layout(location=3) out uvec4 d;\
-            void main(){{ a = vec4(uv,0.5,1); b = {second}(uv.x*100.0); c = vec4(1.0-uv, uv.x*uv.y, 1); d = uvec4(uv*255.0, 7u, 200u); }}"))?;
+        quad(
+            gl,
+            &format!(
+                "in vec2 uv; layout(location=0) out vec4 a; layout(location=1) out {second} b; layout(location=2) out vec4 c; layout(location=3) out uvec4 d;\
+            void main(){{ a = vec4(uv,0.5,1); b = {second}(uv.x*100.0); c = vec4(1.0-uv, uv.x*uv.y, 1); d = uvec4(uv*255.0, 7u, 200u); }}"
+            ),
+        )?;
         gl.draw_arrays(glow::TRIANGLE_STRIP, 0, 4);
         let mut all = Vec::new();
         let first = read(gl);
         all.extend(first.rgba);
         gl.read_buffer(glow::COLOR_ATTACHMENT3);
         let mut raw = vec![0; (SIDE_PX * SIDE_PX * 16) as usize];
-        gl.read_pixels(0, 0, SIDE_PX, SIDE_PX, glow::RGBA_INTEGER, glow::UNSIGNED_INT, glow::PixelPackData::Slice(Some(&mut raw)));
+        gl.read_pixels(
+            0,
+            0,
+            SIDE_PX,
+            SIDE_PX,
+            glow::RGBA_INTEGER,
+            glow::UNSIGNED_INT,
+            glow::PixelPackData::Slice(Some(&mut raw)),
+        );
         all.extend(raw.chunks_exact(4).map(|value| value[0]));
         gl.read_buffer(glow::COLOR_ATTACHMENT0);
         Ok(Picture { width_px: SIDE_PX as u32, height_px: 2 * SIDE_PX as u32, rgba: all })
@@ -237,7 +282,13 @@ pub fn add_all(scenes: &mut Vec<Scene>) {
         for level in 0..4 {
             let inner = gl.create_framebuffer().map_err(anyhow::Error::msg)?;
             gl.bind_framebuffer(glow::FRAMEBUFFER, Some(inner));
-            gl.framebuffer_texture_2d(glow::FRAMEBUFFER, glow::COLOR_ATTACHMENT0, glow::TEXTURE_2D, Some(texture), level);
+            gl.framebuffer_texture_2d(
+                glow::FRAMEBUFFER,
+                glow::COLOR_ATTACHMENT0,
+                glow::TEXTURE_2D,
+                Some(texture),
+                level,
+            );
             gl.viewport(0, 0, 100 >> level, 60 >> level);
             gl.clear_color(0.2 * level as f32, 1.0 - 0.2 * level as f32, 0.3, 1.0);
             gl.clear(glow::COLOR_BUFFER_BIT);
@@ -246,7 +297,10 @@ pub fn add_all(scenes: &mut Vec<Scene>) {
         }
         gl.bind_framebuffer(glow::FRAMEBUFFER, outer);
         gl.viewport(0, 0, SIDE_PX, SIDE_PX);
-        quad(gl, "in vec2 uv; out vec4 o; uniform sampler2D t; void main(){ o = textureLod(t, uv*1.5, floor(uv.y*3.99)); }")?;
+        quad(
+            gl,
+            "in vec2 uv; out vec4 o; uniform sampler2D t; void main(){ o = textureLod(t, uv*1.5, floor(uv.y*3.99)); }",
+        )?;
         gl.tex_parameter_i32(glow::TEXTURE_2D, glow::TEXTURE_MIN_FILTER, glow::NEAREST_MIPMAP_NEAREST as i32);
         gl.tex_parameter_i32(glow::TEXTURE_2D, glow::TEXTURE_MAG_FILTER, glow::NEAREST as i32);
         gl.draw_arrays(glow::TRIANGLE_STRIP, 0, 4);
@@ -267,7 +321,13 @@ pub fn add_all(scenes: &mut Vec<Scene>) {
     });
 }
 
-unsafe fn blended(gl: &glow::Context, format: u32, source: u32, destination: u32, equation: u32) -> anyhow::Result<Picture> {
+unsafe fn blended(
+    gl: &glow::Context,
+    format: u32,
+    source: u32,
+    destination: u32,
+    equation: u32,
+) -> anyhow::Result<Picture> {
     unsafe {
         target(gl, &[format], None)?;
         gl.clear_color(0.3, 0.6, 0.9, 0.4);

@@ -47,9 +47,9 @@ fn texels(kind: u32, texel_bytes: usize, count: usize, salt: usize) -> Vec<u8> {
             .flat_map(|index| ((noise(index) % 256) as f32 / 255.0).to_le_bytes())
             .collect(),
         // Halves between 0 and 1: exponents 0 to 14.
-        glow::HALF_FLOAT => {
-            (0..count * texel_bytes / 2).flat_map(|index| ((noise(index) % 0x3c00) as u16).to_le_bytes()).collect()
-        }
+        glow::HALF_FLOAT => (0..count * texel_bytes / 2)
+            .flat_map(|index| ((noise(index) % 0x3c00) as u16).to_le_bytes())
+            .collect(),
         // Small floats of 11 and 10 bits: exponents below 1.
         glow::UNSIGNED_INT_10F_11F_11F_REV => (0..count)
             .flat_map(|index| {
@@ -69,7 +69,17 @@ unsafe fn fill(gl: &glow::Context, format: &(&str, u32, u32, u32, usize, bool), 
         let size = (side >> level).max(1);
         let data = texels(format.3, format.4, (size * size) as usize, level as usize);
         unsafe {
-            gl.tex_sub_image_2d(glow::TEXTURE_2D, level, 0, 0, size, size, format.2, format.3, PixelUnpackData::Slice(Some(&data)));
+            gl.tex_sub_image_2d(
+                glow::TEXTURE_2D,
+                level,
+                0,
+                0,
+                size,
+                size,
+                format.2,
+                format.3,
+                PixelUnpackData::Slice(Some(&data)),
+            );
         }
     }
 }
@@ -110,11 +120,15 @@ pub fn add_all(scenes: &mut Vec<Scene>) {
                 add(scenes, name, move |gl| unsafe {
                     target(gl, &[glow::RGBA8], None)?;
                     let fragment = match format.2 {
-                        glow::RED_INTEGER | glow::RGBA_INTEGER if format.3 == glow::SHORT =>
-                            "in vec2 uv; out vec4 o; uniform isampler2D t; void main(){ o = vec4(texture(t, uv*uv*5.0-1.5) & 255)/255.0; }",
-                        glow::RED_INTEGER | glow::RGBA_INTEGER =>
-                            "in vec2 uv; out vec4 o; uniform usampler2D t; void main(){ o = vec4(texture(t, uv*uv*5.0-1.5) & 255u)/255.0; }",
-                        _ => "in vec2 uv; out vec4 o; uniform sampler2D t; void main(){ o = abs(texture(t, uv*uv*5.0-1.5)); }",
+                        glow::RED_INTEGER | glow::RGBA_INTEGER if format.3 == glow::SHORT => {
+                            "in vec2 uv; out vec4 o; uniform isampler2D t; void main(){ o = vec4(texture(t, uv*uv*5.0-1.5) & 255)/255.0; }"
+                        }
+                        glow::RED_INTEGER | glow::RGBA_INTEGER => {
+                            "in vec2 uv; out vec4 o; uniform usampler2D t; void main(){ o = vec4(texture(t, uv*uv*5.0-1.5) & 255u)/255.0; }"
+                        }
+                        _ => {
+                            "in vec2 uv; out vec4 o; uniform sampler2D t; void main(){ o = abs(texture(t, uv*uv*5.0-1.5)); }"
+                        }
                     };
                     quad(gl, fragment)?;
                     texture(gl, glow::TEXTURE_2D)?;
@@ -143,7 +157,10 @@ pub fn add_all(scenes: &mut Vec<Scene>) {
     for (name, lookup) in lookups {
         add(scenes, format!("lookup/{name}"), move |gl| unsafe {
             target(gl, &[glow::RGBA8], None)?;
-            quad(gl, &format!("in vec2 uv; out vec4 o; uniform sampler2D t; void main(){{ o = {lookup}; }}"))?;
+            quad(
+                gl,
+                &format!("in vec2 uv; out vec4 o; uniform sampler2D t; void main(){{ o = {lookup}; }}"),
+            )?;
             texture(gl, glow::TEXTURE_2D)?;
             gl.tex_storage_2d(glow::TEXTURE_2D, 6, glow::RGBA8, 32, 32);
             fill(gl, &FORMATS[0], 32, 6);
@@ -157,7 +174,13 @@ pub fn add_all(scenes: &mut Vec<Scene>) {
         let vertex = "uniform sampler2D t; out vec4 v; void main(){ int n=gl_VertexID/3; int k=gl_VertexID%3;\
             v = textureLod(t, vec2(float(n%8)+0.5, float(n/8)+0.5)/8.0, 1.0);\
             gl_Position=vec4((vec2(n%8,n/8)+vec2(k==1?1:0,k==2?1:0))/4.0-1.0,0.0,1.0); }";
-        crate::program::program(gl, &[(glow::VERTEX_SHADER, vertex), (glow::FRAGMENT_SHADER, "in vec4 v; out vec4 o; void main(){ o=v; }")])?;
+        crate::program::program(
+            gl,
+            &[
+                (glow::VERTEX_SHADER, vertex),
+                (glow::FRAGMENT_SHADER, "in vec4 v; out vec4 o; void main(){ o=v; }"),
+            ],
+        )?;
         texture(gl, glow::TEXTURE_2D)?;
         gl.tex_storage_2d(glow::TEXTURE_2D, 6, glow::RGBA8, 32, 32);
         fill(gl, &FORMATS[0], 32, 6);
@@ -171,18 +194,33 @@ pub fn add_all(scenes: &mut Vec<Scene>) {
         quad(gl, "in vec2 uv; out vec4 o; uniform sampler2D t; void main(){ o = texture(t, uv*uv*9.0); }")?;
         texture(gl, glow::TEXTURE_2D)?;
         let data = texels(glow::UNSIGNED_BYTE, 4, 37 * 53, 3);
-        gl.tex_image_2d(glow::TEXTURE_2D, 0, glow::RGBA8 as i32, 37, 53, 0, glow::RGBA, glow::UNSIGNED_BYTE, PixelUnpackData::Slice(Some(&data)));
+        gl.tex_image_2d(
+            glow::TEXTURE_2D,
+            0,
+            glow::RGBA8 as i32,
+            37,
+            53,
+            0,
+            glow::RGBA,
+            glow::UNSIGNED_BYTE,
+            PixelUnpackData::Slice(Some(&data)),
+        );
         gl.generate_mipmap(glow::TEXTURE_2D);
         parameters(gl, glow::TEXTURE_2D, glow::REPEAT, glow::LINEAR_MIPMAP_LINEAR, glow::LINEAR);
         gl.draw_arrays(glow::TRIANGLE_STRIP, 0, 4);
         Ok(read(gl))
     });
-    for (name, minify) in [("nearest", glow::NEAREST), ("linear", glow::LINEAR), ("mip", glow::LINEAR_MIPMAP_LINEAR)] {
+    for (name, minify) in
+        [("nearest", glow::NEAREST), ("linear", glow::LINEAR), ("mip", glow::LINEAR_MIPMAP_LINEAR)]
+    {
         let magnify = if minify == glow::NEAREST { glow::NEAREST } else { glow::LINEAR };
         add(scenes, format!("cube/{name}"), move |gl| unsafe {
             target(gl, &[glow::RGBA8], None)?;
-            quad(gl, "in vec2 uv; out vec4 o; uniform samplerCube t; void main(){ float a=uv.x*6.2832; float b=uv.y*3.1416-1.5708;\
-                o = texture(t, vec3(cos(a)*cos(b), sin(b), sin(a)*cos(b))); }")?;
+            quad(
+                gl,
+                "in vec2 uv; out vec4 o; uniform samplerCube t; void main(){ float a=uv.x*6.2832; float b=uv.y*3.1416-1.5708;\
+                o = texture(t, vec3(cos(a)*cos(b), sin(b), sin(a)*cos(b))); }",
+            )?;
             texture(gl, glow::TEXTURE_CUBE_MAP)?;
             gl.tex_storage_2d(glow::TEXTURE_CUBE_MAP, 5, glow::RGBA8, 16, 16);
             for face in 0..6 {
@@ -190,25 +228,54 @@ pub fn add_all(scenes: &mut Vec<Scene>) {
                     let size = 16 >> level;
                     let data = texels(glow::UNSIGNED_BYTE, 4, size * size, face * 11 + level);
                     let face = glow::TEXTURE_CUBE_MAP_POSITIVE_X + face as u32;
-                    gl.tex_sub_image_2d(face, level as i32, 0, 0, size as i32, size as i32, glow::RGBA, glow::UNSIGNED_BYTE, PixelUnpackData::Slice(Some(&data)));
+                    gl.tex_sub_image_2d(
+                        face,
+                        level as i32,
+                        0,
+                        0,
+                        size as i32,
+                        size as i32,
+                        glow::RGBA,
+                        glow::UNSIGNED_BYTE,
+                        PixelUnpackData::Slice(Some(&data)),
+                    );
                 }
             }
             parameters(gl, glow::TEXTURE_CUBE_MAP, glow::CLAMP_TO_EDGE, minify, magnify);
             gl.draw_arrays(glow::TRIANGLE_STRIP, 0, 4);
             Ok(read(gl))
         });
-        for (kind_name, kind, sampler) in [("3d", glow::TEXTURE_3D, "sampler3D"), ("array", glow::TEXTURE_2D_ARRAY, "sampler2DArray")] {
+        for (kind_name, kind, sampler) in
+            [("3d", glow::TEXTURE_3D, "sampler3D"), ("array", glow::TEXTURE_2D_ARRAY, "sampler2DArray")]
+        {
             add(scenes, format!("{kind_name}/{name}"), move |gl| unsafe {
                 target(gl, &[glow::RGBA8], None)?;
                 let scale = if kind == glow::TEXTURE_3D { "1.0" } else { "9.0" };
-                quad(gl, &format!("in vec2 uv; out vec4 o; uniform {sampler} t; void main(){{ o = texture(t, vec3(uv*uv*3.0-0.5, {scale}*(uv.x*0.9+0.03))); }}"))?;
+                quad(
+                    gl,
+                    &format!(
+                        "in vec2 uv; out vec4 o; uniform {sampler} t; void main(){{ o = texture(t, vec3(uv*uv*3.0-0.5, {scale}*(uv.x*0.9+0.03))); }}"
+                    ),
+                )?;
                 texture(gl, kind)?;
                 gl.tex_storage_3d(kind, 4, glow::RGBA8, 19, 12, 9);
                 for level in 0..4 {
                     let depth = if kind == glow::TEXTURE_3D { (9 >> level).max(1) } else { 9 };
                     let (width, height) = ((19 >> level).max(1), (12 >> level).max(1));
                     let data = texels(glow::UNSIGNED_BYTE, 4, (width * height * depth) as usize, level);
-                    gl.tex_sub_image_3d(kind, level as i32, 0, 0, 0, width, height, depth, glow::RGBA, glow::UNSIGNED_BYTE, PixelUnpackData::Slice(Some(&data)));
+                    gl.tex_sub_image_3d(
+                        kind,
+                        level as i32,
+                        0,
+                        0,
+                        0,
+                        width,
+                        height,
+                        depth,
+                        glow::RGBA,
+                        glow::UNSIGNED_BYTE,
+                        PixelUnpackData::Slice(Some(&data)),
+                    );
                 }
                 parameters(gl, kind, glow::REPEAT, minify, magnify);
                 gl.draw_arrays(glow::TRIANGLE_STRIP, 0, 4);
@@ -216,18 +283,44 @@ pub fn add_all(scenes: &mut Vec<Scene>) {
             });
         }
     }
-    for (name, format, kind) in [("d16", glow::DEPTH_COMPONENT16, glow::UNSIGNED_SHORT), ("d24", glow::DEPTH_COMPONENT24, glow::UNSIGNED_INT), ("d32f", glow::DEPTH_COMPONENT32F, glow::FLOAT)] {
-        for (compare_name, compare) in [("lequal", glow::LEQUAL), ("greater", glow::GREATER), ("notequal", glow::NOTEQUAL), ("always", glow::ALWAYS)] {
+    for (name, format, kind) in [
+        ("d16", glow::DEPTH_COMPONENT16, glow::UNSIGNED_SHORT),
+        ("d24", glow::DEPTH_COMPONENT24, glow::UNSIGNED_INT),
+        ("d32f", glow::DEPTH_COMPONENT32F, glow::FLOAT),
+    ] {
+        for (compare_name, compare) in [
+            ("lequal", glow::LEQUAL),
+            ("greater", glow::GREATER),
+            ("notequal", glow::NOTEQUAL),
+            ("always", glow::ALWAYS),
+        ] {
             add(scenes, format!("shadow/{name}-{compare_name}"), move |gl| unsafe {
                 target(gl, &[glow::RGBA8], None)?;
-                quad(gl, "in vec2 uv; out vec4 o; uniform sampler2DShadow t; void main(){ o = vec4(texture(t, vec3(uv*2.0, uv.x)), uv, 1); }")?;
+                quad(
+                    gl,
+                    "in vec2 uv; out vec4 o; uniform sampler2DShadow t; void main(){ o = vec4(texture(t, vec3(uv*2.0, uv.x)), uv, 1); }",
+                )?;
                 texture(gl, glow::TEXTURE_2D)?;
                 gl.tex_storage_2d(glow::TEXTURE_2D, 1, format, 16, 16);
                 let size = if kind == glow::UNSIGNED_SHORT { 2 } else { 4 };
                 let data = texels(kind, size, 256, 5);
-                gl.tex_sub_image_2d(glow::TEXTURE_2D, 0, 0, 0, 16, 16, glow::DEPTH_COMPONENT, kind, PixelUnpackData::Slice(Some(&data)));
+                gl.tex_sub_image_2d(
+                    glow::TEXTURE_2D,
+                    0,
+                    0,
+                    0,
+                    16,
+                    16,
+                    glow::DEPTH_COMPONENT,
+                    kind,
+                    PixelUnpackData::Slice(Some(&data)),
+                );
                 parameters(gl, glow::TEXTURE_2D, glow::REPEAT, glow::NEAREST, glow::NEAREST);
-                gl.tex_parameter_i32(glow::TEXTURE_2D, glow::TEXTURE_COMPARE_MODE, glow::COMPARE_REF_TO_TEXTURE as i32);
+                gl.tex_parameter_i32(
+                    glow::TEXTURE_2D,
+                    glow::TEXTURE_COMPARE_MODE,
+                    glow::COMPARE_REF_TO_TEXTURE as i32,
+                );
                 gl.tex_parameter_i32(glow::TEXTURE_2D, glow::TEXTURE_COMPARE_FUNC, compare as i32);
                 gl.draw_arrays(glow::TRIANGLE_STRIP, 0, 4);
                 Ok(read(gl))
