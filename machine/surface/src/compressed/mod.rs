@@ -1,11 +1,12 @@
 //! Block-compressed formats: one texel of one block.
 //!
 //! Source: [bdw.2d:SURFACE_FORMAT]; the encodings are those of the Khronos data format specification.
-//! Deliberately absent: FXT1 and ASTC, which have no reader (a Gap where they are bound).
+//! Deliberately absent: ASTC, which has no reader (a Gap where it is bound).
 
 mod bc;
 mod bptc;
 mod etc;
+mod fxt1;
 
 use hw::format::SurfaceFormat;
 
@@ -31,6 +32,7 @@ pub fn decoder(format: SurfaceFormat) -> Option<Decode> {
         SurfaceFormat::BC6H_SF16 => bptc::bc6h::<true>,
         SurfaceFormat::BC7_UNORM => bptc::bc7::<false>,
         SurfaceFormat::BC7_UNORM_SRGB => bptc::bc7::<true>,
+        SurfaceFormat::FXT1 => fxt1::fxt1,
         SurfaceFormat::ETC1_RGB8 => etc::etc1,
         SurfaceFormat::ETC2_RGB8 => etc::etc2::<false>,
         SurfaceFormat::ETC2_SRGB8 => etc::etc2::<true>,
