@@ -125,7 +125,7 @@ pub(crate) fn execute(
                 MiSetPredicate::PREDICATE_ENABLE_NOOP_ON_RESULT_CLEAR => !result,
                 MiSetPredicate::PREDICATE_ENABLE_NOOP_ON_RESULT_SET => result,
                 MiSetPredicate::PREDICATE_ENABLE_NOOP_ALWAYS => true,
-                5..=7 => command.predicate_enable - 4 != u32::from(platform.slices),
+                5..=7 => command.predicate_enable - 4 != platform.slices,
                 _ => {
                     cx.undefined("CS-01", "MI_SET_PREDICATE with a reserved predicate");
                     false

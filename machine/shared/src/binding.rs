@@ -77,12 +77,12 @@ impl<'a> Bindings<'a> {
     #[inline]
     pub fn number(&mut self, site: &ThreadSite, index: u8, cx: &Context) -> Result<usize, Stop> {
         let table = &self.tables[site.stage as usize % STAGES];
-        if table.binding_table == site.binding_table && table.surface_state_base == site.surface_state_base {
-            if let Some(&(draw, number)) = table.entries.get(index as usize)
-                && draw == self.draw
-            {
-                return Ok(number as usize);
-            }
+        if table.binding_table == site.binding_table
+            && table.surface_state_base == site.surface_state_base
+            && let Some(&(draw, number)) = table.entries.get(index as usize)
+            && draw == self.draw
+        {
+            return Ok(number as usize);
         }
         self.fetch_entry(site, index, cx)
     }
