@@ -96,10 +96,14 @@ pub fn linear(mode: Wrap, coordinate: f32, size: u32, offset: i32, unnormalized:
     }
 }
 
-/// Array layer or cube index: nearest, clamped to the view.
+/// Array layer or cube index: nearest (ties to even), clamped to the view.
+///
+/// Observed: drivers copy 1D arrays with 0.5, the middle of a row, where the layer stands, and mean layer 0.
 #[inline(always)]
 pub fn layer(coordinate: f32, count: u32) -> u32 {
-    let rounded = (coordinate + 0.5).floor();
+    // The second addition takes away what the first one added, all but the fraction.
+    const MAGIC: f32 = 12_582_912.0;
+    let rounded = if coordinate.abs() < 4_194_304.0 { coordinate + MAGIC - MAGIC } else { coordinate };
     if rounded > 0.0 { (rounded as u32).min(count.saturating_sub(1)) } else { 0 }
 }
 
@@ -298,9 +302,7 @@ mod tests {
 
     #[test]
     fn layers_round_and_clamp() {
-        assert_eq!(
-            [layer(-3.0, 4), layer(0.49, 4), layer(0.5, 4), layer(9.0, 4), layer(f32::NAN, 4)],
-            [0, 0, 1, 3, 0]
-        );
+        assert_eq!([layer(-3.0, 4), layer(0.5, 4), layer(0.51, 4), layer(1.5, 4)], [0, 0, 1, 2]);
+        assert_eq!([layer(9.0, 4), layer(f32::NAN, 4), layer(f32::INFINITY, 4)], [3, 0, 3]);
     }
 }
