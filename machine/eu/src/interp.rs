@@ -82,7 +82,7 @@ fn execute<X: Sends>(
                 flow::rejoin(thread, position);
                 next
             }
-            Kind::Flow(flow) => jump(code, op, flow, position, thread, cx),
+            Kind::Flow(flow) => jump(code, op, flow, position, thread),
             Kind::Message(message) => {
                 let enabled = channel_mask(op, thread);
                 thread.ip_bytes = op.ip_bytes;
@@ -116,6 +116,12 @@ fn execute<X: Sends>(
                 observe(op, thread, sends);
                 let target = written_ip(op, thread);
                 code.position(target & !7)
+            }
+            Kind::Unbuilt(what) => {
+                cx.ids.ip_bytes.set(op.ip_bytes);
+                cx.gap("C96", format!("instruction: {what}"));
+                cx.check()?;
+                next
             }
             Kind::Illegal => {
                 return Err(fault(
@@ -168,14 +174,7 @@ fn reads_first_register(operand: &crate::operand::Operand) -> bool {
 }
 
 /// Flow control: gives the position to continue at.
-fn jump(
-    code: &Code,
-    op: &Op,
-    flow: &FlowOp,
-    position: u32,
-    thread: &mut Thread,
-    cx: &Context,
-) -> u32 {
+fn jump(code: &Code, op: &Op, flow: &FlowOp, position: u32, thread: &mut Thread) -> u32 {
     let next = position + 1;
     let bits = predicate_bits(op, thread);
     let predicate = if op.predicate == crate::kernel::PredicateKind::None {
@@ -196,7 +195,7 @@ fn jump(
                 }
             }
         }
-        Opcode::Call | Opcode::Calla => call(code, op, flow, predicate, next, thread, cx),
+        Opcode::Call => call(code, op, flow, predicate, next, thread),
         Opcode::Ret => {
             let taken = thread.active & predicate;
             let target = code.position(scalar(thread, 0));
@@ -219,19 +218,7 @@ fn jump(
     }
 }
 
-fn call(
-    code: &Code,
-    op: &Op,
-    flow: &FlowOp,
-    predicate: u32,
-    next: u32,
-    thread: &mut Thread,
-    cx: &Context,
-) -> u32 {
-    if flow.opcode == Opcode::Calla {
-        cx.gap("C99", "calla: absolute call");
-        return next;
-    }
+fn call(code: &Code, op: &Op, flow: &FlowOp, predicate: u32, next: u32, thread: &mut Thread) -> u32 {
     let taken = thread.active & predicate;
     if taken == 0 {
         return next;

@@ -60,6 +60,8 @@ pub enum Kind {
     Message(Box<MessageOp>),
     /// Waits for notification register n0.(0).
     Wait(u8),
+    /// An instruction that is not built: a named Gap when it is reached, no effect.
+    Unbuilt(&'static str),
     /// No instruction is here: the opcode is illegal.
     Illegal,
     /// No instruction is here: the kernel ends or is not mapped.
@@ -312,7 +314,7 @@ impl Kernel {
         &self.code
     }
 
-    /// Instructions that are not built, with their byte offset. The caller reports them once.
+    /// Instructions that are not built, with their byte offset. They are Gaps of the run that reaches them.
     pub fn gaps(&self) -> &[(u32, &'static str)] {
         &self.gaps
     }
@@ -533,6 +535,8 @@ fn translate<S: Simd>(
             let source = if register { JumpSource::Register } else { JumpSource::Immediate };
             if instruction.opcode == O::Calla {
                 gaps.push((offset, "calla"));
+                ops.push(Op::new(offset, Kind::Unbuilt("calla")));
+                return;
             }
             let flow = FlowOp::new(instruction, source);
             let mut op = Op::new(offset, Kind::Flow(Box::new(flow)));
@@ -558,7 +562,7 @@ fn translate<S: Simd>(
                 op.size_mask = u32::MAX >> (32 - channels);
                 if let Err(what) = select::choose::<S>(&mut op, instruction, first, channels) {
                     gaps.push((offset, what));
-                    op = Op::new(offset, Kind::Compute);
+                    op = Op::new(offset, Kind::Unbuilt(what));
                 }
                 ops.push(op);
                 first += step;

@@ -260,8 +260,7 @@ impl<X: Vector, const H: usize, const PLAIN: bool> Narrow<'_, X, H, PLAIN> {
             _ => {
                 let mask = channel_mask(self.op, self.thread);
                 let unsigned = self.op.unsigned;
-                let values =
-                    lanes.map(|x| if unsigned { i64::from(x) } else { i64::from(x as i32) });
+                let values = lanes.map(|x| if unsigned { i64::from(x) } else { i64::from(x as i32) });
                 scatter_int(self.thread, &self.op.destination, mask, &values, unsigned);
             }
         }
@@ -301,12 +300,7 @@ impl<X: Vector, const H: usize, const PLAIN: bool> Narrow<'_, X, H, PLAIN> {
     }
 
     #[inline(always)]
-    fn special2(
-        &self,
-        function: fn(f32, f32, FloatControl) -> f32,
-        a: Row<X, H>,
-        b: Row<X, H>,
-    ) -> Row<X, H> {
+    fn special2(&self, function: fn(f32, f32, FloatControl) -> f32, a: Row<X, H>, b: Row<X, H>) -> Row<X, H> {
         self.row(&special_binary(function, &Self::array(a), &Self::array(b), self.thread.float))
     }
 

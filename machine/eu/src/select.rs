@@ -3,9 +3,9 @@
 //! Source: [skl.7:Execution Data Type], [skl.7:Instruction Set Summary Tables], [skl.7:Accumulator Restrictions].
 
 use crate::kernel::{Handler, Op, PredicateKind, narrow_handler, rare_handler, wide_handler};
-use crate::simd::Simd;
 use crate::region;
 use crate::semantics as s;
+use crate::simd::Simd;
 use isa::{Condition, File, Instruction, MathFunction, Opcode, Type};
 
 fn is_float(type_: Type) -> bool {
@@ -104,10 +104,7 @@ pub fn channels_at_once<S: Simd>(instruction: &Instruction) -> u32 {
     ) || (instruction.opcode == O::Cmpn && !shape(instruction).float);
     let rare_selection = instruction.opcode == O::Sel
         && shape(instruction).float
-        && !matches!(
-            instruction.condition,
-            Condition::None | Condition::Less | Condition::GreaterOrEqual
-        );
+        && !matches!(instruction.condition, Condition::None | Condition::Less | Condition::GreaterOrEqual);
     if S::PREFERRED && often && !rare_selection && !shape(instruction).wide { 16 } else { 8 }
 }
 
@@ -223,7 +220,13 @@ fn handler<S: Simd>(
         O::Add => by_type!(s::AddFloat, s::AddInt),
         O::Mul => by_type!(s::MulFloat, s::MulInt),
         O::Mad | O::Madm => by_type!(s::MadFloat, s::MadInt),
-        O::Mac => if float { both!(s::MacFloat) } else { both!(s::MacInt) },
+        O::Mac => {
+            if float {
+                both!(s::MacFloat)
+            } else {
+                both!(s::MacInt)
+            }
+        }
         O::Mach => both!(s::Mach),
         O::Avg => both!(s::Avg),
         O::And => often!(s::And),
@@ -258,7 +261,13 @@ fn handler<S: Simd>(
         O::Line => narrow!(s::Line),
         O::Pln => often_narrow!(s::Pln),
         O::Cmp => by_type!(s::CmpFloat, s::CmpInt),
-        O::Cmpn => if float { both!(s::CmpnFloat) } else { often!(s::CmpInt) },
+        O::Cmpn => {
+            if float {
+                both!(s::CmpnFloat)
+            } else {
+                often!(s::CmpInt)
+            }
+        }
         O::Csel => narrow!(s::Csel),
         O::Sel => match (float, instruction.condition) {
             (true, Condition::None) => often!(s::SelFloat),

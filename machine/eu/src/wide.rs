@@ -38,12 +38,7 @@ fn special_binary_wide(
 
 #[cold]
 #[inline(never)]
-fn special_fma_wide(
-    a: &[f64; N],
-    b: &[f64; N],
-    c: &[f64; N],
-    control: FloatControl,
-) -> [f64; N] {
+fn special_fma_wide(a: &[f64; N], b: &[f64; N], c: &[f64; N], control: FloatControl) -> [f64; N] {
     row!(|i| float::fma_f64(a[i], b[i], c[i], control))
 }
 

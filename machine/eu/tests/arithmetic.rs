@@ -40,7 +40,10 @@ fn float_pairs() -> Vec<([f32; 16], [f32; 16])> {
     let mut pairs: Vec<_> = (0..16).map(|n| (SPITE, std::array::from_fn(|i| SPITE[(i + n) % 16]))).collect();
     let mut next = random(1);
     for _ in 0..8 {
-        pairs.push((std::array::from_fn(|_| f32::from_bits(next())), std::array::from_fn(|_| f32::from_bits(next()))));
+        pairs.push((
+            std::array::from_fn(|_| f32::from_bits(next())),
+            std::array::from_fn(|_| f32::from_bits(next())),
+        ));
     }
     pairs
 }
@@ -65,7 +68,24 @@ fn check_float(instruction: &str, referee: impl Fn(f32, f32) -> f32) {
 
 #[track_caller]
 fn check_int(instruction: &str, referee: impl Fn(u32, u32) -> u32) {
-    let spite = [0, 1, 2, 31, 32, 0x7f, 0x80, 0xffff, 0x8000, 0x1_0000, 0x7fff_ffff, 0x8000_0000, !0, !1, 5, 0x1234_5678];
+    let spite = [
+        0,
+        1,
+        2,
+        31,
+        32,
+        0x7f,
+        0x80,
+        0xffff,
+        0x8000,
+        0x1_0000,
+        0x7fff_ffff,
+        0x8000_0000,
+        !0,
+        !1,
+        5,
+        0x1234_5678,
+    ];
     let mut next = random(2);
     let mut pairs: Vec<([u32; 16], [u32; 16])> =
         (0..16).map(|n| (spite, std::array::from_fn(|i| spite[(i + n) % 16]))).collect();
@@ -111,8 +131,12 @@ fn float_arithmetic_is_the_referees() {
     check_float("mad(16) g10<1>F g2<4,4,1>F g4<4,4,1>F g4<4,4,1>F { align16 1H };", |a, b| {
         float::fma_f32(b, b, a, IEEE)
     });
-    check_float("sel.l(16) g10<1>F g2<8,8,1>F g4<8,8,1>F { align1 1H };", |a, b| float::min_f32(input(a), input(b)));
-    check_float("sel.ge(16) g10<1>F g2<8,8,1>F g4<8,8,1>F { align1 1H };", |a, b| float::max_f32(input(a), input(b)));
+    check_float("sel.l(16) g10<1>F g2<8,8,1>F g4<8,8,1>F { align1 1H };", |a, b| {
+        float::min_f32(input(a), input(b))
+    });
+    check_float("sel.ge(16) g10<1>F g2<8,8,1>F g4<8,8,1>F { align1 1H };", |a, b| {
+        float::max_f32(input(a), input(b))
+    });
     check_float("sel.ge.sat(16) g10<1>F g2<8,8,1>F -g4<8,8,1>F { align1 1H };", |a, b| {
         float::saturate_f32(float::max_f32(input(a), -input(b)))
     });
@@ -149,16 +173,36 @@ fn rounding_instructions_are_the_referees() {
 #[test]
 fn math_functions_are_the_referees() {
     let flush = float::flush_f32;
-    check_float("math inv(16) g10<1>F g2<8,8,1>F null<8,8,1>F { align1 1H };", |a, _| flush(math::inv(input(a))));
-    check_float("math sqrt(16) g10<1>F g2<8,8,1>F null<8,8,1>F { align1 1H };", |a, _| flush(math::sqrt(input(a))));
-    check_float("math rsq(16) g10<1>F g2<8,8,1>F null<8,8,1>F { align1 1H };", |a, _| flush(math::rsq(input(a))));
-    check_float("math exp(16) g10<1>F g2<8,8,1>F null<8,8,1>F { align1 1H };", |a, _| flush(math::exp(input(a))));
-    check_float("math log(16) g10<1>F g2<8,8,1>F null<8,8,1>F { align1 1H };", |a, _| flush(math::log(input(a))));
-    check_float("math sin(16) g10<1>F g2<8,8,1>F null<8,8,1>F { align1 1H };", |a, _| flush(math::sin(input(a))));
-    check_float("math cos(16) g10<1>F g2<8,8,1>F null<8,8,1>F { align1 1H };", |a, _| flush(math::cos(input(a))));
-    check_float("math pow(16) g10<1>F g2<8,8,1>F g4<8,8,1>F { align1 1H };", |a, b| flush(math::pow(input(a), input(b))));
-    check_float("math fdiv(16) g10<1>F g2<8,8,1>F g4<8,8,1>F { align1 1H };", |a, b| flush(input(a) / input(b)));
-    check_int("math intdiv(16) g10<1>UD g2<8,8,1>UD g4<8,8,1>UD { align1 1H };", |a, b| integer::divide_unsigned(a, b).0);
+    check_float("math inv(16) g10<1>F g2<8,8,1>F null<8,8,1>F { align1 1H };", |a, _| {
+        flush(math::inv(input(a)))
+    });
+    check_float("math sqrt(16) g10<1>F g2<8,8,1>F null<8,8,1>F { align1 1H };", |a, _| {
+        flush(math::sqrt(input(a)))
+    });
+    check_float("math rsq(16) g10<1>F g2<8,8,1>F null<8,8,1>F { align1 1H };", |a, _| {
+        flush(math::rsq(input(a)))
+    });
+    check_float("math exp(16) g10<1>F g2<8,8,1>F null<8,8,1>F { align1 1H };", |a, _| {
+        flush(math::exp(input(a)))
+    });
+    check_float("math log(16) g10<1>F g2<8,8,1>F null<8,8,1>F { align1 1H };", |a, _| {
+        flush(math::log(input(a)))
+    });
+    check_float("math sin(16) g10<1>F g2<8,8,1>F null<8,8,1>F { align1 1H };", |a, _| {
+        flush(math::sin(input(a)))
+    });
+    check_float("math cos(16) g10<1>F g2<8,8,1>F null<8,8,1>F { align1 1H };", |a, _| {
+        flush(math::cos(input(a)))
+    });
+    check_float("math pow(16) g10<1>F g2<8,8,1>F g4<8,8,1>F { align1 1H };", |a, b| {
+        flush(math::pow(input(a), input(b)))
+    });
+    check_float("math fdiv(16) g10<1>F g2<8,8,1>F g4<8,8,1>F { align1 1H };", |a, b| {
+        flush(input(a) / input(b))
+    });
+    check_int("math intdiv(16) g10<1>UD g2<8,8,1>UD g4<8,8,1>UD { align1 1H };", |a, b| {
+        integer::divide_unsigned(a, b).0
+    });
     check_int("math intmod(16) g10<1>D g2<8,8,1>D g4<8,8,1>D { align1 1H };", |a, b| {
         integer::divide_signed(a as i32, b as i32).1 as u32
     });
@@ -175,7 +219,9 @@ fn integer_arithmetic_wraps() {
     check_int("not(16) g10<1>UD g2<8,8,1>UD { align1 1H };", |a, _| !a);
     check_int("shl(16) g10<1>UD g2<8,8,1>UD g4<8,8,1>UD { align1 1H };", u32::wrapping_shl);
     check_int("shr(16) g10<1>UD g2<8,8,1>UD g4<8,8,1>UD { align1 1H };", u32::wrapping_shr);
-    check_int("asr(16) g10<1>D g2<8,8,1>D g4<8,8,1>D { align1 1H };", |a, b| (a as i32).wrapping_shr(b) as u32);
+    check_int("asr(16) g10<1>D g2<8,8,1>D g4<8,8,1>D { align1 1H };", |a, b| {
+        (a as i32).wrapping_shr(b) as u32
+    });
     check_int("avg(16) g10<1>D g2<8,8,1>D g4<8,8,1>D { align1 1H };", |a, b| {
         ((i64::from(a as i32) + i64::from(b as i32) + 1) >> 1) as u32
     });
@@ -189,9 +235,10 @@ fn integer_saturation_clamps_to_the_destination() {
     check_int("add.sat(16) g10<1>UD g2<8,8,1>UD g4<8,8,1>UD { align1 1H };", u32::saturating_add);
     check_int("add.sat(16) g10<1>UD g2<8,8,1>UD -g4<8,8,1>UD { align1 1H };", u32::saturating_sub);
     check_int("mov.sat(16) g10<1>UD g2<8,8,1>D { align1 1H };", |a, _| (a as i32).max(0) as u32);
-    check_int("mov.sat(16) g10<2>W g2<8,8,1>D { align1 1H };\nmov(16) g10<1>D g10<16,8,2>W { align1 1H };", |a, _| {
-        (a as i32).clamp(-0x8000, 0x7fff) as u32
-    });
+    check_int(
+        "mov.sat(16) g10<2>W g2<8,8,1>D { align1 1H };\nmov(16) g10<1>D g10<16,8,2>W { align1 1H };",
+        |a, _| (a as i32).clamp(-0x8000, 0x7fff) as u32,
+    );
 }
 
 #[test]
@@ -200,8 +247,12 @@ fn bit_fields_are_the_referees() {
     check_int("bfe(16) g10<1>UD g4<4,4,1>UD g2<4,4,1>UD g2<4,4,1>UD { align16 1H };", |a, b| {
         integer::extract_unsigned(b, a, a)
     });
-    check_int("bfe(16) g10<1>D g4<4,4,1>D g2<4,4,1>D g2<4,4,1>D { align16 1H };", |a, b| integer::extract_signed(b, a, a));
-    check_int("bfi2(16) g10<1>UD g2<4,4,1>UD g4<4,4,1>UD g2<4,4,1>UD { align16 1H };", |a, b| integer::insert(a, b, a));
+    check_int("bfe(16) g10<1>D g4<4,4,1>D g2<4,4,1>D g2<4,4,1>D { align16 1H };", |a, b| {
+        integer::extract_signed(b, a, a)
+    });
+    check_int("bfi2(16) g10<1>UD g2<4,4,1>UD g4<4,4,1>UD g2<4,4,1>UD { align16 1H };", |a, b| {
+        integer::insert(a, b, a)
+    });
     check_int("lzd(16) g10<1>UD g2<8,8,1>UD { align1 1H };", |a, _| a.leading_zeros());
     check_int("fbh(16) g10<1>UD g2<8,8,1>UD { align1 1H };", |a, _| integer::first_bit_high_unsigned(a));
     check_int("fbh(16) g10<1>D g2<8,8,1>D { align1 1H };", |a, _| integer::first_bit_high_signed(a));
@@ -264,7 +315,10 @@ fn comparisons_write_all_ones() {
     check_int("cmp.l.f0.0(16) g10<1>D g2<8,8,1>D g4<8,8,1>D { align1 1H };", |a, b| {
         if (a as i32) < b as i32 { !0 } else { 0 }
     });
-    check_int("cmp.ge.f0.0(16) g10<1>UD g2<8,8,1>UD g4<8,8,1>UD { align1 1H };", |a, b| if a >= b { !0 } else { 0 });
+    check_int(
+        "cmp.ge.f0.0(16) g10<1>UD g2<8,8,1>UD g4<8,8,1>UD { align1 1H };",
+        |a, b| if a >= b { !0 } else { 0 },
+    );
     // Signed and unsigned together compare as numbers.
     check_int("cmp.l.f0.0(16) g10<1>D g2<8,8,1>D g4<8,8,1>UD { align1 1H };", |a, b| {
         if i64::from(a as i32) < i64::from(b) { !0 } else { 0 }
@@ -287,7 +341,9 @@ fn selections_choose_by_flag_and_by_relation() {
         assert_eq!(dwords(&outcome.thread, 10, 16)[i], if on { 1 } else { 2 });
         assert_eq!(dwords(&outcome.thread, 12, 16)[i], if on { 7 } else { 1 });
     }
-    check_int("sel.l(16) g10<1>D g2<8,8,1>D g4<8,8,1>D { align1 1H };", |a, b| (a as i32).min(b as i32) as u32);
+    check_int("sel.l(16) g10<1>D g2<8,8,1>D g4<8,8,1>D { align1 1H };", |a, b| {
+        (a as i32).min(b as i32) as u32
+    });
     check_int("sel.ge(16) g10<1>UD g2<8,8,1>UD g4<8,8,1>UD { align1 1H };", u32::max);
     check_float("csel.l(16) g10<1>F g2<4,4,1>F g4<4,4,1>F g2<4,4,1>F { align16 1H };", |a, b| {
         if input(a) < 0.0 { input(a) } else { input(b) }
@@ -299,7 +355,9 @@ fn conversions_clamp_and_round() {
     check_int("mov(16) g10<1>D g2<8,8,1>F { align1 1H };", |a, _| {
         num::f32_to_i32(input(f32::from_bits(a)), IEEE) as u32
     });
-    check_int("mov(16) g10<1>UD g2<8,8,1>F { align1 1H };", |a, _| num::f32_to_u32(input(f32::from_bits(a)), IEEE));
+    check_int("mov(16) g10<1>UD g2<8,8,1>F { align1 1H };", |a, _| {
+        num::f32_to_u32(input(f32::from_bits(a)), IEEE)
+    });
     check_int("mov(16) g10<1>F g2<8,8,1>D { align1 1H };", |a, _| (a as i32 as f32).to_bits());
     check_int("mov(16) g10<1>F g2<8,8,1>UD { align1 1H };", |a, _| (a as f32).to_bits());
     check_int("mov(16) g10<1>F g2<16,8,2>W { align1 1H };", |a, _| f32::from(a as i16).to_bits());
