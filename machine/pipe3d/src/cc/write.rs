@@ -393,6 +393,21 @@ impl Colors<'_, '_> {
         self.blend.apply_bytes(&ByteOperands { source: bytes(self.source), source1, destination, constant })
     }
 
+    /// Stored values as 8 bits: channels of 5 and 6 bits repeat their high bits below.
+    fn widen(&self, colors: &LaneColors) -> ByteColors {
+        std::array::from_fn(|index| {
+            let bits = self.target.channel_bits[index].count_ones();
+            if !(5..7).contains(&bits) {
+                return colors[index].map(unorm8);
+            }
+            let steps = ((1u32 << bits) - 1) as f32;
+            colors[index].map(|c| {
+                let value = (saturate(c) * steps + 0.5) as u32;
+                (value << (8 - bits)) | (value >> (2 * bits - 8))
+            })
+        })
+    }
+
     /// Drops what channels of 5 and 6 bits cannot hold of 8 bits.
     fn truncate(&self, colors: &mut LaneColors) {
         for (channel, bits) in colors.iter_mut().zip(&self.target.channel_bits) {
@@ -457,8 +472,8 @@ impl Colors<'_, '_> {
             *self.source
         } else {
             let mut colors = if blends && target.eight_bit {
-                let bytes = destination().map(|channel| channel.map(unorm8));
-                self.blend_bytes(bytes).map(|channel| channel.map(|c| c as f32 * (1.0 / 255.0)))
+                self.blend_bytes(self.widen(&destination()))
+                    .map(|channel| channel.map(|c| c as f32 * (1.0 / 255.0)))
             } else {
                 self.shade(destination, blends)
             };
