@@ -55,7 +55,8 @@ fn a_program_without_gpu_is_not_disturbed() {
     if shim().is_none() {
         return;
     }
-    let output = halogen(&["run", "--", "sh", "-c", "echo out; echo err >&2; ls -d /sys/class /dev/null; exit 7"]);
+    let output =
+        halogen(&["run", "--", "sh", "-c", "echo out; echo err >&2; ls -d /sys/class /dev/null; exit 7"]);
     assert_eq!(output.status.code(), Some(7));
     assert_eq!(text(&output.stdout), "out\n/dev/null\n/sys/class\n");
     assert_eq!(text(&output.stderr), "err\n");
@@ -74,7 +75,8 @@ fn exit_codes_are_the_programs_or_say_why_there_is_none() {
 
 #[test]
 fn a_missing_library_is_explained() {
-    let output = Command::new(HALOGEN).args(["run", "--", "true"]).env("HALOGEN_SHIM", "/no/such/library").output();
+    let output =
+        Command::new(HALOGEN).args(["run", "--", "true"]).env("HALOGEN_SHIM", "/no/such/library").output();
     let output = output.unwrap();
     assert_eq!(output.status.code(), Some(125));
     assert!(text(&output.stderr).contains("HALOGEN_SHIM names /no/such/library"), "{}", text(&output.stderr));

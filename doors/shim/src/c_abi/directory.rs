@@ -1,8 +1,8 @@
-//! access, readlink, realpath and directory listings.
+//! access, readlink, realpath, extended attributes and directory listings.
 
 use super::path::{Path, strip_root};
 use super::real::{self, Compare, Filter};
-use libc::{DIR, c_char, c_int, dirent, size_t, ssize_t};
+use libc::{DIR, c_char, c_int, c_void, dirent, size_t, ssize_t};
 
 /// libc's function of this name.
 ///
@@ -158,3 +158,36 @@ macro_rules! scandir_functions {
 }
 
 scandir_functions! { scandir scandir64 }
+
+macro_rules! attribute_functions {
+    ($($get:ident $list:ident)*) => {
+        $(
+            /// libc's function of this name; `ls -l` asks every file.
+            ///
+            /// # Safety
+            /// As libc's function.
+            #[unsafe(no_mangle)]
+            pub unsafe extern "C" fn $get(
+                path: *const c_char,
+                name: *const c_char,
+                into: *mut c_void,
+                size: size_t,
+            ) -> ssize_t {
+                // SAFETY: the caller's promise to libc.
+                unsafe { real::$get(Path::of(path).as_ptr(), name, into, size) }
+            }
+
+            /// libc's function of this name.
+            ///
+            /// # Safety
+            /// As libc's function.
+            #[unsafe(no_mangle)]
+            pub unsafe extern "C" fn $list(path: *const c_char, into: *mut c_char, size: size_t) -> ssize_t {
+                // SAFETY: the caller's promise to libc.
+                unsafe { real::$list(Path::of(path).as_ptr(), into, size) }
+            }
+        )*
+    };
+}
+
+attribute_functions! { getxattr listxattr lgetxattr llistxattr }

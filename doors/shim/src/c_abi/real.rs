@@ -83,6 +83,10 @@ real! {
     fn realpath(path: *const c_char, into: *mut c_char) -> *mut c_char, or null_mut();
     fn __realpath_chk(path: *const c_char, into: *mut c_char, room: size_t) -> *mut c_char, or null_mut();
     fn canonicalize_file_name(path: *const c_char) -> *mut c_char, or null_mut();
+    fn getxattr(path: *const c_char, name: *const c_char, into: *mut c_void, size: size_t) -> ssize_t, or -1;
+    fn lgetxattr(path: *const c_char, name: *const c_char, into: *mut c_void, size: size_t) -> ssize_t, or -1;
+    fn listxattr(path: *const c_char, into: *mut c_char, size: size_t) -> ssize_t, or -1;
+    fn llistxattr(path: *const c_char, into: *mut c_char, size: size_t) -> ssize_t, or -1;
     fn opendir(path: *const c_char) -> *mut DIR, or null_mut();
     fn scandir(path: *const c_char, into: *mut *mut *mut dirent, filter: Filter, compare: Compare) -> c_int, or -1;
     fn scandir64(path: *const c_char, into: *mut *mut *mut dirent, filter: Filter, compare: Compare) -> c_int, or -1;

@@ -14,6 +14,7 @@
 #include <sys/stat.h>
 #include <sys/sysmacros.h>
 #include <sys/wait.h>
+#include <sys/xattr.h>
 #include <unistd.h>
 
 #define CHECK(what, sentence) \
@@ -81,6 +82,7 @@ static void files(void) {
     CHECK(stat(NODE, &by_path) == 0 && S_ISCHR(by_path.st_mode), "the node is a character device");
     CHECK(by_path.st_rdev == makedev(226, 128), "the node has its device number");
     CHECK(statx(AT_FDCWD, NODE, 0, STATX_ALL, &extended) == 0 && extended.stx_rdev_major == 226, "statx says so too");
+    CHECK(listxattr(NODE, NULL, 0) >= 0 || errno != ENOENT, "the node has attributes or none, but is there");
     int fd = open(NODE, O_RDWR | O_CLOEXEC);
     CHECK(fd >= 0, "the node opens");
     CHECK(fstat(fd, &by_fd) == 0 && by_fd.st_rdev == by_path.st_rdev, "an open node has the same number");
