@@ -5,7 +5,7 @@
 
 use crate::layout::{Extent, LEVEL_COUNT, LevelLayout, SampleLayout, interleaved_scale, minify};
 use crate::surface::{AuxiliaryMode, ChannelSelect, Surface, SurfaceKind};
-use crate::tiling::Tiling;
+use crate::tiling::{self, Tiling};
 use crate::{compressed, texel};
 use bits::GraphicsAddress;
 use hw::format::{Compression, SurfaceFormat};
@@ -229,6 +229,44 @@ impl<'a> Surface<'a> {
         let align_el =
             (alignment(state.surface_horizontal_alignment), alignment(state.surface_vertical_alignment));
         self.place(align_el, self.mip_count.saturating_add(self.min_lod), space);
+        if self.samples_log2 != 0 && self.auxiliary == AuxiliaryMode::CcsD {
+            self.resolve_fresh_control_surface(state, space);
+        }
+    }
+
+    /// Gives layers of a multisampled surface the clear colour that their control surface promises.
+    ///
+    /// Auxiliary surfaces are always in the resolved state, with one exception that no command announces: drivers make a
+    /// new control surface by filling it with ones, which says that every sample is clear, and then leave out the clear
+    /// itself. Such a layer is met here when it is bound first: all of it becomes the clear colour, and the first DWord
+    /// of its part of the control surface remembers that this was done.
+    fn resolve_fresh_control_surface(&self, state: &RenderSurfaceState, space: &AddressSpace) {
+        let texels = [self.width_px, self.height_px, self.samples(), self.depth];
+        let bytes =
+            texels.iter().fold(u64::from(self.element_bytes), |n, &by| n.saturating_mul(u64::from(by)));
+        if bytes > self.view.len() as u64 {
+            // Not a surface that lies in its memory: nothing to fill, and the loops stay bounded by what is bound.
+            return;
+        }
+        let control = GraphicsAddress::from_canonical(state.auxiliary_surface_base_address);
+        let pitch = (state.auxiliary_surface_pitch as usize + 1) * Tiling::Y.width_bytes() as usize;
+        let qpitch = state.auxiliary_surface_qpitch as usize * 4;
+        for layer in 0..self.depth {
+            let slice = (self.min_array_element + layer) as usize;
+            let marker = control.offset(tiling::offset_y(0, slice.wrapping_mul(qpitch), pitch) as u64);
+            if space.read_u32(marker) != Ok(u32::MAX) {
+                continue;
+            }
+            for sample in 0..self.samples() {
+                for y in 0..self.height_px {
+                    for x in 0..self.width_px {
+                        self.write_texel(x, y, layer, 0, sample, self.clear_color);
+                    }
+                }
+            }
+            // The page was just read, so it can be written.
+            let _ = space.write_u32(marker, 0);
+        }
     }
 
     /// Computes levels, extent and view; `last_lod` is the highest level in use.
@@ -383,7 +421,6 @@ impl<'a> Surface<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::tiling;
     use probe::{Findings, Ids};
 
     const BASE: u64 = 0x10_0000;
@@ -469,6 +506,32 @@ mod tests {
             let interleaved = Surface::resolve(&state, &space, cx).unwrap();
             // Pixel (3, 2), sample 3: column 4 + 2 + 1, row 4 + 2.
             assert_eq!(interleaved.texel_offset(3, 2, 0, 0, 3), tiling::offset(Tiling::Y, 7 * 4, 6, 128));
+        });
+    }
+
+    #[test]
+    fn a_fresh_control_surface_means_the_clear_colour() {
+        let mut state = state(1, SurfaceFormat::R8G8B8A8_UNORM, 16, 16);
+        state.surface_pitch = 127;
+        state.surface_qpitch = 4;
+        state.number_of_multisamples = RenderSurfaceState::NUMBER_OF_MULTISAMPLES_MULTISAMPLECOUNT_4;
+        state.auxiliary_surface_mode = RenderSurfaceState::AUXILIARY_SURFACE_MODE_AUX_CCS_D;
+        state.auxiliary_surface_base_address = BASE + 0x8000;
+        state.depth = 1;
+        state.auxiliary_surface_qpitch = 8;
+        state.green_clear_color = 1.0f32.to_bits() as i32;
+        let space = space(0x10000);
+        space.write_u32(GraphicsAddress(BASE + 0x8000), u32::MAX).unwrap();
+        with(|cx| {
+            let surface = Surface::resolve(&state, &space, cx).unwrap();
+            let green = [0, 1.0f32.to_bits(), 0, 0];
+            assert_eq!(surface.read_texel(5, 6, 0, 0, 3), green);
+            assert_eq!(surface.read_texel(5, 6, 1, 0, 3), [0; 4]);
+            surface.write_texel(5, 6, 0, 0, 3, [0; 4]);
+            // The second time the control surface is no longer fresh.
+            let surface = Surface::resolve(&state, &space, cx).unwrap();
+            assert_eq!(surface.read_texel(5, 6, 0, 0, 3), [0; 4]);
+            assert_eq!(surface.read_texel(5, 6, 0, 0, 2), green);
         });
     }
 
