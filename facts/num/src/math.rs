@@ -108,6 +108,12 @@ pub fn pow(a: f32, b: f32) -> f32 {
     if exponent.is_nan() { f32::NAN } else { result }
 }
 
+/// [`pow`] in alternative mode, where an exponent of zero gives 1 for every base, zero included. [skl.7:math]
+#[inline(always)]
+pub fn alternative_pow(a: f32, b: f32) -> f32 {
+    if b == 0.0 { 1.0 } else { pow(a, b) }
+}
+
 /// `a / b`.
 #[inline(always)]
 pub fn fdiv(a: f32, b: f32) -> f32 {
@@ -230,6 +236,7 @@ mod tests {
         }
         assert_eq!(pow(-2.0, 3.0), 8.0);
         assert!(pow(0.0, 0.0).is_nan());
+        assert_eq!(alternative_pow(0.0, 0.0), 1.0);
         assert!(pow(1.0, f32::INFINITY).is_nan());
         assert_eq!(pow(2.0, f32::INFINITY), f32::INFINITY);
         assert_eq!(pow(0.0, -2.0), f32::INFINITY);

@@ -705,6 +705,10 @@ impl<X: Vector, const H: usize, const PLAIN: bool> Lanes for Narrow<'_, X, H, PL
 
     #[inline(always)]
     fn f_pow(&mut self, a: Row<X, H>, b: Row<X, H>) -> Row<X, H> {
+        if self.thread.float.alternative {
+            let power = |a, b| math::alternative_pow(f32::from_bits(a), f32::from_bits(b)).to_bits();
+            return self.result(self.ints2(a, b, power));
+        }
         self.result(self.ints2(a, b, |a, b| math::pow(f32::from_bits(a), f32::from_bits(b)).to_bits()))
     }
 
