@@ -248,6 +248,13 @@ pub struct Request {
     pub first_parameter: usize,
 }
 
+/// cache_flush: a SIMD32/64 message that shares its type with ld2dss. [skl.7:cache_flush Message Type]
+#[inline(always)]
+pub fn is_cache_flush(descriptor: &Sampler) -> bool {
+    descriptor.simd_mode == Sampler::SIMD_MODE_SIMD32_64
+        && descriptor.message_type == Sampler::MESSAGE_TYPE_LD2DSS
+}
+
 /// Binding table index that selects the bindless heap. [bdw.3:Binding Table Index]
 pub const BINDLESS_INDEX: u8 = 252;
 

@@ -90,6 +90,10 @@ impl<'a> Sampler<'a> {
         bindings: &mut Bindings<'a>,
         cx: &Context,
     ) -> Result<(), Stop> {
+        if message::is_cache_flush(descriptor) {
+            // Texels are never cached, so every later message sees memory as it is; the response changes no register.
+            return Ok(());
+        }
         let Some(request) = message::decode(descriptor, message, grf, cx) else {
             crate::router::zero_response(message, grf);
             return cx.check();

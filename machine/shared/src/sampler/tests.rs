@@ -445,6 +445,83 @@ fn any_descriptor_and_payload_is_answered() {
     }
 }
 
+#[test]
+fn reductions_take_the_extreme_of_the_texels_under_the_filter() {
+    let bench = Bench::new(&surface_2d(SurfaceFormat::R32_FLOAT, 4, 1), &sampler(1, 2));
+    bench.texels(&[4.0f32, 1.0, 9.0, 2.0].map(f32::to_bits));
+    let u = floats([0.5, 0.45, 0.25, 0.0, 1.0, 0.75, 0.3, 0.7]);
+    let least = bench.send(0x16, &[u, all(0.5)]).unwrap()[0].map(f32::from_bits);
+    assert_eq!(least, [1.0, 1.0, 1.0, 4.0, 2.0, 2.0, 1.0, 2.0]);
+    let most = bench.send(0x17, &[u, all(0.5)]).unwrap()[0].map(f32::from_bits);
+    assert_eq!(most, [9.0, 9.0, 4.0, 4.0, 2.0, 9.0, 4.0, 9.0]);
+    let state = SamplerState {
+        reduction_type_enable: true,
+        reduction_type: SamplerState::REDUCTION_TYPE_MAXIMUM,
+        ..sampler(1, 2)
+    };
+    let bench = Bench::new(&surface_2d(SurfaceFormat::R32_FLOAT, 4, 1), &state);
+    bench.texels(&[4.0f32, 1.0, 9.0, 2.0].map(f32::to_bits));
+    assert_eq!(bench.send(LZ, &[u, all(0.5)]).unwrap()[0].map(f32::from_bits), most);
+}
+
+#[test]
+fn samples_are_loaded_one_by_one_and_counted() {
+    let mut surface = surface_2d(SurfaceFormat::R32_UINT, 4, 4);
+    surface.number_of_multisamples = RenderSurfaceState::NUMBER_OF_MULTISAMPLES_MULTISAMPLECOUNT_4;
+    surface.surface_qpitch = 1;
+    surface.multisample_position_palette_index = 2;
+    let bench = Bench::new(&surface, &sampler(0, 0));
+    bench.texels(&(0..64).collect::<Vec<_>>());
+    let samples = [0, 1, 2, 3, 4, 0, 1, 2];
+    let zero = [0; 8];
+    let loaded = bench.send(0x1e, &[samples, zero, [1; 8], [2; 8]]).unwrap()[0];
+    assert_eq!(loaded, [9, 25, 41, 57, 0, 9, 25, 41]);
+    assert_eq!(bench.send(0x1c, &[samples, zero, zero, [1; 8], [2; 8]]).unwrap()[0], loaded);
+    let info = bench.send(0x0b, &[]).unwrap();
+    assert_eq!((info[0][0], info[3][0]), (4, 3));
+    // Without a control surface the word is zero, with one every sample is its own.
+    assert_eq!(bench.send(0x1d, &[zero, zero]).unwrap()[0], zero);
+    surface.auxiliary_surface_mode = RenderSurfaceState::AUXILIARY_SURFACE_MODE_AUX_CCS_D;
+    surface.auxiliary_surface_base_address = 0x5000;
+    let bench = Bench::new(&surface, &sampler(0, 0));
+    assert_eq!(bench.send(0x1d, &[zero, zero]).unwrap()[0], [0xe4; 8]);
+}
+
+#[test]
+fn the_lod_message_tells_clamped_and_unclamped_levels() {
+    let bench =
+        mipmapped(&SamplerState { mip_mode_filter: SamplerState::MIP_MODE_FILTER_LINEAR, ..sampler(1, 2) });
+    let u = floats([0.0, 4.0, 0.0, 4.0, 0.0, 0.0625, 0.0, 0.0625]);
+    let levels = bench.send(0x09, &[u, all(0.5), all(0.0)]).unwrap();
+    assert_eq!([levels[0][0], levels[1][0]].map(f32::from_bits), [3.0, 5.0]);
+    assert_eq!([levels[0][4], levels[1][4]].map(f32::from_bits), [0.0, -1.0]);
+}
+
+#[test]
+fn gradients_and_biases_and_least_levels_move_the_level() {
+    let bench =
+        mipmapped(&SamplerState { mip_mode_filter: SamplerState::MIP_MODE_FILTER_NEAREST, ..sampler(0, 2) });
+    let level = |colors: [[u32; 8]; 4]| (f32::from_bits(colors[0][0]) * 255.0 / 50.0).round();
+    // u, du/dx, du/dy, v, dv/dx, dv/dy: two texels a pixel.
+    let half = all(0.5);
+    assert_eq!(level(bench.send(0x04, &[half, all(0.25), all(0.0), half, all(0.0), all(0.1)]).unwrap()), 1.0);
+    assert_eq!(level(bench.send(0x01, &[all(2.0), half, half]).unwrap()), 0.0);
+    let u = floats([0.5, 0.625, 0.5, 0.625, 0.5, 0.625, 0.5, 0.625]);
+    assert_eq!(level(bench.send(0x01, &[all(2.0), u, half]).unwrap()), 2.0);
+    assert_eq!(level(bench.send(SAMPLE, &[half, half, all(0.0), all(0.0), all(3.0)]).unwrap()), 3.0);
+}
+
+#[test]
+fn unnormalised_coordinates_are_texels() {
+    let state = SamplerState { non_normalized_coordinate_enable: true, ..sampler(0, 2) };
+    let bench = Bench::new(&surface_2d(SurfaceFormat::R8G8B8A8_UNORM, 8, 4), &state);
+    bench.texels(&numbered(8, 4));
+    let u = floats([0.0, 0.9, 1.0, 7.5, 8.0, 100.0, -1.0, 3.2]);
+    let colors = bench.send(LZ, &[u, all(2.5)]).unwrap();
+    let columns = colors[0].map(|red| (f32::from_bits(red) * 255.0).round());
+    assert_eq!(columns, [0.0, 0.0, 1.0, 7.0, 7.0, 7.0, 0.0, 3.0]);
+}
+
 /// Sends SIMD8 and SIMD16 messages through the specialised path and through the referee.
 fn compare_paths(bench: &Bench, message_type: u32, parameters: &[[u32; 16]], tolerance: f32, what: &str) {
     let cx = Context { platform: &hw::platforms::SKL, findings: &bench.findings, ids: &bench.ids };
