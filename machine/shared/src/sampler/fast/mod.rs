@@ -28,8 +28,8 @@ pub struct Fast {
     pitch: u32,
     element_shift: u32,
     array: bool,
-    /// One filter whatever the level of detail.
-    filter: Filter,
+    /// Filters of minified and magnified footprints.
+    filters: [Filter; 2],
     /// Level of detail can change nothing: this level is read.
     only_level: Option<u32>,
     levels: [Level; LEVEL_COUNT],
@@ -52,8 +52,7 @@ impl Fast {
             && !combination.anisotropic
             && !sampling.unnormalized
             && !sampling.disabled
-            && sampling.reduction == message::Reduction::Sum
-            && sampling.min_filter == sampling.mag_filter;
+            && sampling.reduction == message::Reduction::Sum;
         if !suits {
             return None;
         }
@@ -79,7 +78,7 @@ impl Fast {
             pitch: surface.pitch_bytes,
             element_shift: surface.element_bytes.trailing_zeros(),
             array: surface.is_array && surface.depth > 1,
-            filter: sampling.min_filter,
+            filters: [sampling.min_filter, sampling.mag_filter],
             only_level: if combination.single_level {
                 Some(combination.limits.choose(0.0, 0.0).level)
             } else {
@@ -130,15 +129,20 @@ impl Fast {
                 row_base[lane] = surface.slice_row(super::address::layer(r[lane], surface.depth), 0);
             }
         }
-        let linear = self.filter != Filter::Nearest;
         let needed = needed_channels(combination, request);
         let mut colors: Colors<N> = [[0.0; N]; 4];
         let mut footprint = Footprint::new();
         if let Some(level) = self.only_level {
+            let linear = self.filters[0] != Filter::Nearest;
             footprint.place(self, linear, &u, &v, &row_base, &[level; N]);
             filter(self.texels, surface, linear, &footprint, needed, &mut colors);
         } else {
-            let (levels, beta) = self.levels(combination, &payload, source, &u, &v);
+            let (levels, beta, magnified) = self.levels(combination, &payload, source, &u, &v);
+            let filter_of = |magnify: bool| self.filters[usize::from(magnify)];
+            if filter_of(false) != filter_of(true) && magnified != [magnified[0]; N] {
+                return false;
+            }
+            let linear = filter_of(magnified[0]) != Filter::Nearest;
             footprint.place(self, linear, &u, &v, &row_base, &levels);
             filter(self.texels, surface, linear, &footprint, needed, &mut colors);
             if beta.iter().any(|&beta| beta != 0.0) {
@@ -161,7 +165,7 @@ impl Fast {
         true
     }
 
-    /// First level and weight of the second one, for each lane.
+    /// First level, weight of the second one, and whether the footprint is magnified, for each lane.
     #[inline(never)]
     fn levels<const N: usize>(
         &self,
@@ -170,8 +174,8 @@ impl Fast {
         source: LodSource,
         u: &Row<f32, N>,
         v: &Row<f32, N>,
-    ) -> (Row<u32, N>, Row<f32, N>) {
-        let (mut levels, mut beta) = ([0u32; N], [0f32; N]);
+    ) -> (Row<u32, N>, Row<f32, N>, Row<bool, N>) {
+        let (mut levels, mut beta, mut magnified) = ([0u32; N], [0f32; N], [false; N]);
         let parameter = payload.floats(Parameter::Lod);
         let bias = combination.sampling.lod_bias;
         let base = &self.levels[(combination.surface().min_lod as usize).min(LEVEL_COUNT - 1)];
@@ -201,9 +205,10 @@ impl Fast {
                 }
                 levels[lane] = last.1.level;
                 beta[lane] = last.1.beta;
+                magnified[lane] = last.1.magnify;
             }
         }
-        (levels, beta)
+        (levels, beta, magnified)
     }
 }
 
