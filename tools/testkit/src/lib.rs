@@ -7,6 +7,7 @@
 //! |---|---|
 //! | [`command`] | `tests/command/*.batch`: commands as text and as DWords |
 //! | [`eu`] | `tests/isa/*.eu`: instructions as text and as bytes, and what they compute |
+//! | [`stage`] | `tests/stage/*/*.case`: items into a fixed-function unit and out of it |
 //! | [`message`] | `tests/message/*/*.case`: messages to shared functions |
 //! | [`draw`] | `tests/draw/*.scene`: captures, checksums of memory, pictures |
 //! | [`mesa`] | end to end with Debian's drivers |
@@ -17,5 +18,6 @@ pub mod eu;
 pub mod mesa;
 pub mod message;
 pub mod picture;
+pub mod stage;
 pub mod text;
 pub mod value;

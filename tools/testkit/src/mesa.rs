@@ -36,6 +36,16 @@ impl Programs {
         Ok(Self { halogen })
     }
 
+    /// The `halogen` command itself.
+    pub fn halogen(&self) -> Command {
+        Command::new(&self.halogen)
+    }
+
+    /// A program that lies beside `halogen`.
+    pub fn beside(&self, program: &str) -> PathBuf {
+        self.halogen.with_file_name(program)
+    }
+
     /// A command that runs `program` (a file beside `halogen`, or a path) on a driver.
     pub fn command(&self, driver: Driver, program: &str) -> Command {
         let beside = self.halogen.with_file_name(program);

@@ -304,7 +304,7 @@ impl Random {
         while let Some(dword) = dwords.get_mut(index) {
             *dword = self.meaningful();
             index += 1;
-            if self.next() % 3 == 0
+            if self.next().is_multiple_of(3)
                 && let Some(pair) = dwords.get_mut(index - 1..=index)
             {
                 pair.copy_from_slice(&[DATA as u32 + (pair[0] % DATA_BYTES as u32 & !63) | 1, 0]);
@@ -383,6 +383,8 @@ fn random_commands_end() {
                 assert_eq!(bugs.map(|(finding, _)| finding.what).collect::<Vec<_>>(), Vec::<String>::new());
             }
             bench.next_context_works();
+            let reached = bench.findings.list().iter().filter(|(_, entry)| entry.first.draw > 0).count();
+            assert!(reached > 0, "no random batch reaches a draw");
         });
     }
 }

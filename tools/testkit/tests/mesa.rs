@@ -86,3 +86,23 @@ fn every_scene_looks_as_llvmpipe_draws_it() {
         wrong.join("\n")
     );
 }
+
+#[test]
+fn a_recording_replays_to_equal_memory() {
+    let Some(programs) = programs() else { return };
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
+    let (capture, picture) = (folder.join("triangle.capture"), folder.join("triangle-replayed.png"));
+    let mut record = programs.halogen();
+    record.args(["run", "--record"]).arg(&capture).arg("--").arg(programs.beside("glscene"));
+    run(record.arg("basic/triangle").arg(folder.join("triangle.png"))).unwrap();
+    run(programs.halogen().arg("replay").arg(&capture).arg("--picture").arg(&picture)).unwrap();
+    let drawn = Picture::read(&folder.join("triangle.png")).unwrap();
+    let replayed = Picture::read(&picture).unwrap();
+    assert_eq!((drawn.width_px, drawn.height_px), (replayed.width_px, replayed.height_px));
+    // A capture that is cut short is refused with the place.
+    let bytes = std::fs::read(&capture).unwrap();
+    std::fs::write(&capture, &bytes[..bytes.len() / 2]).unwrap();
+    let output = programs.halogen().arg("replay").arg(&capture).output().unwrap();
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.code() == Some(125) && errors.contains("damaged at byte"), "{errors}");
+}

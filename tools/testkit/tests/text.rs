@@ -2,7 +2,7 @@
 
 use std::path::Path;
 use testkit::text::{Kind, run_all};
-use testkit::{command, draw, eu, message};
+use testkit::{command, draw, eu, message, stage};
 
 fn run(
     folder: &'static str,
@@ -20,6 +20,11 @@ fn commands_are_their_dwords() {
 #[test]
 fn instructions_are_their_bytes_and_do_what_they_say() {
     run("isa", "eu", eu::rewrite);
+}
+
+#[test]
+fn stages_give_items_for_items() {
+    run("stage", "case", stage::rewrite);
 }
 
 #[test]
