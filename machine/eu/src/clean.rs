@@ -33,6 +33,9 @@ pub fn mark(ops: &mut [Op], entries: &BTreeSet<u32>) {
         let registers = registers(op);
         for index in 0..op.sources.len() {
             let source = &op.sources[index];
+            if source.type_ == Type::Hf {
+                continue;
+            }
             let clean = match source.fetch {
                 Fetch::Immediate => {
                     let bits = source.bits as u32;

@@ -248,6 +248,6 @@ fn scalar(op: &Op, index: usize, thread: &Thread) -> u32 {
         Fetch::Row | Fetch::Splat => {
             crate::thread::read_bytes(thread.grf.bytes(), usize::from(operand.offset), 4) as u32
         }
-        Fetch::Gather => to_narrow(thread, element(thread, operand, 0, 0), operand.type_, false),
+        Fetch::Gather => to_narrow(thread, element(thread, operand, 0, 0), operand.type_, false, true),
     }
 }

@@ -70,6 +70,8 @@ pub struct Indirect {
     pub horizontal_bytes: u16,
     /// First channel of the region this operation covers.
     pub first: u8,
+    /// All channels are in the register that the first word names (`movi`).
+    pub one_register: bool,
 }
 
 /// A source operand.
@@ -77,7 +79,8 @@ pub struct Indirect {
 pub struct Operand {
     /// Shape.
     pub fetch: Fetch,
-    /// No 32-bit denormal can be here: an operation of the same block flushed it already.
+    /// No 32-bit denormal can be here: an operation of the same block flushed it already. For half floats: denormals
+    /// are kept, because the operation is not one of half floats only, where they are ordinary numbers.
     pub clean: bool,
     /// Negate or absolute is set.
     pub modified: bool,
@@ -151,7 +154,10 @@ impl Indirect {
         let channel = channel + usize::from(self.first);
         let per_word = usize::from(self.channels_per_word).max(1);
         let (group, inside) = (channel / per_word, channel % per_word);
-        let word = thread.address[(usize::from(self.word) + group) & 15];
+        let mut word = thread.address[(usize::from(self.word) + group) & 15];
+        if self.one_register {
+            word = (thread.address[usize::from(self.word) & 15] & !31) | (word & 31);
+        }
         let width = usize::from(self.width).max(1);
         let region = (inside / width) * usize::from(self.vertical_bytes)
             + (inside % width) * usize::from(self.horizontal_bytes);
@@ -185,14 +191,14 @@ pub fn element(thread: &Thread, operand: &Operand, channel: usize, channel_offse
 
 /// An element as a 32-bit lane holds it: float bits, or a sign- or zero-extended integer.
 #[inline(always)]
-pub fn to_narrow(thread: &Thread, raw: u64, type_: Type, float: bool) -> u32 {
+pub fn to_narrow(thread: &Thread, raw: u64, type_: Type, float: bool, keep_half: bool) -> u32 {
     match type_ {
         Type::Ud | Type::D | Type::F | Type::Vf => raw as u32,
         Type::Uw | Type::Uv => u32::from(raw as u16),
         Type::W | Type::V => i32::from(raw as i16) as u32,
         Type::Ub => u32::from(raw as u8),
         Type::B => i32::from(raw as i8) as u32,
-        Type::Hf if float => half_input(thread, raw as u16).to_bits(),
+        Type::Hf if float => half_input(thread, raw as u16, keep_half).to_bits(),
         Type::Hf => u32::from(raw as u16),
         Type::Df if float => f64_to_f32(f64::from_bits(raw), thread.float).to_bits(),
         Type::Df | Type::Uq | Type::Q => raw as u32,
@@ -200,8 +206,9 @@ pub fn to_narrow(thread: &Thread, raw: u64, type_: Type, float: bool) -> u32 {
 }
 
 #[inline(always)]
-fn half_input(thread: &Thread, bits: u16) -> f32 {
-    let flushed = if bits & 0x7c00 == 0 && !thread.float.keep_denormals_f16 { bits & 0x8000 } else { bits };
+fn half_input(thread: &Thread, bits: u16, keep: bool) -> f32 {
+    let keep = keep || thread.float.keep_denormals_f16;
+    let flushed = if bits & 0x7c00 == 0 && !keep { bits & 0x8000 } else { bits };
     f16_to_f32(flushed)
 }
 
@@ -214,7 +221,7 @@ pub fn to_wide(thread: &Thread, raw: u64, type_: Type, float: bool) -> u64 {
             let narrow = if thread.float.keep_denormals_f32 { narrow } else { flush_f32(narrow) };
             f64::from(narrow).to_bits()
         }
-        Type::Hf if float => f64::from(half_input(thread, raw as u16)).to_bits(),
+        Type::Hf if float => f64::from(half_input(thread, raw as u16, true)).to_bits(),
         Type::Ud | Type::F | Type::Vf => u64::from(raw as u32),
         Type::D => i64::from(raw as i32) as u64,
         Type::Uw | Type::Uv | Type::Hf => u64::from(raw as u16),

@@ -76,7 +76,7 @@ fn immediate(operand: &mut Operand, source: &Source, wide: bool, float: bool) {
             operand.bits = if wide {
                 to_wide(&thread, source.immediate, source.type_, float)
             } else {
-                u64::from(to_narrow(&thread, source.immediate, source.type_, float))
+                u64::from(to_narrow(&thread, source.immediate, source.type_, float, true))
             };
         }
     }
@@ -193,6 +193,7 @@ fn indirect(instruction: &Instruction, source: &Source, word: u8, immediate: i16
         vertical_bytes: if one_dimensional { 0 } else { u16::from(source.vertical_stride) * size },
         horizontal_bytes: u16::from(source.horizontal_stride) * size,
         first: first as u8,
+        one_register: instruction.opcode == isa::Opcode::Movi,
     }
 }
 
@@ -255,6 +256,7 @@ pub fn output(
             vertical_bytes: 0,
             horizontal_bytes: (stride * size) as u16,
             first: first as u8,
+            one_register: false,
         });
         return output;
     }

@@ -113,7 +113,7 @@ pub(crate) fn gather_narrow(
     }
     for (channel, value) in row.iter_mut().enumerate() {
         let raw = element(thread, operand, channel, u32::from(channel_offset));
-        *value = to_narrow(thread, raw, operand.type_, float);
+        *value = to_narrow(thread, raw, operand.type_, float, operand.clean);
     }
     row
 }

@@ -83,7 +83,7 @@ pub fn channels_at_once<S: Simd>(instruction: &Instruction) -> u32 {
     let often = matches!(
         instruction.opcode,
         O::Mov
-            | O::Smov
+            | O::Movi
             | O::Add
             | O::Mul
             | O::Mad
@@ -131,6 +131,12 @@ pub fn choose<S: Simd>(
     let count = usize::from(instruction.source_count).min(3);
     for index in 0..count {
         op.sources[index] = region::source(&instruction, index, first, channels, wide, float);
+    }
+    // Half-float denormals are flushed only where everything is half floats.
+    let only_halves = instruction.destination.type_ == Type::Hf
+        && instruction.source[..count].iter().all(|source| source.type_ == Type::Hf);
+    for source in &mut op.sources {
+        source.clean = source.type_ == Type::Hf && !only_halves;
     }
     let compares = matches!(instruction.opcode, O::Cmp | O::Cmpn);
     let mut destination = instruction;
@@ -216,7 +222,7 @@ fn handler<S: Simd>(
         };
     }
     Ok(match instruction.opcode {
-        O::Mov | O::Smov => by_type!(s::MovFloat, s::MovInt),
+        O::Mov | O::Movi => by_type!(s::MovFloat, s::MovInt),
         O::Add => by_type!(s::AddFloat, s::AddInt),
         O::Mul => by_type!(s::MulFloat, s::MulInt),
         O::Mad | O::Madm => by_type!(s::MadFloat, s::MadInt),
@@ -305,7 +311,7 @@ fn handler<S: Simd>(
                 _ => return Err("math function"),
             }
         }
-        O::Movi => return Err("movi"),
+        O::Smov => return Err("smov"),
         O::Dim => return Err("dim"),
         _ => return Err("opcode"),
     })

@@ -439,10 +439,21 @@ impl Lanes for Wide<'_> {
     fn write_int(&mut self, value: [u64; N]) {
         let mask = channel_mask(self.op, self.thread);
         let mut value: [i64; N] = row!(|i| value[i] as i64);
-        if self.op.saturate
-            && let Some((low, high)) = bounds(self.op.destination.type_)
-        {
-            value = row!(|i| value[i].clamp(low, high));
+        if self.op.saturate {
+            let destination = self.op.destination.type_;
+            if !self.op.integer_destination {
+                value = row!(|i| value[i].clamp(0, 1));
+            } else if let Some((low, high)) = bounds(destination) {
+                // An unsigned product may need all 64 bits.
+                let unsigned = self.op.unsigned;
+                value = row!(|i| {
+                    if unsigned {
+                        (value[i] as u64).min(high as u64) as i64
+                    } else {
+                        value[i].clamp(low, high)
+                    }
+                });
+            }
         }
         match self.op.destination.store {
             Store::Row => self.store_row(mask, row!(|i| value[i] as u64)),

@@ -459,3 +459,29 @@ fn rounding_mode_and_denormal_bits_of_the_control_register_count() {
     assert_eq!(floats(&outcome.thread, 11, 8), [1.0; 8]);
     assert_eq!(floats(&outcome.thread, 12, 8), [1e-40; 8]);
 }
+
+#[test]
+fn saturation_into_floats_and_of_unsigned_products() {
+    check_int("mov.sat(16) g10<1>F g2<8,8,1>D { align1 1H };", |a, _| {
+        (if (a as i32) > 0 { 1.0f32 } else { 0.0 }).to_bits()
+    });
+    check_int("mul.sat(16) g10<1>UD g2<8,8,1>UD g4<8,8,1>UD { align1 1H };", u32::saturating_mul);
+    check_int("mul.sat(16) g10<1>D g2<8,8,1>D g4<8,8,1>D { align1 1H };", |a, b| {
+        (a as i32).saturating_mul(b as i32) as u32
+    });
+}
+
+#[test]
+fn half_denormals_become_ordinary_floats() {
+    let outcome = program(
+        "mov(8) g10<1>F g2<16,8,2>HF { align1 1Q };
+         mul(8) g20<2>HF g2<16,8,2>HF g3<16,8,2>HF { align1 1Q };",
+        |thread| {
+            set_dwords(thread, 2, &[1, 0x8001, 0x03ff, 0x3c00]);
+            set_dwords(thread, 3, &[0x6400; 8]);
+        },
+    );
+    let unit = 2f32.powi(-24);
+    assert_eq!(floats(&outcome.thread, 10, 4), [unit, -unit, 1023.0 * unit, 1.0]);
+    assert_eq!(dwords(&outcome.thread, 20, 4), [0, 0x8000, 0, 0x6400]);
+}

@@ -205,3 +205,29 @@ fn illegal_instructions_fault_only_when_reached() {
     let Err(Stop::Fault(fault)) = execute(&kernel, &start, &|_| {}).result else { panic!("no fault") };
     assert_eq!(fault.kind, FaultKind::IllegalInstruction);
 }
+
+#[test]
+fn a_subroutine_returns_to_its_caller() {
+    let result = run_indexed(
+        "cmp.l.f0.0(16) null<1>D g2<8,8,1>D 5D { align1 1H };
+         (+f0.0) call(16) g90<1>UD JIP: routine { align1 1H };
+         add(16) g10<1>D g10<8,8,1>D 10D { align1 1H };
+         jmpi(1) JIP: done { align1 WE_all 1N };
+         routine:
+         add(16) g10<1>D g10<8,8,1>D 100D { align1 1H };
+         cmp.l.f0.1(16) null<1>D g2<8,8,1>D 2D { align1 1H };
+         (+f0.1) ret(16) null<1>UD g90<0,1,0>UD { align1 1H };
+         add(16) g10<1>D g10<8,8,1>D 1000D { align1 1H };
+         ret(16) null<1>UD g90<0,1,0>UD { align1 1H };
+         done:
+         nop;",
+    );
+    for (channel, value) in result.iter().enumerate() {
+        let expected = match channel {
+            0..2 => 110,
+            2..5 => 1110,
+            _ => 10,
+        };
+        assert_eq!(*value, expected, "channel {channel}");
+    }
+}
