@@ -17,6 +17,11 @@ impl Generator {
         self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
     }
 
+    /// True once in `n` times.
+    fn once_in(&mut self, n: u64) -> bool {
+        self.next().is_multiple_of(n)
+    }
+
     /// Random bits whose opcode exists and whose register files and types are mostly valid.
     fn word(&mut self) -> [u8; 16] {
         const OPCODES: &[u8] = &[
@@ -30,15 +35,15 @@ impl Generator {
         let mut high = self.next();
         let opcode = OPCODES[(self.next() % OPCODES.len() as u64) as usize];
         low = (low & !0xff) | u64::from(opcode);
-        if self.next() % 8 != 0 {
+        if !self.once_in(8) {
             // Native, execution size at most 32, GRF destination and sources most of the time.
             low &= !(1 << 29);
             low = (low & !(7 << 21)) | (self.next() % 6) << 21;
-            low = (low & !(3 << 35)) | u64::from(self.next() % 4 != 0) << 35;
-            low = (low & !(3 << 41)) | u64::from(self.next() % 4 != 0) << 41;
+            low = (low & !(3 << 35)) | u64::from(!self.once_in(4)) << 35;
+            low = (low & !(3 << 41)) | u64::from(!self.once_in(4)) << 41;
             high = (high & !(3 << 25)) | [0, 1, 1, 3][(self.next() % 4) as usize] << 25;
         }
-        if matches!(opcode, 0x20..=0x2f) && self.next() % 4 != 0 {
+        if matches!(opcode, 0x20..=0x2f) && !self.once_in(4) {
             // Short distances, so that jumps land in the program.
             let distance = |x: u64| ((x % 16) as i32 - 6) * 16;
             high = u64::from(distance(self.next()) as u32) | u64::from(distance(self.next()) as u32) << 32;
@@ -61,15 +66,15 @@ fn random_programs_never_panic() {
             let valid = isa::decode(&SKL, &word).is_ok();
             decoded += u32::from(valid);
             // Invalid words are kept now and then.
-            if valid || generator.next() % 64 == 0 {
+            if valid || generator.once_in(64) {
                 code.extend_from_slice(&word);
             }
         }
         let start = ThreadStart {
             dispatch_mask: generator.next() as u32,
             vector_mask: generator.next() as u32,
-            vector_mask_enable: generator.next() % 4 == 0,
-            single_program_flow: generator.next() % 8 == 0,
+            vector_mask_enable: generator.once_in(4),
+            single_program_flow: generator.once_in(8),
             ..Default::default()
         };
         let seed = generator.next();
