@@ -30,8 +30,9 @@ pub struct Batch {
     pub length_bytes: u64,
 }
 
-/// Times one buffer may be started in one submission before the batch counts as endless.
-const STARTS_LIMIT: u32 = 4096;
+/// Times one MI_BATCH_BUFFER_START may be taken in one submission before the batch counts as endless. A buffer may be
+/// started more often, from different places; drivers write no loops of more than a few rounds, and each round may draw.
+const STARTS_LIMIT: u32 = 256;
 /// Commands of one submission before it counts as endless.
 const COMMANDS_LIMIT: u64 = 1 << 26;
 /// Longest command that is copied whole, in DWords: 8-bit length fields reach 257, MI_MATH and inline data less
@@ -48,16 +49,17 @@ pub(crate) struct Parser<'a> {
     pub(crate) return_to: Option<GraphicsAddress>,
     /// MI_SET_PREDICATE is making the streamer skip commands.
     pub(crate) skipping: bool,
+    /// How often each jump was taken, by the address behind it.
     starts: BTreeMap<u64, u32>,
 }
 
 impl Parser<'_> {
-    /// Counts a jump to `address`.
+    /// Counts a jump to `address` by the command that ends at `after`.
     ///
     /// # Errors
-    /// A hang fault when the same buffer is started over and over.
-    pub(crate) fn started(&mut self, address: GraphicsAddress) -> Result<(), Stop> {
-        let starts = self.starts.entry(address.0).or_insert(0);
+    /// A hang fault when the same jump is taken over and over.
+    pub(crate) fn started(&mut self, after: GraphicsAddress, address: GraphicsAddress) -> Result<(), Stop> {
+        let starts = self.starts.entry(after.0).or_insert(0);
         *starts += 1;
         if *starts > STARTS_LIMIT {
             let mut fault =
@@ -87,7 +89,6 @@ pub fn run<P: Pipeline>(
     let mut at = batch.address;
     let mut commands = 0_u64;
     let mut buffer = [0_u32; COMMAND_DWORDS_LIMIT];
-    parser.started(at)?;
     loop {
         cx.ids.command.set(at.0);
         commands += 1;

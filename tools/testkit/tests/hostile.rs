@@ -434,6 +434,45 @@ fn execute_changed(records: &[Record], random: &mut Random) {
     Bench { device, space, findings }.next_context_works();
 }
 
+/// Replaces the end of the batch at `start` by a jump back to its beginning; false when it draws nothing.
+fn close_loop(space: &AddressSpace, start: GraphicsAddress) -> bool {
+    let (mut at, mut draws) = (start, false);
+    loop {
+        let header = space.read_u32(at).unwrap();
+        match hw::command::identify(&SKL, hw::Engine::Render, header) {
+            Some(hw::command::CommandId::MiBatchBufferEnd) => break,
+            Some(hw::command::CommandId::Primitive3d | hw::command::CommandId::GpgpuWalker) => draws = true,
+            _ => {}
+        }
+        at = at.offset(4 * u64::from(hw::command::length_dwords(header, &SKL).unwrap_or(1)));
+    }
+    space.write(at, bytemuck::cast_slice(&text(&jump(start.0, 0)))).unwrap();
+    draws
+}
+
+#[test]
+fn work_in_an_endless_loop_is_a_hang() {
+    for name in ["basic-triangle", "compute-shared-reduce"] {
+        within_limit(move || {
+            let mut bench = Bench::new(THREAD_BUDGET_INSTRUCTIONS);
+            let mut context = bench.device.create_context();
+            for record in records(&format!("{name}.capture")) {
+                match record {
+                    Record::Bind { at, bytes, .. } => bench.space.bind_anonymous(at, bytes).unwrap(),
+                    Record::Page { at, data, .. } => bench.space.write(at, &data).unwrap(),
+                    Record::Submit { submission, .. } if close_loop(&bench.space, submission.batch) => {
+                        let result = bench.device.submit(&mut context, &bench.space, submission);
+                        assert!(matches!(result, Err(Stop::Fault(fault)) if fault.kind == FaultKind::Hang));
+                        return bench.next_context_works();
+                    }
+                    _ => {}
+                }
+            }
+            panic!("the capture draws nothing");
+        });
+    }
+}
+
 #[test]
 fn draws_with_changed_bits_end() {
     for name in [
