@@ -115,6 +115,9 @@ impl<O: Operation, L: crate::lanes::Lanes> Body for Apply<'_, O, L> {
 }
 
 fn narrow<S: Simd, O: Operation, const H: usize, const PLAIN: bool>(op: &Op, thread: &mut Thread) {
+    if PLAIN && thread.special_float {
+        return narrow::<S, O, H, false>(op, thread);
+    }
     // The pre-decoder chose this handler because the unit is there.
     if let Some(simd) = S::of(op.unit) {
         simd.vectorize(Apply::<O, _> {

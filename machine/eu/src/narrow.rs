@@ -19,8 +19,8 @@ const EXPONENT: u32 = 0x7f80_0000;
 /// An operation at work on `H` vectors of 32-bit lanes.
 ///
 /// `PLAIN` promises what most instructions have: sources in rows, scalars or immediates without modifiers, no saturation,
-/// no conditional modifier, no accumulator, and a destination row of the same kind. The same semantics then shrink to
-/// their core.
+/// no conditional modifier, no accumulator, a destination row of the same kind, and the usual float mode. The same
+/// semantics then shrink to their core.
 pub struct Narrow<'a, X: Vector, const H: usize, const PLAIN: bool> {
     /// What computes.
     pub vector: X,
@@ -287,7 +287,7 @@ impl<X: Vector, const H: usize, const PLAIN: bool> Narrow<'_, X, H, PLAIN> {
     /// Output side of the float modes, for functions that are computed without them.
     #[inline(always)]
     fn result(&self, value: Row<X, H>) -> Row<X, H> {
-        if self.thread.special_float {
+        if !PLAIN && self.thread.special_float {
             return self.special1(value);
         }
         self.flush(value)
@@ -312,7 +312,7 @@ impl<X: Vector, const H: usize, const PLAIN: bool> Narrow<'_, X, H, PLAIN> {
     /// In alternative mode roots and logarithms take the magnitude.
     #[inline(always)]
     fn argument(&self, value: Row<X, H>) -> Row<X, H> {
-        if self.thread.float.alternative {
+        if !PLAIN && self.thread.float.alternative {
             let sign = self.vector.splat(SIGN);
             self.each(value, |v, x| v.and_not(x, sign))
         } else {
@@ -559,7 +559,7 @@ impl<X: Vector, const H: usize, const PLAIN: bool> Lanes for Narrow<'_, X, H, PL
 
     #[inline(always)]
     fn f_add(&mut self, a: Row<X, H>, b: Row<X, H>) -> Row<X, H> {
-        if self.thread.special_float {
+        if !PLAIN && self.thread.special_float {
             return self.special2(float::add_f32, a, b);
         }
         self.flush(self.each2(a, b, |v, a, b| v.f_add(a, b)))
@@ -574,7 +574,7 @@ impl<X: Vector, const H: usize, const PLAIN: bool> Lanes for Narrow<'_, X, H, PL
 
     #[inline(always)]
     fn f_mul(&mut self, a: Row<X, H>, b: Row<X, H>) -> Row<X, H> {
-        if self.thread.special_float {
+        if !PLAIN && self.thread.special_float {
             return self.special2(float::mul_f32, a, b);
         }
         self.flush(self.each2(a, b, |v, a, b| v.f_mul(a, b)))
@@ -582,7 +582,7 @@ impl<X: Vector, const H: usize, const PLAIN: bool> Lanes for Narrow<'_, X, H, PL
 
     #[inline(always)]
     fn f_fma(&mut self, a: Row<X, H>, b: Row<X, H>, c: Row<X, H>) -> Row<X, H> {
-        if self.thread.special_float {
+        if !PLAIN && self.thread.special_float {
             return self.special3(a, b, c);
         }
         self.flush(self.each3(a, b, c, |v, a, b, c| v.f_fma(a, b, c)))
@@ -705,7 +705,7 @@ impl<X: Vector, const H: usize, const PLAIN: bool> Lanes for Narrow<'_, X, H, PL
 
     #[inline(always)]
     fn f_pow(&mut self, a: Row<X, H>, b: Row<X, H>) -> Row<X, H> {
-        if self.thread.float.alternative {
+        if !PLAIN && self.thread.float.alternative {
             let power = |a, b| math::alternative_pow(f32::from_bits(a), f32::from_bits(b)).to_bits();
             return self.result(self.ints2(a, b, power));
         }
