@@ -362,7 +362,8 @@ fn read(
     while offset < LONGEST_BYTES {
         let Some(bytes) = fetch(offset) else { break };
         let (slot, length, last) = match isa::decode(platform, &bytes) {
-            Ok(instruction) => {
+            Ok(mut instruction) => {
+                narrow_multiplication(platform, &mut instruction);
                 for target in targets(offset, &instruction).into_iter().flatten() {
                     furthest = furthest.max(target.min(LONGEST_BYTES));
                 }
@@ -382,6 +383,23 @@ fn read(
     }
     slots.insert(offset, Slot::Unmapped);
     (slots, code)
+}
+
+/// Where multipliers are 32 by 16 bits, `mul` of two DWords uses the low word of its second source; `mach` adds the rest.
+/// [mesa:dev has_integer_dword_mul]
+fn narrow_multiplication(platform: &Platform, instruction: &mut Instruction) {
+    let dword = |type_| matches!(type_, isa::Type::D | isa::Type::Ud);
+    let [first, second, _] = &mut instruction.source;
+    let applies = instruction.opcode == Opcode::Mul && dword(first.type_) && dword(second.type_);
+    if !applies || platform.has(hw::Feature::IntegerDwordMultiply) {
+        return;
+    }
+    second.type_ = isa::Type::Uw;
+    second.immediate &= 0xffff;
+    second.horizontal_stride = second.horizontal_stride.saturating_mul(2);
+    if second.vertical_stride != isa::Source::VERTICAL_ONE_DIMENSIONAL {
+        second.vertical_stride = second.vertical_stride.saturating_mul(2);
+    }
 }
 
 /// Offsets where channels may wait to become active again.

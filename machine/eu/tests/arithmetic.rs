@@ -485,3 +485,22 @@ fn half_denormals_become_ordinary_floats() {
     assert_eq!(floats(&outcome.thread, 10, 4), [unit, -unit, 1023.0 * unit, 1.0]);
     assert_eq!(dwords(&outcome.thread, 20, 4), [0, 0x8000, 0, 0x6400]);
 }
+
+#[test]
+fn small_multipliers_use_the_low_word_of_the_second_factor() {
+    let byt = &hw::platforms::BYT;
+    let text = "mul(8) acc0<1>D g2<8,8,1>D g4<8,8,1>D { align1 1Q };
+         mach(8) g10<1>D g2<8,8,1>D g4<8,8,1>D { align1 1Q AccWrEnable };
+         mov(8) g11<1>D acc0<8,8,1>D { align1 1Q };";
+    let code = isa::parse_program(byt, text).unwrap();
+    let kernel = eu::Kernel::decode(byt, fetch(&code));
+    let (a, b) = (-123_456_789i32, 987_654_321i32);
+    let start = ports::ThreadStart { dispatch_mask: 0xff, ..Default::default() };
+    let outcome = execute(&kernel, &start, &|thread| {
+        set_dwords(thread, 2, &[a as u32; 8]);
+        set_dwords(thread, 4, &[b as u32; 8]);
+    });
+    let product = i64::from(a) * i64::from(b);
+    assert_eq!(dwords(&outcome.thread, 10, 8), [(product >> 32) as u32; 8]);
+    assert_eq!(dwords(&outcome.thread, 11, 8), [product as u32; 8]);
+}
