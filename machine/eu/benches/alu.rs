@@ -230,6 +230,16 @@ fn pre_decode(bencher: Bencher) {
     bencher.bench_local(|| Kernel::decode(&SKL, fetch(black_box(&code))));
 }
 
+/// Sixteen SIMD16 instructions of one kind.
+#[divan::bench(args = ["inv", "rsq", "exp", "log", "pow", "sin"])]
+fn functions(bencher: Bencher, name: &str) {
+    let second = if name == "pow" { "g4" } else { "null" };
+    let line = format!("math {name}(16) g10<1>F g2<8,8,1>F {second}<8,8,1>F {{ align1 1H }};\n");
+    let mut code = isa::parse_program(&SKL, &line.repeat(16)).unwrap();
+    code.extend_from_slice(&end());
+    bench_kernel(bencher, &Kernel::decode(&SKL, fetch(&code)));
+}
+
 fn main() {
     divan::main();
 }

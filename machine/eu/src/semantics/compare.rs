@@ -4,7 +4,7 @@
 //! Modifier].
 
 use crate::lanes::Lanes;
-use crate::step::{compare_float, compare_int, put_float, put_int};
+use crate::step::{compare_float, compare_int};
 use isa::Condition;
 
 /// Flags and an all-ones or zero result from the relation of two floats.
@@ -116,16 +116,4 @@ pub fn csel<L: Lanes>(l: &mut L) {
     let chosen = compare_float(l, c, zero);
     let value = l.f_select(chosen, a, b);
     finish_float(l, value);
-}
-
-/// Used by integer operations that only move: nothing else than the write.
-#[inline(always)]
-pub fn put_moved<L: Lanes>(l: &mut L, value: L::Int) {
-    put_int(l, value);
-}
-
-/// The float counterpart.
-#[inline(always)]
-pub fn put_moved_float<L: Lanes>(l: &mut L, value: L::Float) {
-    put_float(l, value);
 }
