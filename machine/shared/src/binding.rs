@@ -2,7 +2,8 @@
 //!
 //! Source: [skl.7:Surface State Fetch] [skl.7:Bindless Surface State Fetch] [bdw.2d:BINDING_TABLE_STATE].
 //! Plays the part of the state caches: what was resolved once in a draw is a table look-up afterwards, and
-//! [`Bindings::begin_draw`] forgets everything, as the invalidations that drivers emit between draws would.
+//! [`Bindings::begin_draw`] has every state compared with memory again, as the invalidations that drivers emit between
+//! draws would.
 //! Deliberately absent: the special indices of the data port (stateless, SLM): they name no surface state.
 
 use bits::GraphicsAddress;
@@ -27,13 +28,27 @@ struct Table {
     entries: Vec<(u32, u32)>,
 }
 
+/// A surface with the state that it was resolved from.
+struct Resolved<'a> {
+    address: GraphicsAddress,
+    dwords: [u32; STATE_DWORDS],
+    /// Draw in which the state in memory was last seen to be this.
+    draw: u32,
+    surface: Surface<'a>,
+}
+
+/// Surfaces kept from draw to draw; past this number all are forgotten when a draw begins.
+const KEPT: usize = 1024;
+/// Slots of the direct-mapped table of state addresses.
+const SLOTS: usize = 256;
+
 /// Resolved surfaces of the present draw.
 pub struct Bindings<'a> {
     space: &'a AddressSpace,
     tables: [Table; STAGES],
-    /// Surface-state addresses of `surfaces`, searched when a table has not seen an entry yet.
-    addresses: Vec<GraphicsAddress>,
-    surfaces: Vec<Surface<'a>>,
+    surfaces: Vec<Resolved<'a>>,
+    /// For each slot of state addresses, one more than the number of a surface.
+    slots: Vec<u32>,
     null: Surface<'a>,
     draw: u32,
 }
@@ -44,8 +59,8 @@ impl<'a> Bindings<'a> {
         Self {
             space,
             tables: Default::default(),
-            addresses: Vec::new(),
             surfaces: Vec::new(),
+            slots: vec![0; SLOTS],
             null: Surface::null(),
             draw: 1,
         }
@@ -56,10 +71,13 @@ impl<'a> Bindings<'a> {
         self.space
     }
 
-    /// Forgets what was resolved: state in memory may have changed.
+    /// Doubts what was resolved: state in memory may have changed. Surfaces whose state is found unchanged are used
+    /// again, because what is bound in the address space cannot change while it is lent.
     pub fn begin_draw(&mut self) {
-        self.addresses.clear();
-        self.surfaces.clear();
+        if self.surfaces.len() > KEPT {
+            self.surfaces.clear();
+            self.slots.fill(0);
+        }
         self.draw = match self.draw.checked_add(1) {
             Some(draw) => draw,
             None => {
@@ -132,7 +150,19 @@ impl<'a> Bindings<'a> {
     /// # Errors
     /// As [`Bindings::number`].
     pub fn resolve(&mut self, address: GraphicsAddress, cx: &Context) -> Result<usize, Stop> {
-        if let Some(number) = self.addresses.iter().position(|&known| known == address) {
+        let slot = (address.0 / (STATE_DWORDS as u64 * 4)) as usize % SLOTS;
+        let is_it = |number: &usize| self.surfaces.get(*number).is_some_and(|known| known.address == address);
+        // States that evict each other from their slot are searched for, never resolved twice.
+        let known = (self.slots[slot] as usize)
+            .checked_sub(1)
+            .filter(is_it)
+            .or_else(|| self.surfaces.iter().position(|known| known.address == address));
+        if let Some(number) = known {
+            self.slots[slot] = number as u32 + 1;
+        }
+        if let Some(number) = known
+            && self.surfaces[number].draw == self.draw
+        {
             return Ok(number);
         }
         let mut bytes = [0; STATE_DWORDS * 4];
@@ -143,20 +173,35 @@ impl<'a> Bindings<'a> {
         for (dword, raw) in dwords.iter_mut().zip(bytes.chunks_exact(4)) {
             *dword = u32::from_le_bytes([raw[0], raw[1], raw[2], raw[3]]);
         }
+        if let Some(number) = known
+            && self.surfaces[number].dwords == dwords
+        {
+            self.surfaces[number].draw = self.draw;
+            return Ok(number);
+        }
         let state = hw::RenderSurfaceState::decode(cx.platform, &dwords);
         let surface = Surface::resolve(&state, self.space, cx)?;
         if surface.kind != SurfaceKind::Null && surface.view.is_empty() {
             return Err(Fault::page("SM-15", surface.base, "surface without any mapped page").into());
         }
-        self.addresses.push(address);
-        self.surfaces.push(surface);
-        Ok(self.surfaces.len() - 1)
+        let resolved = Resolved { address, dwords, draw: self.draw, surface };
+        Ok(match known {
+            Some(number) => {
+                self.surfaces[number] = resolved;
+                number
+            }
+            None => {
+                self.surfaces.push(resolved);
+                self.slots[slot] = self.surfaces.len() as u32;
+                self.surfaces.len() - 1
+            }
+        })
     }
 
     /// The surface of a number that this draw gave out; a null surface for any other number.
     #[inline(always)]
     pub fn get(&self, number: usize) -> &Surface<'a> {
-        self.surfaces.get(number).unwrap_or(&self.null)
+        self.surfaces.get(number).map_or(&self.null, |resolved| &resolved.surface)
     }
 
     /// The surface at `index` of the site's binding table.
@@ -181,5 +226,79 @@ impl<'a> Bindings<'a> {
     ) -> Result<&Surface<'a>, Stop> {
         let number = self.bindless_number(site, offset_bytes, cx)?;
         Ok(self.get(number))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use probe::{Findings, Ids};
+
+    #[test]
+    fn a_changed_state_counts_from_the_next_draw_on() {
+        let mut space = AddressSpace::new(1 << 30).unwrap();
+        space.bind_anonymous(GraphicsAddress(0x1000), 0x10000).unwrap();
+        let put = |at: u64, value: u32| space.write_u32(GraphicsAddress(at), value).unwrap();
+        let state = |width: u32| {
+            let state = hw::RenderSurfaceState {
+                surface_type: hw::RenderSurfaceState::SURFACE_TYPE_SURFTYPE_2D,
+                surface_format: u32::from(hw::format::SurfaceFormat::R8G8B8A8_UNORM.0),
+                surface_base_address: 0x4000,
+                surface_pitch: 255,
+                width: width - 1,
+                ..Default::default()
+            };
+            for (n, dword) in state.encode(&hw::platforms::SKL).into_iter().enumerate() {
+                put(0x2000 + 4 * n as u64, dword);
+            }
+        };
+        put(0x1000 + 4 * 3, 0x2000);
+        state(16);
+        let (findings, ids) = (Findings::new(false), Ids::default());
+        let cx = Context { platform: &hw::platforms::SKL, findings: &findings, ids: &ids };
+        let site = ThreadSite { binding_table: GraphicsAddress(0x1000), ..Default::default() };
+        let mut bindings = Bindings::new(&space);
+        assert_eq!(bindings.surface(&site, 3, &cx).unwrap().width_px, 16);
+        state(32);
+        assert_eq!(bindings.surface(&site, 3, &cx).unwrap().width_px, 16);
+        bindings.begin_draw();
+        assert_eq!(bindings.surface(&site, 3, &cx).unwrap().width_px, 32);
+        bindings.begin_draw();
+        assert_eq!(bindings.surface(&site, 3, &cx).unwrap().width_px, 32);
+        assert_eq!(bindings.bindless(&ThreadSite::default(), 0x2000, &cx).unwrap().width_px, 32);
+        // An entry that names no mapped state is a fault, and so is a table that is not mapped.
+        assert!(bindings.surface(&site, 4, &cx).is_err());
+        let nowhere = ThreadSite { binding_table: GraphicsAddress(0x8000_0000), ..Default::default() };
+        assert!(bindings.surface(&nowhere, 0, &cx).is_err());
+    }
+
+    #[test]
+    fn states_that_share_a_slot_are_kept_apart() {
+        let mut space = AddressSpace::new(1 << 30).unwrap();
+        space.bind_anonymous(GraphicsAddress(0x1000), 0x40000).unwrap();
+        let (findings, ids) = (Findings::new(false), Ids::default());
+        let cx = Context { platform: &hw::platforms::SKL, findings: &findings, ids: &ids };
+        // Null surfaces of different widths, whose states lie as far apart as the table of slots is long.
+        let address = |n: u64| GraphicsAddress(0x1000 + n * SLOTS as u64 * 64);
+        for n in 0..8 {
+            let state = hw::RenderSurfaceState {
+                surface_type: hw::RenderSurfaceState::SURFACE_TYPE_SURFTYPE_NULL,
+                width: n as u32,
+                ..Default::default()
+            };
+            for (word, dword) in state.encode(&hw::platforms::SKL).into_iter().enumerate() {
+                space.write_u32(address(n).offset(4 * word as u64), dword).unwrap();
+            }
+        }
+        let mut bindings = Bindings::new(&space);
+        for round in 0..3 {
+            for n in 0..8 {
+                let number = bindings.resolve(address(n), &cx).unwrap();
+                assert_eq!(bindings.get(number).width_px, n as u32 + 1);
+            }
+            if round > 0 {
+                bindings.begin_draw();
+            }
+        }
     }
 }
