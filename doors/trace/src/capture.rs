@@ -25,7 +25,7 @@ const RECORDS_LIMIT: u64 = 64 << 30;
 #[derive(Debug, thiserror::Error)]
 pub enum CaptureError {
     /// The host refused.
-    #[error("{0}")]
+    #[error(transparent)]
     Host(#[from] io::Error),
     /// The bytes are not a capture, or not one of this version.
     #[error("not a capture of this version of Halogen")]

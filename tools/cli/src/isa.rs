@@ -115,32 +115,43 @@ pub enum Command {
 pub fn run(command: &Command) -> Result<ExitCode> {
     match command {
         Command::Asm(source) => {
-            let code = isa::parse_program(source.platform()?, &source.text()?)
-                .map_err(|error| anyhow!("{error}"))?;
+            let code = isa::parse_program(source.platform()?, &source.text()?);
+            let code = code.map_err(|error| anyhow!("{error}"))?;
             if source.hex {
-                for line in code.chunks(16) {
-                    println!(
-                        "{}",
-                        line.iter().map(|byte| format!("{byte:02x} ")).collect::<String>().trim_end()
-                    );
-                }
+                let line = |bytes: &[u8]| {
+                    bytes.iter().map(|byte| format!("{byte:02x} ")).collect::<String>().trim_end().to_string()
+                };
+                put(code
+                    .chunks(16)
+                    .map(|bytes| {
+                        line(bytes)
+                            + "
+"
+                    })
+                    .collect::<String>()
+                    .as_bytes())?;
             } else {
-                std::io::stdout().write_all(&code)?;
+                put(&code)?;
             }
         }
         Command::Dis { source, messages } => {
             let options = isa::ListingOptions { offsets: true, bytes: false, messages: *messages };
-            print!("{}", isa::print_program(source.platform()?, &source.code()?, options));
+            put(isa::print_program(source.platform()?, &source.code()?, options).as_bytes())?;
         }
         Command::Encode(source) => {
             let dwords =
                 hw::print::parse(source.platform()?, &source.text()?).map_err(|error| anyhow!("{error}"))?;
-            for dword in dwords {
-                match source.hex {
-                    true => println!("{dword:08x}"),
-                    false => std::io::stdout().write_all(&dword.to_le_bytes())?,
-                }
-            }
+            let text: String = dwords
+                .iter()
+                .map(|dword| {
+                    format!(
+                        "{dword:08x}
+"
+                    )
+                })
+                .collect();
+            let bytes: Vec<u8> = dwords.iter().flat_map(|dword| dword.to_le_bytes()).collect();
+            put(if source.hex { text.as_bytes() } else { &bytes })?;
         }
         Command::Decode { source, engine } => {
             let engine = match engine {
@@ -148,7 +159,7 @@ pub fn run(command: &Command) -> Result<ExitCode> {
                 Streamer::Blitter => Engine::Blitter,
                 Streamer::Video => Engine::Video,
             };
-            print!("{}", hw::print::batch(source.platform()?, engine, &source.dwords()?, 0));
+            put(hw::print::batch(source.platform()?, engine, &source.dwords()?, 0).as_bytes())?;
         }
         Command::Explain(source) => explain(source)?,
     }
@@ -161,11 +172,21 @@ fn explain(source: &Source) -> Result<()> {
         bail!("no instruction given");
     }
     let explained = isa::explain(platform, &code).map_err(|error| anyhow!("{error}"))?;
-    println!("{}", isa::print(platform, &explained.instruction));
-    println!("{} [{}]", explained.title, explained.cite);
+    let mut text = format!("{}\n", isa::print(platform, &explained.instruction));
+    text += &format!("{} {}\n", explained.title, explained.cite);
     for field in &explained.fields {
         let (name, value, meaning) = (&field.name, field.value, field.meaning);
-        println!("  {:>3}:{:<3} {name} = {value:#x}  {meaning} [{}]", field.high, field.low, field.cite);
+        text +=
+            &format!("  {:>3}:{:<3} {name} = {value:#x}  {meaning} {}\n", field.high, field.low, field.cite);
     }
-    Ok(())
+    put(text.as_bytes())
+}
+
+/// Writes to standard output; whoever stops reading has seen enough.
+fn put(bytes: &[u8]) -> Result<()> {
+    let mut output = std::io::stdout().lock();
+    match output.write_all(bytes).and_then(|()| output.flush()) {
+        Err(error) if error.kind() == std::io::ErrorKind::BrokenPipe => Ok(()),
+        other => Ok(other?),
+    }
 }
