@@ -96,11 +96,11 @@ pub fn render() -> Result<String> {
             if path.starts_with("xtask/") {
                 continue;
             }
-            for (number, line) in source.lines().enumerate() {
+            for line in source.lines() {
                 if let Some((before, what)) = line.split_once(tag)
                     && before.trim_start().starts_with("//")
                 {
-                    let _ = writeln!(text, "- `{path}:{}` {}", number + 1, what.trim());
+                    let _ = writeln!(text, "- `{path}` {}", what.trim());
                 }
             }
         }
