@@ -5,6 +5,9 @@
 //! must give the same checksums, whatever the host. Timestamps would spoil that, so that recordings and replays are
 //! made with [`still_clock`].
 //!
+//! Memory that another process changes while a submission runs is taken for what the GPU wrote: captures of a compositor
+//! replay, but from the first such submission on their checksums differ.
+//!
 //! Deliberately absent: foreign formats (AUB, kernel error states) and anything that knows ioctls.
 
 mod capture;
