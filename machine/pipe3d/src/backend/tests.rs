@@ -291,3 +291,123 @@ fn a_colour_mask_keeps_the_other_channels() {
     draw(&bound, &space, &[triangle(SQUARE, 0.5)], &mut painter());
     assert_eq!(pixel(&space, 9, 9), 0x0000_00ff);
 }
+
+/// A xorshift generator that likes extreme values.
+struct Spite(u64);
+
+impl Spite {
+    fn next(&mut self) -> u32 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0 as u32
+    }
+
+    fn word(&mut self) -> u32 {
+        const EXTREMES: [u32; 8] =
+            [0, u32::MAX, 0x7f80_0000, 0x7fc0_0000, 0xff80_0000, 0x8000_0000, 0x3f80_0000, 0x477f_ff00];
+        match self.next() % 4 {
+            0 => EXTREMES[self.next() as usize % EXTREMES.len()],
+            1 => 1 << (self.next() % 32),
+            _ => self.next(),
+        }
+    }
+
+    fn words<const N: usize>(&mut self) -> [u32; N] {
+        std::array::from_fn(|_| self.word())
+    }
+
+    /// Mostly a few pixels around the target, sometimes anything.
+    fn coordinate(&mut self) -> f32 {
+        if self.next().is_multiple_of(8) {
+            f32::from_bits(self.word())
+        } else {
+            (self.next() % 6000) as f32 / 32.0 - 40.0
+        }
+    }
+}
+
+#[test]
+fn no_state_and_no_object_makes_the_back_end_panic() {
+    let skl = &hw::platforms::SKL;
+    let mut spite = Spite(0x5eed_1234_abcd_0001);
+    let mut launched = 0;
+    for round in 0..1000 {
+        let space = space();
+        let mut surface = RenderSurfaceState::decode(skl, &spite.words::<16>());
+        if round % 3 != 0 {
+            surface.surface_base_address = TARGET;
+        }
+        surface.width &= 0xff;
+        surface.height &= 0xff;
+        surface.depth &= 0x7;
+        let mut bound = bound(&space, |state| *state = surface);
+        // Any part of the state, a few at a time, so that draws still reach pixels.
+        for _ in 0..3 {
+            match spite.next() % 12 {
+                0 => bound.raster = hw::State3dRaster::decode(skl, &spite.words::<5>()),
+                1 => bound.wm = hw::State3dWm::decode(skl, &spite.words::<2>()),
+                2 => bound.wm_depth_stencil = hw::State3dWmDepthStencil::decode(skl, &spite.words::<4>()),
+                3 => bound.ps_extra = hw::State3dPsExtra::decode(skl, &spite.words::<2>()),
+                4 => bound.ps = hw::State3dPs::decode(skl, &spite.words::<12>()),
+                5 => bound.multisample = hw::State3dMultisample::decode(skl, &spite.words::<2>()),
+                6 => bound.sf = hw::State3dSf::decode(skl, &spite.words::<4>()),
+                7 => bound.drawing_rectangle = hw::State3dDrawingRectangle::decode(skl, &spite.words::<4>()),
+                8 => {
+                    bound.depth_buffer = hw::State3dDepthBuffer::decode(skl, &spite.words::<8>());
+                    bound.depth_buffer.surface_base_address = DEPTH;
+                    bound.depth_buffer.width &= 0xff;
+                    bound.depth_buffer.height &= 0xff;
+                    bound.wm_depth_stencil.depth_test_enable = true;
+                }
+                9 => bound.line_stipple = hw::State3dLineStipple::decode(skl, &spite.words::<3>()),
+                10 => bound.wm_hz_op = hw::State3dWmHzOp::decode(skl, &spite.words::<5>()),
+                _ => {
+                    let blend: [u32; 17] = spite.words();
+                    space.write(GraphicsAddress(STATE + 0x100), bytemuck::cast_slice(&blend)).unwrap();
+                }
+            }
+        }
+        // Large objects are slow to draw without optimization and try nothing new.
+        bound.drawing_rectangle.clipped_drawing_rectangle_x_max &= 0x3f;
+        bound.drawing_rectangle.clipped_drawing_rectangle_y_max &= 0x3f;
+        let mut painter = painter();
+        painter.write.output_mask = spite.next().is_multiple_of(2).then_some([0xffff; 16]);
+        painter.write.depth = spite.next().is_multiple_of(2).then(|| spite.words());
+        painter.write.stencil = spite.next().is_multiple_of(2).then_some([7; 16]);
+        painter.color = std::array::from_fn(|_| f32::from_bits(spite.word()));
+        painter.write.render_target_index = spite.next() as u8;
+        painter.write.slot_group_high = spite.next().is_multiple_of(4);
+        let mut registers = FlatRegisters::default();
+        with_context(|cx| {
+            let _ = clear_or_resolve(&bound, &space, &mut registers, cx);
+            let Ok(Some(mut backend)) = PixelBackend::resolve(&bound, &mut painter, &space, cx) else {
+                return;
+            };
+            for _ in 0..4 {
+                let mut object = ScreenObject {
+                    kind: [ObjectKind::Point, ObjectKind::Line, ObjectKind::Triangle, ObjectKind::Rectangle]
+                        [spite.next() as usize % 4],
+                    channels: spite.next() as u16 % 200,
+                    viewport_index: spite.word(),
+                    render_target_array_index: spite.word() % 9,
+                    back_facing: spite.next().is_multiple_of(2),
+                    polygon_stipple: true,
+                    point_width_px: f32::from_bits(spite.word()),
+                    depth_offset: f32::from_bits(spite.word()),
+                    ..ScreenObject::default()
+                };
+                for vertex in &mut object.vertices {
+                    vertex.x_px = spite.coordinate();
+                    vertex.y_px = spite.coordinate();
+                    vertex.z = f32::from_bits(spite.word());
+                    vertex.inverse_w = f32::from_bits(spite.word());
+                }
+                let _ = backend.draw_object(&object, &mut painter, &mut registers, cx);
+            }
+            let _ = backend.finish(&mut painter, &mut registers, cx);
+        });
+        launched += painter.launches.len();
+    }
+    assert!(launched > 1000, "only {launched} threads");
+}

@@ -7,6 +7,7 @@
 //! Deviations  the dither matrix is in no manual at hand and taken as zero: dithered values are truncated; alpha to coverage lights the first samples in order, without dither
 
 pub mod blend;
+mod colors;
 pub mod depth;
 pub mod quad;
 pub mod target;

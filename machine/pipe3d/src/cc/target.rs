@@ -226,6 +226,11 @@ impl<'a> Target<'a> {
         let layer = self.layer(layer);
         for sample in 0..self.surface.samples() {
             for y in rect.y0..rect.y1 {
+                // Offsets grow along a row: one that starts behind the bound bytes has nothing to write.
+                let first = self.surface.texel_offset(rect.x0 as u32, y as u32, layer, self.lod, sample);
+                if first >= self.surface.view.len() {
+                    continue;
+                }
                 for x in rect.x0..rect.x1 {
                     let at = self.surface.texel_offset(x as u32, y as u32, layer, self.lod, sample);
                     self.surface.write_element(at, &bytes);
