@@ -4,7 +4,7 @@
 
 use crate::kernel::Op;
 use crate::lanes::Lanes;
-use crate::operand::{Fetch, Operand, ROW, Store, store_element};
+use crate::operand::{Fetch, Operand, ROW, Store, float_element, int_element, store_element};
 use crate::rows::{
     channel_mask, gather_narrow, instruction_facts, scatter_float, scatter_int, selection_bits, set_flags,
 };
@@ -234,6 +234,13 @@ impl<X: Vector, const H: usize, const PLAIN: bool> Narrow<'_, X, H, PLAIN> {
                 };
                 self.store_row(converted);
             }
+            Store::RowConvert => {
+                // A row has no table of places: what the modes make of each value is stored as a row too.
+                let type_ = self.op.destination.type_;
+                let convert =
+                    |x| float_element(self.thread, f64::from(f32::from_bits(x)), true, type_) as u32;
+                self.store_row(self.row(&lanes.map(convert)));
+            }
             _ => {
                 let mask = channel_mask(self.op, self.thread);
                 let values = lanes.map(|x| f64::from(f32::from_bits(x)));
@@ -256,6 +263,12 @@ impl<X: Vector, const H: usize, const PLAIN: bool> Narrow<'_, X, H, PLAIN> {
                     self.each(value, |v, x| v.i_to_f(x))
                 };
                 self.store_row(converted);
+            }
+            Store::RowConvert => {
+                let (unsigned, type_) = (self.op.unsigned, self.op.destination.type_);
+                let widen = |x: u32| if unsigned { i64::from(x) } else { i64::from(x as i32) };
+                let convert = |x| int_element(self.thread, widen(x), unsigned, type_) as u32;
+                self.store_row(self.row(&lanes.map(convert)));
             }
             _ => {
                 let mask = channel_mask(self.op, self.thread);
