@@ -93,7 +93,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         }
     }
     let names: Vec<&str> = tests.iter().map(|test| test.name.as_str()).collect();
-    scoreboard::report(&arguments.device, &names, &all, arguments.commit_scoreboard)
+    scoreboard::report(&arguments.device, &names, arguments.every.max(1), &all, arguments.commit_scoreboard)
 }
 
 fn list(arguments: &Arguments) -> Result<Vec<Test>> {

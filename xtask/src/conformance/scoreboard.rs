@@ -116,6 +116,8 @@ struct Scoreboard {
     date: String,
     device: String,
     tests: usize,
+    /// Every n-th test of the selection was run.
+    every: usize,
     groups: BTreeMap<String, Group>,
     /// Tests that llvmpipe passes and that prove something (they fail without execution) but do not pass here.
     open: BTreeMap<String, String>,
@@ -140,7 +142,15 @@ fn group_of(name: &str) -> String {
 }
 
 /// Prints the comparison of the runs and, when asked, writes the scoreboard.
-pub fn report(device: &str, names: &[&str], runs: &BTreeMap<String, Results>, commit: bool) -> Result<()> {
+///
+/// `every` says how the selection was sampled.
+pub fn report(
+    device: &str,
+    names: &[&str],
+    every: usize,
+    runs: &BTreeMap<String, Results>,
+    commit: bool,
+) -> Result<()> {
     let Some(ours) = runs.get("halogen") else {
         for (kind, results) in runs {
             let passed = results.values().filter(|outcome| outcome.value == Value::Pass).count();
@@ -152,8 +162,13 @@ pub fn report(device: &str, names: &[&str], runs: &BTreeMap<String, Results>, co
     let reference = runs.get("llvmpipe").unwrap_or(&empty);
     let idle = runs.get("no-exec").unwrap_or(&empty);
     let passes = |results: &Results, name: &str| results.get(name).is_some_and(|o| o.value == Value::Pass);
-    let mut board =
-        Scoreboard { date: today(), device: device.into(), tests: names.len(), ..Scoreboard::default() };
+    let mut board = Scoreboard {
+        date: today(),
+        device: device.into(),
+        tests: names.len(),
+        every,
+        ..Scoreboard::default()
+    };
     for &name in names {
         let Some(outcome) = ours.get(name) else { continue };
         let group = board.groups.entry(group_of(name)).or_default();
