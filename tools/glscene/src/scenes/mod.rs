@@ -1,4 +1,7 @@
 //! The scenes, by group.
+//!
+//! SAFETY of every `unsafe` block in this folder: it runs inside a scene, so the context of `gl` is current on this
+//! thread, and every slice that is handed to a GL call outlives that call.
 
 mod basic;
 mod compute;
