@@ -2,8 +2,9 @@
 //!
 //! Source: [skl.7:CS ALU Programming and Design], encodings [mesa:gen9 MI_MATH_ALU_INSTRUCTION].
 
-use crate::register_file::{RegisterFile, offsets};
+use crate::register_file::RegisterFile;
 use hw::MiMathAluInstruction as Alu;
+use hw::registers as offsets;
 use probe::Context;
 
 /// Operand code of source A.

@@ -13,7 +13,7 @@ mod pipe_control;
 mod register_file;
 
 pub use batch::{Batch, Flavour, run};
-pub use register_file::{RegisterFile, offsets};
+pub use register_file::RegisterFile;
 
 use bits::GraphicsAddress;
 

@@ -3,10 +3,11 @@
 //! Source: [skl.7:Memory Interface Commands for Rendering Engine], encodings [mesa:gen9 MI_*].
 
 use crate::batch::Parser;
-use crate::register_file::{RegisterFile, offsets};
+use crate::register_file::RegisterFile;
 use crate::{SKIPPED_WRITES_LIMIT, SkippedWrite, StreamerState, alu};
 use bits::GraphicsAddress;
 use hw::command::CommandId;
+use hw::registers as offsets;
 use hw::{
     MiAtomic, MiBatchBufferStart, MiConditionalBatchBufferEnd, MiCopyMemMem, MiFlushDw, MiLoadRegisterMem,
     MiLoadRegisterReg, MiMath, MiPredicate, MiReportPerfCount, MiSemaphoreWait, MiSetPredicate,

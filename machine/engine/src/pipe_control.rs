@@ -2,11 +2,12 @@
 //!
 //! Source: [skl.7:PIPE_CONTROL], encodings [mesa:gen9 PIPE_CONTROL].
 
+use crate::StreamerState;
 use crate::batch::Parser;
 use crate::mi::post_sync_write;
-use crate::{StreamerState, offsets};
 use bits::GraphicsAddress;
 use hw::PipeControl;
+use hw::registers as offsets;
 use ports::Registers;
 use probe::{Context, Stop};
 

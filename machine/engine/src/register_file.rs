@@ -2,58 +2,9 @@
 //!
 //! Source: [skl.7:Command Streamer (CS) Registers], offsets as in the context image of the same manual.
 
+use hw::registers as offsets;
 use ports::{Counter, Registers};
 use std::collections::BTreeMap;
-
-/// MMIO byte offsets of the registers whose reads or writes do something.
-pub mod offsets {
-    /// HS_INVOCATION_COUNT, the first of the 64-bit statistics counters.
-    pub const HS_INVOCATION_COUNT: u32 = 0x2300;
-    /// DS_INVOCATION_COUNT.
-    pub const DS_INVOCATION_COUNT: u32 = 0x2308;
-    /// IA_VERTICES_COUNT.
-    pub const IA_VERTICES_COUNT: u32 = 0x2310;
-    /// IA_PRIMITIVES_COUNT.
-    pub const IA_PRIMITIVES_COUNT: u32 = 0x2318;
-    /// VS_INVOCATION_COUNT.
-    pub const VS_INVOCATION_COUNT: u32 = 0x2320;
-    /// GS_INVOCATION_COUNT.
-    pub const GS_INVOCATION_COUNT: u32 = 0x2328;
-    /// GS_PRIMITIVES_COUNT.
-    pub const GS_PRIMITIVES_COUNT: u32 = 0x2330;
-    /// CL_INVOCATION_COUNT.
-    pub const CL_INVOCATION_COUNT: u32 = 0x2338;
-    /// CL_PRIMITIVES_COUNT.
-    pub const CL_PRIMITIVES_COUNT: u32 = 0x2340;
-    /// PS_INVOCATION_COUNT.
-    pub const PS_INVOCATION_COUNT: u32 = 0x2348;
-    /// PS_DEPTH_COUNT.
-    pub const PS_DEPTH_COUNT: u32 = 0x2350;
-    /// TIMESTAMP, 64 bits.
-    pub const TIMESTAMP: u32 = 0x2358;
-    /// CS_INVOCATION_COUNT.
-    pub const CS_INVOCATION_COUNT: u32 = 0x2290;
-    /// CS_CTX_TIMESTAMP.
-    pub const CTX_TIMESTAMP: u32 = 0x23a8;
-    /// MI_PREDICATE_SRC0, 64 bits.
-    pub const MI_PREDICATE_SRC0: u32 = 0x2400;
-    /// MI_PREDICATE_SRC1, 64 bits.
-    pub const MI_PREDICATE_SRC1: u32 = 0x2408;
-    /// MI_PREDICATE_DATA, 64 bits.
-    pub const MI_PREDICATE_DATA: u32 = 0x2410;
-    /// MI_PREDICATE_RESULT; bit 0 is the predicate.
-    pub const MI_PREDICATE_RESULT: u32 = 0x2418;
-    /// MI_PREDICATE_RESULT_1.
-    pub const MI_PREDICATE_RESULT_1: u32 = 0x241c;
-    /// MI_PREDICATE_RESULT_2.
-    pub const MI_PREDICATE_RESULT_2: u32 = 0x23bc;
-    /// First of the sixteen 64-bit general purpose registers.
-    pub const CS_GPR: u32 = 0x2600;
-    /// SO_NUM_PRIMS_WRITTEN0, four 64-bit counters.
-    pub const SO_NUM_PRIMS_WRITTEN: u32 = 0x5200;
-    /// SO_PRIM_STORAGE_NEEDED0, four 64-bit counters.
-    pub const SO_PRIM_STORAGE_NEEDED: u32 = 0x5240;
-}
 
 /// Registers by MMIO offset; what was never written reads as zero. [skl.7:Pipeline Statistics Counters]
 #[derive(Clone, Debug, Default)]
@@ -76,8 +27,10 @@ fn statistic_at(offset: u32) -> Option<(usize, u32)> {
             (base - offsets::HS_INVOCATION_COUNT) / 8
         }
         offsets::CS_INVOCATION_COUNT => 11,
-        base @ offsets::SO_NUM_PRIMS_WRITTEN..=0x5218 => 12 + (base - offsets::SO_NUM_PRIMS_WRITTEN) / 8,
-        base @ offsets::SO_PRIM_STORAGE_NEEDED..=0x5258 => 16 + (base - offsets::SO_PRIM_STORAGE_NEEDED) / 8,
+        base @ offsets::SO_NUM_PRIMS_WRITTEN0..=0x5218 => 12 + (base - offsets::SO_NUM_PRIMS_WRITTEN0) / 8,
+        base @ offsets::SO_PRIM_STORAGE_NEEDED0..=0x5258 => {
+            16 + (base - offsets::SO_PRIM_STORAGE_NEEDED0) / 8
+        }
         _ => return None,
     };
     Some((index as usize, half))

@@ -1,7 +1,8 @@
 //! Batches through the streamer with a pipeline that only counts.
 
 use bits::GraphicsAddress;
-use engine::{Batch, Flavour, StreamerState, offsets, run};
+use engine::{Batch, Flavour, StreamerState, run};
+use hw::registers as offsets;
 use memory::AddressSpace;
 use ports::{Pipeline, Registers};
 use probe::{Context, FaultKind, Findings, Ids, Stop};
