@@ -1,16 +1,27 @@
-//! Who sees which byte: the address space of a context, bound buffer objects, page faults.
+//! Who sees which byte: the address space of a context, physical memory and page tables, page faults.
 //!
-//! One context's address space is one reserved host range as large as the GTT size reported to the driver. A buffer
-//! object bound at GPU address A is its memfd mapped at base + A, so translation is one add. Which 4 KiB pages are
-//! bound is kept in a bit map that every access asks, so an unmapped address is a value ([`PageFault`]), never a signal.
+//! The kernel's door binds buffer objects: an address space is one reserved host range as large as the GTT size
+//! reported to the driver, and an object bound at GPU address A is its memfd mapped at base + A, so translation is one
+//! add. Which 4 KiB pages are bound is kept in a bit map that every access asks, so an unmapped address is a value
+//! ([`PageFault`]), never a signal.
+//!
+//! The hardware doors bring [`PhysicalMemory`], a [`Ggtt`] and per-process tables ([`PpgttRoot`]). Their spaces work in
+//! the same way, except that a page which is not bound is looked up in the tables when it is first touched.
 //!
 //! Guest memory is shared with other processes and threads: it is never a Rust reference, only copied in and out.
 //!
-//! Deliberately absent: page tables of the hardware doors, tiling, formats.
+//! Deliberately absent: tiling, formats.
 
+mod ggtt;
 mod mapping;
+mod paged;
+mod physical;
+mod ppgtt;
 mod space;
 mod view;
 
+pub use ggtt::{EntryFormat, Ggtt, ggtt_space};
+pub use physical::{PHYSICAL_ADDRESS_BITS, PhysicalError, PhysicalMemory};
+pub use ppgtt::{PpgttRoot, ppgtt_space};
 pub use space::{AddressSpace, PAGE_BYTES, PageFault};
 pub use view::View;

@@ -5,7 +5,23 @@ use rustix::mm::{MapFlags, ProtFlags, mmap, mmap_anonymous, munmap};
 use std::io;
 use std::marker::PhantomData;
 use std::os::fd::BorrowedFd;
+use std::os::fd::OwnedFd;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+
+/// `words` words of zero bits; the host gives memory only to those that are touched.
+pub(crate) fn zeroed_bits(words: usize) -> Box<[AtomicU64]> {
+    let plain = Box::into_raw(vec![0_u64; words].into_boxed_slice());
+    // SAFETY: an atomic has the size, the alignment (on 64-bit hosts) and the bit patterns of its integer, and the box
+    // was just given up by its only owner.
+    unsafe { Box::from_raw(plain as *mut [AtomicU64]) }
+}
+
+/// An anonymous file of `size` bytes that costs memory only where it was written.
+pub(crate) fn sparse_file(name: &str, size: u64) -> io::Result<OwnedFd> {
+    let file = rustix::fs::memfd_create(name, rustix::fs::MemfdFlags::CLOEXEC)?;
+    rustix::fs::ftruncate(&file, size)?;
+    Ok(file)
+}
 
 /// A reserved host range, inaccessible except where something was mapped into it.
 pub(crate) struct Reservation {

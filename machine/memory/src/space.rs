@@ -1,10 +1,16 @@
 //! The address space of a context: bindings and checked access.
 
-use crate::mapping::Reservation;
+use crate::PhysicalError;
+use crate::mapping::{Reservation, zeroed_bits};
+use crate::paged::{Paged, Pager};
+use crate::physical::PhysicalMemory;
 use crate::view::View;
 use bits::GraphicsAddress;
 use std::io;
+use std::ops::Range;
 use std::os::fd::BorrowedFd;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Size of a GPU page as Halogen binds them.
 pub const PAGE_BYTES: u64 = 4096;
@@ -17,11 +23,48 @@ pub struct PageFault {
     pub address: GraphicsAddress,
 }
 
-/// A per-process GTT: one reserved host range and a bit map of bound pages.
+/// A reserved host range and a bit map of its bound pages.
+pub(crate) struct Bound {
+    pub(crate) reservation: Reservation,
+    /// One bit per page.
+    bits: Box<[AtomicU64]>,
+}
+
+impl Bound {
+    pub(crate) fn new(size_bytes: u64) -> io::Result<Self> {
+        let size = usize::try_from(size_bytes).map_err(|_| io::Error::from(io::ErrorKind::OutOfMemory))?;
+        let words = (size_bytes / PAGE_BYTES).div_ceil(64) as usize;
+        Ok(Self { reservation: Reservation::new(size)?, bits: zeroed_bits(words) })
+    }
+
+    /// `None` past the end.
+    #[inline(always)]
+    pub(crate) fn page(&self, page: u64) -> Option<bool> {
+        self.bits.get((page / 64) as usize).map(|word| (word.load(Ordering::Relaxed) >> (page % 64)) & 1 != 0)
+    }
+
+    pub(crate) fn mark(&self, pages: Range<u64>, bound: bool) {
+        for page in pages {
+            if let Some(word) = self.bits.get((page / 64) as usize) {
+                let bit = 1 << (page % 64);
+                if bound {
+                    word.fetch_or(bit, Ordering::Relaxed);
+                } else {
+                    word.fetch_and(!bit, Ordering::Relaxed);
+                }
+            }
+        }
+    }
+}
+
+/// A per-process GTT.
+///
+/// Either buffer objects are bound into one reserved host range, or the space is *paged*: page tables in physical
+/// memory say what lies where, and pages are bound when they are first touched.
 pub struct AddressSpace {
-    reservation: Reservation,
-    /// One bit per page; zeroed lazily by the host, so that only words that were touched cost memory.
-    bound: Vec<u64>,
+    /// Everything, or the lowest part of a paged space.
+    low: Bound,
+    paged: Option<Box<Paged>>,
 }
 
 impl AddressSpace {
@@ -30,14 +73,30 @@ impl AddressSpace {
     /// # Errors
     /// When the host cannot reserve that much address space.
     pub fn new(size_bytes: u64) -> io::Result<Self> {
-        let size = usize::try_from(size_bytes).map_err(|_| io::Error::from(io::ErrorKind::OutOfMemory))?;
-        let pages = size_bytes / PAGE_BYTES;
-        Ok(Self { reservation: Reservation::new(size)?, bound: vec![0; pages.div_ceil(64) as usize] })
+        Ok(Self { low: Bound::new(size_bytes)?, paged: None })
     }
 
-    /// Size in bytes.
+    /// A space whose pages are found by `pager` in `memory`.
+    pub(crate) fn paged(memory: Arc<PhysicalMemory>, pager: Box<dyn Pager>) -> io::Result<Self> {
+        Ok(Self { low: Bound::new(Paged::RANGE_BYTES)?, paged: Some(Box::new(Paged::new(memory, pager))) })
+    }
+
+    /// Size in bytes of a space that objects are bound into; the part below the first boundary of a paged one.
     pub fn size_bytes(&self) -> u64 {
-        self.reservation.size_bytes() as u64
+        self.low.reservation.size_bytes() as u64
+    }
+
+    /// Compares the page tables with what was bound by them and takes away bindings that changed. To be called before
+    /// each use of a paged space; others have nothing to do.
+    pub fn refresh(&mut self) {
+        if let Some(paged) = &mut self.paged {
+            paged.refresh(&self.low);
+        }
+    }
+
+    /// Why a page of a paged space could not be bound although its tables name it, since this was last asked.
+    pub fn take_trouble(&self) -> Option<PhysicalError> {
+        self.paged.as_ref()?.take_trouble()
     }
 
     /// Binds `length_bytes` of `object` from `object_offset` at `at`; what was bound there before is replaced.
@@ -53,8 +112,14 @@ impl AddressSpace {
         writable: bool,
     ) -> io::Result<()> {
         let range = self.page_range(at, length_bytes)?;
-        self.reservation.map_object(at.0 as usize, length_bytes as usize, object, object_offset, writable)?;
-        self.mark(range, true);
+        self.low.reservation.map_object(
+            at.0 as usize,
+            length_bytes as usize,
+            object,
+            object_offset,
+            writable,
+        )?;
+        self.low.mark(range, true);
         Ok(())
     }
 
@@ -64,8 +129,8 @@ impl AddressSpace {
     /// As [`AddressSpace::bind`].
     pub fn bind_anonymous(&mut self, at: GraphicsAddress, length_bytes: u64) -> io::Result<()> {
         let range = self.page_range(at, length_bytes)?;
-        self.reservation.map_anonymous(at.0 as usize, length_bytes as usize)?;
-        self.mark(range, true);
+        self.low.reservation.map_anonymous(at.0 as usize, length_bytes as usize)?;
+        self.low.mark(range, true);
         Ok(())
     }
 
@@ -75,8 +140,8 @@ impl AddressSpace {
     /// As [`AddressSpace::bind`].
     pub fn unbind(&mut self, at: GraphicsAddress, length_bytes: u64) -> io::Result<()> {
         let range = self.page_range(at, length_bytes)?;
-        self.mark(range, false);
-        self.reservation.unmap(at.0 as usize, length_bytes as usize)
+        self.low.mark(range, false);
+        self.low.reservation.unmap(at.0 as usize, length_bytes as usize)
     }
 
     fn page_range(&self, at: GraphicsAddress, length_bytes: u64) -> io::Result<std::ops::Range<u64>> {
@@ -89,20 +154,26 @@ impl AddressSpace {
         }
     }
 
-    fn mark(&mut self, pages: std::ops::Range<u64>, bound: bool) {
-        for page in pages {
-            if let Some(word) = self.bound.get_mut((page / 64) as usize) {
-                let bit = 1 << (page % 64);
-                if bound { *word |= bit } else { *word &= !bit }
-            }
+    #[inline(always)]
+    fn page_is_bound(&self, page: u64) -> bool {
+        self.low.page(page) == Some(true) || self.fault_in(page)
+    }
+
+    /// Binds a page of a paged space if its tables name it.
+    #[inline]
+    fn fault_in(&self, page: u64) -> bool {
+        match &self.paged {
+            None => false,
+            Some(paged) => paged.page(page, &self.low),
         }
     }
 
+    /// A window on bytes that are known to be bound.
     #[inline(always)]
-    fn page_is_bound(&self, page: u64) -> bool {
-        match self.bound.get((page / 64) as usize) {
-            Some(word) => (word >> (page % 64)) & 1 != 0,
-            None => false,
+    fn window(&self, at: GraphicsAddress, length: usize) -> View<'_> {
+        match &self.paged {
+            None => self.low.reservation.view(at.0 as usize, length),
+            Some(paged) => paged.window(at, length, &self.low),
         }
     }
 
@@ -143,7 +214,7 @@ impl AddressSpace {
     /// The caller compares [`View::len`] with what it needs once and then accesses unchecked by page.
     pub fn view(&self, at: GraphicsAddress, length_bytes: u64) -> View<'_> {
         let length = self.bound_bytes(at, length_bytes);
-        self.reservation.view(at.0 as usize, length as usize)
+        self.window(at, length as usize)
     }
 
     /// Reads `N` bytes.
@@ -153,7 +224,7 @@ impl AddressSpace {
     #[inline(always)]
     pub fn read<const N: usize>(&self, at: GraphicsAddress) -> Result<[u8; N], PageFault> {
         self.check(at, N as u64)?;
-        Ok(self.reservation.view(at.0 as usize, N).read::<N>(0))
+        Ok(self.window(at, N).read::<N>(0))
     }
 
     /// Reads a little-endian DWord.
@@ -181,7 +252,7 @@ impl AddressSpace {
     #[inline(always)]
     pub fn write(&self, at: GraphicsAddress, bytes: &[u8]) -> Result<(), PageFault> {
         self.check(at, bytes.len() as u64)?;
-        self.reservation.view(at.0 as usize, bytes.len()).write_bytes(0, bytes);
+        self.window(at, bytes.len()).write_bytes(0, bytes);
         Ok(())
     }
 
@@ -209,7 +280,7 @@ impl AddressSpace {
     /// The first unbound address; nothing is read then.
     pub fn read_into(&self, at: GraphicsAddress, into: &mut [u8]) -> Result<(), PageFault> {
         self.check(at, into.len() as u64)?;
-        self.reservation.view(at.0 as usize, into.len()).read_bytes(0, into);
+        self.window(at, into.len()).read_bytes(0, into);
         Ok(())
     }
 
@@ -221,7 +292,7 @@ impl AddressSpace {
     pub fn atomic_u32(&self, at: GraphicsAddress, update: impl Fn(u32) -> u32) -> Result<u32, PageFault> {
         let at = GraphicsAddress(at.0 & !3);
         self.check(at, 4)?;
-        Ok(self.reservation.view(at.0 as usize, 4).atomic_u32(0, update))
+        Ok(self.window(at, 4).atomic_u32(0, update))
     }
 
     /// Atomically replaces the QWord at an 8-byte aligned address by `update(old)` and returns the old value.
@@ -232,7 +303,7 @@ impl AddressSpace {
     pub fn atomic_u64(&self, at: GraphicsAddress, update: impl Fn(u64) -> u64) -> Result<u64, PageFault> {
         let at = GraphicsAddress(at.0 & !7);
         self.check(at, 8)?;
-        Ok(self.reservation.view(at.0 as usize, 8).atomic_u64(0, update))
+        Ok(self.window(at, 8).atomic_u64(0, update))
     }
 }
 
