@@ -10,6 +10,7 @@
 //!
 //! Deliberately absent: foreign formats (AUB, kernel error states) and anything that knows ioctls.
 
+pub mod aub;
 mod capture;
 mod picture;
 mod replay;
