@@ -3,7 +3,8 @@
 //! Source: [skl.7:Type Conversion], [skl.7:Floating Point Conversion], [skl.7:Packed Signed Half-Byte Integer Vector],
 //! [skl.7:Packed Restricted Float Vector].
 
-use crate::float::{FloatControl, Rounding, round_to_f32};
+use crate::exact::{self, Events, Format};
+use crate::float::{FloatControl, Rounding};
 use half::f16;
 
 /// Widens a half float; exact, NaN payloads kept.
@@ -17,43 +18,37 @@ pub fn f16_to_f32(bits: u16) -> f32 {
     f32::from_bits(special | sign)
 }
 
-/// Narrows to a half float with the given rounding.
+/// Narrows to a half float with the given rounding; denormals are kept.
 pub fn f32_to_f16(x: f32, rounding: Rounding) -> u16 {
     if rounding == Rounding::NearestEven || !x.is_finite() {
         return f16::from_f32(x).to_bits();
     }
-    let nearest = f16::from_f32(x);
-    let back = nearest.to_f32();
-    let up = |h: f16| {
-        if h.to_bits() == 0x8000 || h.to_bits() == 0 {
-            1
-        } else if h.to_bits() & 0x8000 == 0 {
-            h.to_bits() + 1
-        } else {
-            h.to_bits() - 1
-        }
-    };
-    let down = |h: f16| {
-        if h.to_bits() == 0x8000 || h.to_bits() == 0 {
-            0x8001
-        } else if h.to_bits() & 0x8000 == 0 {
-            h.to_bits() - 1
-        } else {
-            h.to_bits() + 1
-        }
-    };
-    match rounding {
-        Rounding::Up if back < x => up(nearest),
-        Rounding::Down if back > x => down(nearest),
-        Rounding::Zero if back > x && x > 0.0 => down(nearest),
-        Rounding::Zero if back < x && x < 0.0 => up(nearest),
-        _ => nearest.to_bits(),
-    }
+    let bits = u128::from(x.to_bits());
+    exact::convert(exact::SINGLE, exact::HALF, bits, rounding, &mut Events::default()) as u16
 }
 
-/// Narrows a 64-bit float.
+/// Narrows to a half float in one step.
+pub fn f64_to_f16(x: f64, rounding: Rounding) -> u16 {
+    exact::convert(exact::DOUBLE, exact::HALF, u128::from(x.to_bits()), rounding, &mut Events::default())
+        as u16
+}
+
+/// Narrows a 64-bit float; a denormal result is flushed unless the mode keeps it.
 pub fn f64_to_f32(x: f64, control: FloatControl) -> f32 {
-    crate::float::flush_f32(round_to_f32(x, 0.0, control.rounding))
+    let narrow = if control.rounding == Rounding::NearestEven {
+        x as f32
+    } else {
+        let bits = u128::from(x.to_bits());
+        let bits =
+            exact::convert(exact::DOUBLE, exact::SINGLE, bits, control.rounding, &mut Events::default());
+        f32::from_bits(bits as u32)
+    };
+    if control.keep_denormals_f32 { narrow } else { crate::float::flush_f32(narrow) }
+}
+
+/// An integer as bits of a float of the given format.
+pub fn integer_to_float(format: Format, value: i128, rounding: Rounding) -> u64 {
+    exact::from_integer(format, value, rounding, &mut Events::default()) as u64
 }
 
 #[inline(always)]

@@ -1,7 +1,9 @@
 //! Float arithmetic with rounding modes, denormal flushing and the alternative mode.
 //!
 //! Source: [skl.7:IEEE Floating Point Mode], [skl.7:Alternative Floating Point Mode], [skl.7:Rounding Modes],
-//! [skl.7:Denormal Numbers].
+//! [skl.7:Denormal Numbers], [skl.7:Min Max of Floating Point Numbers].
+
+use crate::exact::{self, Events};
 
 /// Rounding of inexact results, coded as in cr0.0 bits 5:4. [skl.7:Rounding Modes]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
@@ -44,6 +46,10 @@ pub struct FloatControl {
     pub alternative: bool,
     /// Float to integer conversion follows `rounding` instead of truncating.
     pub rounded_conversion: bool,
+    /// Minimum and maximum with a signaling NaN are NaNs (cr0.0 bit 11), else the other operand.
+    pub ieee_minimum: bool,
+    /// Exceptional events are gathered in sr0.1 (cr0.0 bit 9).
+    pub gather_events: bool,
 }
 
 const SIGN_F32: u32 = 0x8000_0000;
@@ -89,184 +95,227 @@ pub fn input_f64(x: f64, control: FloatControl) -> f64 {
     if control.keep_denormals_f64 { x } else { flush_f64(x) }
 }
 
-/// The next representable value toward positive infinity.
-fn next_up(x: f32) -> f32 {
-    x.next_up()
-}
-
-/// Sum and its exact rounding error. The error is meaningless when the sum overflows.
-fn two_sum(a: f64, b: f64) -> (f64, f64) {
-    let sum = a + b;
-    let b_part = sum - a;
-    let a_part = sum - b_part;
-    (sum, (a - a_part) + (b - b_part))
-}
-
-/// Rounds the exact value `value + error` (with `|error|` at most half a unit of `value`) to 32 bits.
-pub fn round_to_f32(value: f64, error: f64, rounding: Rounding) -> f32 {
-    if !value.is_finite() {
-        return value as f32;
+/// What the modes make of an exact operation on 32-bit floats.
+fn single<const N: usize>(
+    operands: [f32; N],
+    control: FloatControl,
+    events: &mut Events,
+    operation: impl FnOnce([u128; N], Rounding, &mut Events) -> u128,
+) -> f32 {
+    let operands = operands.map(|x| u128::from(input_f32(x, control).to_bits()));
+    let mut happened = Events::default();
+    let bits = operation(operands, control.rounding, &mut happened);
+    let result = f32::from_bits(bits as u32);
+    let flushed = output_f32(result, control);
+    if !control.alternative {
+        note(bits, u128::from(flushed.to_bits()), happened, events);
     }
-    let nearest = value as f32;
-    let error = if error.is_nan() { 0.0 } else { error };
-    // Where the exact value lies in relation to the candidate.
-    let side = f64::from(nearest).partial_cmp(&value).map_or(0, |o| o as i32);
-    let side = if side != 0 {
-        side
-    } else if error > 0.0 {
-        -1
-    } else {
-        i32::from(error < 0.0)
-    };
-    match rounding {
-        Rounding::NearestEven => {
-            if error != 0.0 {
-                // The double sum was inexact, so its own rounding may have made or hidden a tie: decide again.
-                return nearest_with_error(value, error, nearest);
-            }
-            nearest
+    flushed
+}
+
+/// What the modes make of an exact operation on 64-bit floats.
+fn double<const N: usize>(
+    operands: [f64; N],
+    control: FloatControl,
+    events: &mut Events,
+    operation: impl FnOnce([u128; N], Rounding, &mut Events) -> u128,
+) -> f64 {
+    let operands = operands.map(|x| u128::from(input_f64(x, control).to_bits()));
+    let mut happened = Events::default();
+    let bits = operation(operands, control.rounding, &mut happened);
+    let flushed = input_f64(f64::from_bits(bits as u64), control);
+    note(bits, u128::from(flushed.to_bits()), happened, events);
+    flushed
+}
+
+/// A denormal result that is flushed is inexact, but no underflow. [skl.7:Floating Point Exceptions]
+fn note(bits: u128, flushed: u128, mut happened: Events, events: &mut Events) {
+    if bits != flushed {
+        happened.0 = (happened.0 & !Events::UNDERFLOW) | Events::INEXACT;
+    }
+    events.raise(happened.0);
+}
+
+macro_rules! operations {
+    ($($(#[$doc:meta])* $single:ident $double:ident ($($x:ident),*) = $operation:ident;)*) => {$(
+        $(#[$doc])*
+        pub fn $single($($x: f32),*, control: FloatControl, events: &mut Events) -> f32 {
+            single([$($x),*], control, events, |[$($x),*], rounding, events| {
+                exact::$operation(exact::SINGLE, $($x),*, rounding, events)
+            })
         }
-        Rounding::Up if side < 0 => next_up(nearest),
-        Rounding::Down if side > 0 => nearest.next_down(),
-        Rounding::Zero if side > 0 && value > 0.0 => nearest.next_down(),
-        Rounding::Zero if side < 0 && value < 0.0 => next_up(nearest),
-        _ => nearest,
+
+        $(#[$doc])*
+        pub fn $double($($x: f64),*, control: FloatControl, events: &mut Events) -> f64 {
+            double([$($x),*], control, events, |[$($x),*], rounding, events| {
+                exact::$operation(exact::DOUBLE, $($x),*, rounding, events)
+            })
+        }
+    )*};
+}
+
+operations! {
+    /// `a + b`.
+    add_f32 add_f64 (a, b) = add;
+    /// `a * b`.
+    mul_f32 mul_f64 (a, b) = mul;
+    /// `a * b + c`, rounded once.
+    fma_f32 fma_f64 (a, b, c) = fma;
+    /// `a / b`.
+    div_f32 div_f64 (a, b) = div;
+    /// Square root.
+    sqrt_f32 sqrt_f64 (a) = sqrt;
+}
+
+/// `a / b` to nearest, as `math` computes it whatever the rounding mode.
+pub fn nearest_div_f32([a, b]: [f32; 2], control: FloatControl, events: &mut Events) -> f32 {
+    div_f32(a, b, FloatControl { rounding: Rounding::NearestEven, ..control }, events)
+}
+
+/// Square root to nearest, as `math` computes it whatever the rounding mode.
+pub fn nearest_sqrt_f32([a]: [f32; 1], control: FloatControl, events: &mut Events) -> f32 {
+    sqrt_f32(a, FloatControl { rounding: Rounding::NearestEven, ..control }, events)
+}
+
+/// What a logarithm signals; the value itself is [`crate::math::log`].
+pub fn signal_log_f32([a]: [f32; 1], _: FloatControl, events: &mut Events) -> f32 {
+    if a == 0.0 {
+        events.raise(Events::DIVIDE_BY_ZERO);
+    } else if a < 0.0 || exact::SINGLE.is_signaling(u128::from(a.to_bits())) {
+        events.raise(Events::INVALID);
     }
+    a
 }
 
-fn nearest_with_error(value: f64, error: f64, nearest: f32) -> f32 {
-    let other = if f64::from(nearest) > value { nearest.next_down() } else { nearest.next_up() };
-    if !other.is_finite() || !nearest.is_finite() {
-        return nearest;
+/// Notices signaling NaNs in operations that are exact otherwise.
+pub fn signal_f32([a, b]: [f32; 2], _: FloatControl, events: &mut Events) -> f32 {
+    if [a, b].iter().any(|x| exact::SINGLE.is_signaling(u128::from(x.to_bits()))) {
+        events.raise(Events::INVALID);
     }
-    let middle = (f64::from(nearest) + f64::from(other)) / 2.0;
-    if value == middle {
-        let upper = if f64::from(other) > f64::from(nearest) { other } else { nearest };
-        let lower = if f64::from(other) > f64::from(nearest) { nearest } else { other };
-        return if error > 0.0 { upper } else { lower };
+    a
+}
+
+/// Notices signaling NaNs in operations that are exact otherwise.
+pub fn signal_f64([a, b]: [f64; 2], _: FloatControl, events: &mut Events) -> f64 {
+    if [a, b].iter().any(|x| exact::DOUBLE.is_signaling(u128::from(x.to_bits()))) {
+        events.raise(Events::INVALID);
     }
-    nearest
+    a
 }
 
-fn zero_sign(result: f32, a: f64, b: f64, rounding: Rounding) -> f32 {
-    // An exact cancellation gives +0, but -0 when rounding down; equal signs keep their sign.
-    if result == 0.0
-        && rounding == Rounding::Down
-        && a == -b
-        && !(a == 0.0 && a.is_sign_positive() && b.is_sign_positive())
-    {
-        return -0.0;
-    }
-    result
+/// `a * b + c` of half floats in 32-bit lanes, rounded once to a half float.
+pub fn fma_f32_to_f16([a, b, c]: [f32; 3], control: FloatControl, events: &mut Events) -> f32 {
+    let bits = [a, b, c].map(|x| u128::from(x.to_bits()));
+    let half = exact::fma_into(exact::SINGLE, exact::HALF, bits, control.rounding, events);
+    crate::f16_to_f32(half as u16)
 }
 
-/// `a + b`.
-pub fn add_f32(a: f32, b: f32, control: FloatControl) -> f32 {
-    let (a, b) = (input_f32(a, control), input_f32(b, control));
-    let result = if control.rounding == Rounding::NearestEven {
-        a + b
-    } else {
-        let (sum, error) = two_sum(f64::from(a), f64::from(b));
-        zero_sign(round_to_f32(sum, error, control.rounding), f64::from(a), f64::from(b), control.rounding)
-    };
-    output_f32(result, control)
-}
-
-/// `a * b`.
-pub fn mul_f32(a: f32, b: f32, control: FloatControl) -> f32 {
-    let (a, b) = (input_f32(a, control), input_f32(b, control));
-    let result = if control.rounding == Rounding::NearestEven {
-        a * b
-    } else {
-        round_to_f32(f64::from(a) * f64::from(b), 0.0, control.rounding)
-    };
-    output_f32(result, control)
-}
-
-/// `a * b + c`, rounded once.
-pub fn fma_f32(a: f32, b: f32, c: f32, control: FloatControl) -> f32 {
-    let (a, b, c) = (input_f32(a, control), input_f32(b, control), input_f32(c, control));
-    let result = if control.rounding == Rounding::NearestEven {
-        a.mul_add(b, c)
-    } else {
-        let product = f64::from(a) * f64::from(b);
-        let (sum, error) = two_sum(product, f64::from(c));
-        zero_sign(round_to_f32(sum, error, control.rounding), product, f64::from(c), control.rounding)
-    };
-    output_f32(result, control)
-}
-
-fn adjust_f64(nearest: f64, error: f64, rounding: Rounding) -> f64 {
-    if error == 0.0 || error.is_nan() {
-        return nearest;
-    }
-    match rounding {
-        Rounding::Up if error > 0.0 => nearest.next_up(),
-        Rounding::Down if error < 0.0 => nearest.next_down(),
-        Rounding::Zero if error < 0.0 && nearest > 0.0 => nearest.next_down(),
-        Rounding::Zero if error > 0.0 && nearest < 0.0 => nearest.next_up(),
-        _ => nearest,
-    }
-}
-
-/// `a + b`.
-pub fn add_f64(a: f64, b: f64, control: FloatControl) -> f64 {
-    let (a, b) = (input_f64(a, control), input_f64(b, control));
-    let (sum, error) = two_sum(a, b);
-    input_f64(if sum.is_finite() { adjust_f64(sum, error, control.rounding) } else { sum }, control)
-}
-
-/// `a * b`.
-pub fn mul_f64(a: f64, b: f64, control: FloatControl) -> f64 {
-    let (a, b) = (input_f64(a, control), input_f64(b, control));
-    let product = a * b;
-    let error = if product.is_finite() { a.mul_add(b, -product) } else { 0.0 };
-    input_f64(adjust_f64(product, error, control.rounding), control)
-}
-
-/// `a * b + c`, rounded once to nearest.
+/// Two NaNs or a NaN and a number. [skl.7:Min Max of Floating Point Numbers]
 ///
-/// Deviation: directed rounding of the 64-bit fused form looks at the error of the unfused sum only.
-pub fn fma_f64(a: f64, b: f64, c: f64, control: FloatControl) -> f64 {
-    let (a, b, c) = (input_f64(a, control), input_f64(b, control), input_f64(c, control));
-    let result = a.mul_add(b, c);
-    let error = if control.rounding != Rounding::NearestEven && result.is_finite() {
-        let product = a * b;
-        let low = a.mul_add(b, -product);
-        let (sum, error) = two_sum(product, c);
-        (sum - result) + (error + low)
-    } else {
-        0.0
-    };
-    input_f64(adjust_f64(result, error, control.rounding), control)
+/// The first signaling NaN is the result, made quiet, when both are NaNs or when `ieee` (cr0.0 bit 11) asks for it; else
+/// the operand that is no NaN, or the first.
+fn preferred(format: exact::Format, a: u128, b: u128, ieee: bool, events: &mut Events) -> u128 {
+    let both = format.is_nan(a) && format.is_nan(b);
+    let signaling = [a, b].into_iter().find(|&x| format.is_signaling(x));
+    match signaling {
+        Some(_) if !both && !ieee => {}
+        Some(nan) => {
+            events.raise(Events::INVALID);
+            return format.quiet(nan);
+        }
+        None => {}
+    }
+    if format.is_nan(a) && !both { b } else { a }
+}
+
+/// `sel.l` or `sel.ge` in every mode.
+fn extreme(format: exact::Format, a: u128, b: u128, less: bool, ieee: bool, events: &mut Events) -> u128 {
+    use std::cmp::Ordering::{Equal, Greater, Less};
+    match exact::compare(format, a, b) {
+        None => preferred(format, a, b, ieee, events),
+        // Zeros of both signs: -0 is the lesser.
+        Some(Equal) => {
+            if less {
+                a | b
+            } else {
+                a & b
+            }
+        }
+        Some(Less) => {
+            if less {
+                a
+            } else {
+                b
+            }
+        }
+        Some(Greater) => {
+            if less {
+                b
+            } else {
+                a
+            }
+        }
+    }
+}
+
+/// The lesser of two numbers that the modes have let in, in every mode.
+pub fn special_min_f32(a: f32, b: f32, control: FloatControl, events: &mut Events) -> f32 {
+    let (a, b) = (u128::from(a.to_bits()), u128::from(b.to_bits()));
+    f32::from_bits(extreme(exact::SINGLE, a, b, true, control.ieee_minimum, events) as u32)
+}
+
+/// The greater of two numbers that the modes have let in, in every mode.
+pub fn special_max_f32(a: f32, b: f32, control: FloatControl, events: &mut Events) -> f32 {
+    let (a, b) = (u128::from(a.to_bits()), u128::from(b.to_bits()));
+    f32::from_bits(extreme(exact::SINGLE, a, b, false, control.ieee_minimum, events) as u32)
+}
+
+/// The lesser of two 64-bit numbers, in every mode.
+pub fn special_min_f64(a: f64, b: f64, control: FloatControl, events: &mut Events) -> f64 {
+    let (a, b) = (u128::from(a.to_bits()), u128::from(b.to_bits()));
+    f64::from_bits(extreme(exact::DOUBLE, a, b, true, control.ieee_minimum, events) as u64)
+}
+
+/// The greater of two 64-bit numbers, in every mode.
+pub fn special_max_f64(a: f64, b: f64, control: FloatControl, events: &mut Events) -> f64 {
+    let (a, b) = (u128::from(a.to_bits()), u128::from(b.to_bits()));
+    f64::from_bits(extreme(exact::DOUBLE, a, b, false, control.ieee_minimum, events) as u64)
 }
 
 /// `sel.l`: the lesser, a number rather than a NaN, -0 before +0. [skl.7:Min Max of Floating Point Numbers]
 #[inline(always)]
 pub fn min_f32(a: f32, b: f32) -> f32 {
     let chosen = if a < b || b.is_nan() { a } else { b };
-    if a == b { f32::from_bits(a.to_bits() | b.to_bits()) } else { chosen }
+    let quiet = if chosen.is_nan() { 0x0040_0000 } else { 0 };
+    let other = if a == b { f32::from_bits(a.to_bits() | b.to_bits()) } else { chosen };
+    f32::from_bits(other.to_bits() | quiet)
 }
 
 /// `sel.ge`: the greater, a number rather than a NaN, +0 before -0.
 #[inline(always)]
 pub fn max_f32(a: f32, b: f32) -> f32 {
     let chosen = if a > b || b.is_nan() { a } else { b };
-    if a == b { f32::from_bits(a.to_bits() & b.to_bits()) } else { chosen }
+    let quiet = if chosen.is_nan() { 0x0040_0000 } else { 0 };
+    let other = if a == b { f32::from_bits(a.to_bits() & b.to_bits()) } else { chosen };
+    f32::from_bits(other.to_bits() | quiet)
 }
 
 /// `sel.l` of 64-bit floats.
 #[inline(always)]
 pub fn min_f64(a: f64, b: f64) -> f64 {
     let chosen = if a < b || b.is_nan() { a } else { b };
-    if a == b { f64::from_bits(a.to_bits() | b.to_bits()) } else { chosen }
+    let quiet = if chosen.is_nan() { 1 << 51 } else { 0 };
+    let other = if a == b { f64::from_bits(a.to_bits() | b.to_bits()) } else { chosen };
+    f64::from_bits(other.to_bits() | quiet)
 }
 
 /// `sel.ge` of 64-bit floats.
 #[inline(always)]
 pub fn max_f64(a: f64, b: f64) -> f64 {
     let chosen = if a > b || b.is_nan() { a } else { b };
-    if a == b { f64::from_bits(a.to_bits() & b.to_bits()) } else { chosen }
+    let quiet = if chosen.is_nan() { 1 << 51 } else { 0 };
+    let other = if a == b { f64::from_bits(a.to_bits() & b.to_bits()) } else { chosen };
+    f64::from_bits(other.to_bits() | quiet)
 }
 
 /// `frc`: distance to the next lower integer, in [0, 1).
@@ -300,42 +349,48 @@ mod tests {
         FloatControl { rounding, ..FloatControl::default() }
     }
 
-    #[test]
-    fn directed_rounding_brackets_the_exact_sum() {
-        let (a, b) = (1.0f32, 1.0e-10f32);
-        assert_eq!(add_f32(a, b, mode(Rounding::NearestEven)), 1.0);
-        assert_eq!(add_f32(a, b, mode(Rounding::Up)), 1.0f32.next_up());
-        assert_eq!(add_f32(a, b, mode(Rounding::Down)), 1.0);
-        assert_eq!(add_f32(a, -b, mode(Rounding::Zero)), 1.0f32.next_down());
-        assert_eq!(add_f32(f32::MAX, f32::MAX, mode(Rounding::Zero)), f32::MAX);
-        assert_eq!(add_f32(f32::MAX, f32::MAX, mode(Rounding::Up)), f32::INFINITY);
-        assert_eq!(add_f32(1.0, -1.0, mode(Rounding::Down)).to_bits(), SIGN_F32);
+    fn sum(a: f32, b: f32, control: FloatControl) -> f32 {
+        add_f32(a, b, control, &mut Events::default())
     }
 
     #[test]
-    fn sums_of_very_different_size_still_round_in_the_right_direction() {
-        // 1e30 + 1e-30 is not exact even in 64 bits.
-        assert_eq!(add_f32(1e30, 1e-30, mode(Rounding::Up)), 1e30f32.next_up());
-        assert_eq!(
-            fma_f32(1e15, 1e15, 1e-30, mode(Rounding::Zero)),
-            round_to_f32(1e15f32 as f64 * 1e15f32 as f64, 0.0, Rounding::Zero)
-        );
+    fn directed_rounding_brackets_the_exact_sum() {
+        let (a, b) = (1.0f32, 1.0e-10f32);
+        assert_eq!(sum(a, b, mode(Rounding::NearestEven)), 1.0);
+        assert_eq!(sum(a, b, mode(Rounding::Up)), 1.0f32.next_up());
+        assert_eq!(sum(a, b, mode(Rounding::Down)), 1.0);
+        assert_eq!(sum(a, -b, mode(Rounding::Zero)), 1.0f32.next_down());
+        assert_eq!(sum(f32::MAX, f32::MAX, mode(Rounding::Zero)), f32::MAX);
+        assert_eq!(sum(f32::MAX, f32::MAX, mode(Rounding::Up)), f32::INFINITY);
+        assert_eq!(sum(1.0, -1.0, mode(Rounding::Down)).to_bits(), SIGN_F32);
     }
 
     #[test]
     fn denormals_are_flushed_unless_kept() {
         let tiny = f32::from_bits(1);
         let keep = FloatControl { keep_denormals_f32: true, ..FloatControl::default() };
-        assert_eq!(add_f32(tiny, 0.0, FloatControl::default()), 0.0);
-        assert_eq!(add_f32(tiny, 0.0, keep), tiny);
+        assert_eq!(sum(tiny, 0.0, FloatControl::default()), 0.0);
+        assert_eq!(sum(tiny, 0.0, keep), tiny);
         assert_eq!(flush_f32(-tiny).to_bits(), SIGN_F32);
+    }
+
+    #[test]
+    fn a_flushed_result_is_inexact_but_no_underflow() {
+        let events = |control| {
+            let mut events = Events::default();
+            mul_f32(f32::MIN_POSITIVE, 0.3, control, &mut events);
+            events.0
+        };
+        assert_eq!(events(FloatControl::default()), Events::INEXACT);
+        let keep = FloatControl { keep_denormals_f32: true, ..FloatControl::default() };
+        assert_eq!(events(keep), Events::INEXACT | Events::UNDERFLOW);
     }
 
     #[test]
     fn alternative_mode_has_no_infinity() {
         let alternative = FloatControl { alternative: true, ..FloatControl::default() };
-        assert_eq!(add_f32(f32::MAX, f32::MAX, alternative), f32::MAX);
-        assert_eq!(mul_f32(f32::NAN, 2.0, alternative), 0.0);
+        assert_eq!(sum(f32::MAX, f32::MAX, alternative), f32::MAX);
+        assert_eq!(mul_f32(f32::NAN, 2.0, alternative, &mut Events::default()), 0.0);
     }
 
     #[test]
@@ -344,6 +399,18 @@ mod tests {
         assert_eq!(min_f32(1.0, f32::NAN), 1.0);
         assert!(min_f32(0.0, -0.0).is_sign_negative() && min_f32(-0.0, 0.0).is_sign_negative());
         assert!(max_f32(0.0, -0.0).is_sign_positive() && max_f32(-0.0, 0.0).is_sign_positive());
+    }
+
+    #[test]
+    fn a_signaling_nan_decides_a_minimum_only_where_it_is_asked_to() {
+        let (signaling, quiet) = (f32::from_bits(0x7f80_0001), 0x7fc0_0001);
+        let ieee = FloatControl { ieee_minimum: true, ..FloatControl::default() };
+        let min = |a, b, control| special_min_f32(a, b, control, &mut Events::default()).to_bits();
+        assert_eq!(min(signaling, 1.0, FloatControl::default()), 1.0f32.to_bits());
+        assert_eq!(min(1.0, signaling, ieee), quiet);
+        assert_eq!(min(f32::from_bits(0x7fc0_1234), signaling, FloatControl::default()), quiet);
+        assert_eq!(min(f32::from_bits(0x7fc0_1234), f32::from_bits(0x7fc0_0005), ieee), 0x7fc0_1234);
+        assert_eq!(min_f32(signaling, signaling).to_bits(), quiet);
     }
 
     #[test]

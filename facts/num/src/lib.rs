@@ -5,13 +5,15 @@
 //! (`machine/surface`).
 
 pub mod convert;
+pub mod exact;
 pub mod float;
 pub mod integer;
 pub mod math;
 pub mod pixel;
 
 pub use convert::{
-    f16_to_f32, f32_to_f16, f32_to_i32, f32_to_u32, f64_to_f32, f64_to_i64, f64_to_u64, vector_float,
-    vector_signed, vector_unsigned,
+    f16_to_f32, f32_to_f16, f32_to_i32, f32_to_u32, f64_to_f16, f64_to_f32, f64_to_i64, f64_to_u64,
+    integer_to_float, vector_float, vector_signed, vector_unsigned,
 };
+pub use exact::Events;
 pub use float::{FloatControl, Rounding};

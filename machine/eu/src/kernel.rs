@@ -93,6 +93,8 @@ pub struct Op {
     pub(crate) unsigned: bool,
     pub(crate) accumulator_write: bool,
     pub(crate) integer_destination: bool,
+    /// All operands are half floats: a fused result is rounded once.
+    pub(crate) only_halves: bool,
     /// The result is a float that was flushed as the mode says.
     pub(crate) flushed_result: bool,
     pub(crate) condition: Condition,
@@ -191,6 +193,7 @@ impl Op {
             unsigned: false,
             accumulator_write: false,
             integer_destination: false,
+            only_halves: false,
             flushed_result: false,
             condition: Condition::None,
             destination: Output::default(),

@@ -6,7 +6,10 @@
 use crate::thread::{ACCUMULATOR_LANES, Thread, read_bytes, write_bytes};
 use isa::Type;
 use num::float::{flush_f32, flush_f64};
-use num::{f16_to_f32, f32_to_f16, f32_to_i32, f32_to_u32, f64_to_f32, f64_to_i64, f64_to_u64};
+use num::{
+    Events, Rounding, exact, f16_to_f32, f32_to_f16, f32_to_i32, f32_to_u32, f64_to_f16, f64_to_f32,
+    f64_to_i64, f64_to_u64,
+};
 
 /// Most channels that one pre-decoded operation works on.
 pub const ROW: usize = 16;
@@ -242,7 +245,8 @@ pub fn float_element(thread: &Thread, value: f64, narrow: bool, type_: Type) -> 
             let value = if narrow { value as f32 } else { f64_to_f32(value, control) };
             u64::from(value.to_bits())
         }
-        Type::Hf => u64::from(f32_to_f16(value as f32, control.rounding)),
+        Type::Hf if narrow => u64::from(f32_to_f16(value as f32, control.rounding)),
+        Type::Hf => u64::from(f64_to_f16(value, control.rounding)),
         Type::Df => (if control.keep_denormals_f64 { value } else { flush_f64(value) }).to_bits(),
         Type::Ud if narrow => u64::from(f32_to_u32(value as f32, control)),
         Type::D if narrow => i64::from(f32_to_i32(value as f32, control)) as u64,
@@ -257,24 +261,53 @@ pub fn float_element(thread: &Thread, value: f64, narrow: bool, type_: Type) -> 
     }
 }
 
+/// What converting a float result to `type_` signals. [skl.7:Floating Point Exceptions]
+pub fn conversion_events(thread: &Thread, value: f64, type_: Type) -> Events {
+    let control = thread.float;
+    let mut events = Events::default();
+    let bits = u128::from(value.to_bits());
+    let rounding = if control.rounded_conversion { control.rounding } else { Rounding::Zero };
+    match type_ {
+        Type::F | Type::Vf => {
+            exact::convert(exact::DOUBLE, exact::SINGLE, bits, control.rounding, &mut events);
+        }
+        Type::Hf => {
+            exact::convert(exact::DOUBLE, exact::HALF, bits, control.rounding, &mut events);
+        }
+        Type::Df => {}
+        _ => {
+            let limits = match type_ {
+                Type::Uq => (0, i128::from(u64::MAX)),
+                Type::Q => (i128::from(i64::MIN), i128::from(i64::MAX)),
+                _ => bounds(type_).map_or((0, 0), |(low, high)| (i128::from(low), i128::from(high))),
+            };
+            exact::to_integer(exact::DOUBLE, bits, rounding, limits, &mut events);
+        }
+    }
+    events
+}
+
 /// An integer result (sign- or zero-extended to 64 bits) as an element of `type_`: wrapped, or converted to a float.
 #[inline(always)]
 pub fn int_element(thread: &Thread, value: i64, unsigned: bool, type_: Type) -> u64 {
     let rounding = thread.float.rounding;
     match type_ {
-        Type::F | Type::Vf => {
-            let wide = if unsigned { value as u64 as f64 } else { value as f64 };
-            let back = if unsigned { (wide as u64) as i64 } else { wide as i64 };
-            // The wide value is exact up to 53 bits; beyond, its error decides ties and directions.
-            let error = value.wrapping_sub(back) as f64;
-            u64::from(num::float::round_to_f32(wide, error, rounding).to_bits())
+        Type::F | Type::Vf if rounding == Rounding::NearestEven => {
+            let single = if unsigned { value as u64 as f32 } else { value as f32 };
+            u64::from(single.to_bits())
         }
-        Type::Hf => {
-            let wide = if unsigned { value as u64 as f64 } else { value as f64 };
-            let single = num::float::round_to_f32(wide, 0.0, rounding);
-            u64::from(f32_to_f16(single, rounding))
+        Type::Df if rounding == Rounding::NearestEven => {
+            (if unsigned { value as u64 as f64 } else { value as f64 }).to_bits()
         }
-        Type::Df => (if unsigned { value as u64 as f64 } else { value as f64 }).to_bits(),
+        Type::F | Type::Vf | Type::Hf | Type::Df => {
+            let format = match type_ {
+                Type::Hf => exact::HALF,
+                Type::Df => exact::DOUBLE,
+                _ => exact::SINGLE,
+            };
+            let value = if unsigned { i128::from(value as u64) } else { i128::from(value) };
+            num::integer_to_float(format, value, rounding)
+        }
         _ => value as u64,
     }
 }

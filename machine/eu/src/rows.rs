@@ -6,7 +6,8 @@
 
 use crate::kernel::{Op, PredicateKind};
 use crate::operand::{
-    Operand, Output, Place, ROW, element, float_element, int_element, store_element, to_narrow, to_wide,
+    Operand, Output, Place, ROW, conversion_events, element, float_element, int_element, store_element,
+    to_narrow, to_wide,
 };
 use crate::thread::Thread;
 use isa::Type;
@@ -141,6 +142,19 @@ pub(crate) fn scatter_float(thread: &mut Thread, output: &Output, mask: u32, val
         if (mask >> channel) & 1 != 0 {
             let raw = float_element(thread, value, narrow, output.type_);
             store_element(thread, output, channel, raw);
+        }
+    }
+}
+
+/// Gathers what the conversion of float results to the destination signals.
+#[cold]
+#[inline(never)]
+pub(crate) fn convert_events(op: &Op, thread: &mut Thread, values: &[f64]) {
+    let mask = channel_mask(op, thread);
+    for (channel, &value) in values.iter().enumerate() {
+        if (mask >> channel) & 1 != 0 {
+            let events = conversion_events(thread, value, op.destination.type_);
+            thread.raise(events);
         }
     }
 }

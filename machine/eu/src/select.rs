@@ -138,6 +138,7 @@ pub fn choose<S: Simd>(
     for source in &mut op.sources {
         source.clean = source.type_ == Type::Hf && !only_halves;
     }
+    op.only_halves = only_halves;
     let compares = matches!(instruction.opcode, O::Cmp | O::Cmpn);
     let mut destination = instruction;
     if compares {

@@ -3,7 +3,7 @@
 //! Source: [skl.7:Register Files], [skl.7:ARF Registers], [skl.7:Thread Initial State]. The GRF is
 //! [`ports::Grf`], whose memory image executors, shared functions and debugger share.
 
-use num::{FloatControl, Rounding};
+use num::{Events, FloatControl, Rounding};
 use ports::{FloatMode, Grf, ThreadStart};
 
 /// Channels of the widest thread.
@@ -160,12 +160,24 @@ impl Thread {
             keep_denormals_f16: bits & (1 << 10) != 0,
             alternative: bits & 1 != 0,
             rounded_conversion: bits & (1 << 12) != 0,
+            ieee_minimum: bits & (1 << 11) != 0,
+            gather_events: bits & (1 << 9) != 0,
         };
         self.denormal_key = u32::from(self.float.keep_denormals_f32);
         self.denormal_key_wide = u64::from(self.float.keep_denormals_f64);
-        self.special_float = self.float.rounding != Rounding::NearestEven || self.float.alternative;
+        self.special_float = self.float.rounding != Rounding::NearestEven
+            || self.float.alternative
+            || self.float.ieee_minimum
+            || self.float.gather_events;
         if self.single_program_flow() {
             self.active = u32::MAX;
+        }
+    }
+
+    /// Exceptional events of floats stay in sr0.1 when cr0.0 asks for it. [skl.7:Floating Point Exceptions]
+    pub(crate) fn raise(&mut self, events: Events) {
+        if self.float.gather_events {
+            self.state[1] |= u32::from(events.0);
         }
     }
 

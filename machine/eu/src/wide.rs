@@ -6,11 +6,12 @@ use crate::kernel::Op;
 use crate::lanes::Lanes;
 use crate::operand::{Fetch, Operand, Store, bounds, store_element};
 use crate::rows::{
-    channel_mask, gather_wide, instruction_facts, scatter_float, scatter_int, selection_bits, set_flags,
+    channel_mask, convert_events, gather_wide, instruction_facts, scatter_float, scatter_int, selection_bits,
+    set_flags,
 };
 use crate::thread::{ACCUMULATOR_LANES, Thread};
 use isa::{Condition, Type};
-use num::{FloatControl, float, integer, math};
+use num::{Events, FloatControl, float, integer, math};
 
 /// Channels of a row.
 const N: usize = 8;
@@ -25,21 +26,28 @@ macro_rules! row {
     }};
 }
 
+/// A scalar function of the referee over some rows. Events count for the channels that the operation writes.
 #[cold]
 #[inline(never)]
-fn special_binary_wide(
-    function: fn(f64, f64, FloatControl) -> f64,
-    a: &[f64; N],
-    b: &[f64; N],
-    control: FloatControl,
+fn refereed<const K: usize>(
+    op: &Op,
+    thread: &mut Thread,
+    lanes: [[f64; N]; K],
+    function: fn([f64; K], FloatControl, &mut Events) -> f64,
 ) -> [f64; N] {
-    row!(|i| function(a[i], b[i], control))
-}
-
-#[cold]
-#[inline(never)]
-fn special_fma_wide(a: &[f64; N], b: &[f64; N], c: &[f64; N], control: FloatControl) -> [f64; N] {
-    row!(|i| float::fma_f64(a[i], b[i], c[i], control))
+    let control = thread.float;
+    let mask = channel_mask(op, thread);
+    let mut events = Events::default();
+    let result = std::array::from_fn(|i| {
+        let mut happened = Events::default();
+        let value = function(std::array::from_fn(|k| lanes[k][i]), control, &mut happened);
+        if (mask >> i) & 1 != 0 {
+            events.raise(happened.0);
+        }
+        value
+    });
+    thread.raise(events);
+    result
 }
 
 /// An operation at work on eight channels of 64-bit lanes.
@@ -51,6 +59,14 @@ pub struct Wide<'a> {
 }
 
 impl Wide<'_> {
+    /// Notices signaling NaNs where exceptional events are gathered.
+    #[inline]
+    fn notice(&mut self, a: [f64; N], b: [f64; N]) {
+        if self.thread.float.gather_events {
+            refereed(self.op, self.thread, [a, b], float::signal_f64);
+        }
+    }
+
     #[inline]
     fn fetch(&self, operand: &Operand, float: bool) -> [u64; N] {
         let offset = usize::from(operand.offset);
@@ -108,36 +124,43 @@ impl Lanes for Wide<'_> {
 
     #[inline]
     fn f_floor(&mut self, a: Self::Float) -> Self::Float {
+        self.notice(a, a);
         row!(|i| a[i].floor())
     }
 
     #[inline]
     fn f_ceil(&mut self, a: Self::Float) -> Self::Float {
+        self.notice(a, a);
         row!(|i| a[i].ceil())
     }
 
     #[inline]
     fn f_trunc(&mut self, a: Self::Float) -> Self::Float {
+        self.notice(a, a);
         row!(|i| a[i].trunc())
     }
 
     #[inline]
     fn f_round(&mut self, a: Self::Float) -> Self::Float {
+        self.notice(a, a);
         row!(|i| a[i].round_ties_even())
     }
 
     #[inline]
     fn f_less(&mut self, a: Self::Float, b: Self::Float) -> Self::Mask {
+        self.notice(a, b);
         row!(|i| 0u64.wrapping_sub(u64::from(a[i] < b[i])))
     }
 
     #[inline]
     fn f_less_equal(&mut self, a: Self::Float, b: Self::Float) -> Self::Mask {
+        self.notice(a, b);
         row!(|i| 0u64.wrapping_sub(u64::from(a[i] <= b[i])))
     }
 
     #[inline]
     fn f_equal(&mut self, a: Self::Float, b: Self::Float) -> Self::Mask {
+        self.notice(a, b);
         row!(|i| 0u64.wrapping_sub(u64::from(a[i] == b[i])))
     }
 
@@ -431,7 +454,12 @@ impl Lanes for Wide<'_> {
         match self.op.destination.store {
             Store::Row => self.store_row(mask, row!(|i| value[i].to_bits())),
             Store::Null => {}
-            _ => scatter_float(self.thread, &self.op.destination, mask, &value, false),
+            _ => {
+                if self.thread.float.gather_events {
+                    convert_events(self.op, self.thread, &value);
+                }
+                scatter_float(self.thread, &self.op.destination, mask, &value, false);
+            }
         }
     }
 
@@ -512,7 +540,9 @@ impl Lanes for Wide<'_> {
     #[inline]
     fn f_add(&mut self, a: [f64; N], b: [f64; N]) -> [f64; N] {
         if self.thread.special_float {
-            return special_binary_wide(float::add_f64, &a, &b, self.thread.float);
+            return refereed(self.op, self.thread, [a, b], |[a, b], control, events| {
+                float::add_f64(a, b, control, events)
+            });
         }
         self.flush(row!(|i| a[i] + b[i]))
     }
@@ -525,7 +555,9 @@ impl Lanes for Wide<'_> {
     #[inline]
     fn f_mul(&mut self, a: [f64; N], b: [f64; N]) -> [f64; N] {
         if self.thread.special_float {
-            return special_binary_wide(float::mul_f64, &a, &b, self.thread.float);
+            return refereed(self.op, self.thread, [a, b], |[a, b], control, events| {
+                float::mul_f64(a, b, control, events)
+            });
         }
         self.flush(row!(|i| a[i] * b[i]))
     }
@@ -533,18 +565,30 @@ impl Lanes for Wide<'_> {
     #[inline]
     fn f_fma(&mut self, a: [f64; N], b: [f64; N], c: [f64; N]) -> [f64; N] {
         if self.thread.special_float {
-            return special_fma_wide(&a, &b, &c, self.thread.float);
+            return refereed(self.op, self.thread, [a, b, c], |[a, b, c], control, events| {
+                float::fma_f64(a, b, c, control, events)
+            });
         }
         self.flush(row!(|i| a[i].mul_add(b[i], c[i])))
     }
 
     #[inline]
     fn f_min(&mut self, a: [f64; N], b: [f64; N]) -> [f64; N] {
+        if self.thread.special_float {
+            return refereed(self.op, self.thread, [a, b], |[a, b], control, events| {
+                float::special_min_f64(a, b, control, events)
+            });
+        }
         row!(|i| float::min_f64(a[i], b[i]))
     }
 
     #[inline]
     fn f_max(&mut self, a: [f64; N], b: [f64; N]) -> [f64; N] {
+        if self.thread.special_float {
+            return refereed(self.op, self.thread, [a, b], |[a, b], control, events| {
+                float::special_max_f64(a, b, control, events)
+            });
+        }
         row!(|i| float::max_f64(a[i], b[i]))
     }
 
@@ -606,7 +650,7 @@ impl Lanes for Wide<'_> {
     #[inline]
     fn f_to_half_bits(&mut self, a: [f64; N]) -> [u64; N] {
         let rounding = self.thread.float.rounding;
-        row!(|i| u64::from(num::f32_to_f16(a[i] as f32, rounding)))
+        row!(|i| u64::from(num::f64_to_f16(a[i], rounding)))
     }
 
     #[inline]

@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use num::{FloatControl, float, integer, math};
+use num::{Events, FloatControl, float, integer, math};
 
 /// Numbers that break things.
 const SPITE: [f32; 16] = [
@@ -105,32 +105,35 @@ fn check_int(instruction: &str, referee: impl Fn(u32, u32) -> u32) {
     }
 }
 
-const IEEE: FloatControl = FloatControl {
-    rounding: num::Rounding::NearestEven,
-    keep_denormals_f32: false,
-    keep_denormals_f64: false,
-    keep_denormals_f16: false,
-    alternative: false,
-    rounded_conversion: false,
-};
+fn ieee() -> FloatControl {
+    FloatControl::default()
+}
+
+fn add_f32(a: f32, b: f32) -> f32 {
+    float::add_f32(a, b, ieee(), &mut Events::default())
+}
+
+fn mul_f32(a: f32, b: f32) -> f32 {
+    float::mul_f32(a, b, ieee(), &mut Events::default())
+}
+
+fn fma_f32(a: f32, b: f32, c: f32) -> f32 {
+    float::fma_f32(a, b, c, ieee(), &mut Events::default())
+}
 
 fn input(x: f32) -> f32 {
-    float::input_f32(x, IEEE)
+    float::input_f32(x, ieee())
 }
 
 #[test]
 fn float_arithmetic_is_the_referees() {
-    check_float("add(16) g10<1>F g2<8,8,1>F g4<8,8,1>F { align1 1H };", |a, b| float::add_f32(a, b, IEEE));
-    check_float("add(16) g10<1>F -g2<8,8,1>F (abs)g4<8,8,1>F { align1 1H };", |a, b| {
-        float::add_f32(-a, b.abs(), IEEE)
-    });
-    check_float("mul(16) g10<1>F g2<8,8,1>F g4<8,8,1>F { align1 1H };", |a, b| float::mul_f32(a, b, IEEE));
+    check_float("add(16) g10<1>F g2<8,8,1>F g4<8,8,1>F { align1 1H };", |a, b| add_f32(a, b));
+    check_float("add(16) g10<1>F -g2<8,8,1>F (abs)g4<8,8,1>F { align1 1H };", |a, b| add_f32(-a, b.abs()));
+    check_float("mul(16) g10<1>F g2<8,8,1>F g4<8,8,1>F { align1 1H };", |a, b| mul_f32(a, b));
     check_float("mul.sat(16) g10<1>F g2<8,8,1>F g4<8,8,1>F { align1 1H };", |a, b| {
-        float::saturate_f32(float::mul_f32(a, b, IEEE))
+        float::saturate_f32(mul_f32(a, b))
     });
-    check_float("mad(16) g10<1>F g2<4,4,1>F g4<4,4,1>F g4<4,4,1>F { align16 1H };", |a, b| {
-        float::fma_f32(b, b, a, IEEE)
-    });
+    check_float("mad(16) g10<1>F g2<4,4,1>F g4<4,4,1>F g4<4,4,1>F { align16 1H };", |a, b| fma_f32(b, b, a));
     check_float("sel.l(16) g10<1>F g2<8,8,1>F g4<8,8,1>F { align1 1H };", |a, b| {
         float::min_f32(input(a), input(b))
     });
@@ -147,7 +150,7 @@ fn eight_and_one_channel_forms_agree_with_sixteen() {
     check_float(
         "add(8) g10<1>F g2<8,8,1>F g4<8,8,1>F { align1 1Q };
          add(8) g11<1>F g3<8,8,1>F g5<8,8,1>F { align1 2Q };",
-        |a, b| float::add_f32(a, b, IEEE),
+        |a, b| add_f32(a, b),
     );
     let outcome = program(
         "mul(1) g10.3<1>F g2.1<0,1,0>F g4.2<0,1,0>F { align1 WE_all 1N };
@@ -353,10 +356,10 @@ fn selections_choose_by_flag_and_by_relation() {
 #[test]
 fn conversions_clamp_and_round() {
     check_int("mov(16) g10<1>D g2<8,8,1>F { align1 1H };", |a, _| {
-        num::f32_to_i32(input(f32::from_bits(a)), IEEE) as u32
+        num::f32_to_i32(input(f32::from_bits(a)), ieee()) as u32
     });
     check_int("mov(16) g10<1>UD g2<8,8,1>F { align1 1H };", |a, _| {
-        num::f32_to_u32(input(f32::from_bits(a)), IEEE)
+        num::f32_to_u32(input(f32::from_bits(a)), ieee())
     });
     check_int("mov(16) g10<1>F g2<8,8,1>D { align1 1H };", |a, _| (a as i32 as f32).to_bits());
     check_int("mov(16) g10<1>F g2<8,8,1>UD { align1 1H };", |a, _| (a as f32).to_bits());

@@ -1,406 +1,15 @@
-//! Rows of 32-bit lanes: F, HF, D, W, B. Where nearly all time goes.
+//! What operations ask of rows of 32-bit lanes.
 //!
-//! Source: as [`crate::rows`]. A row is one or two vectors of eight lanes, or a single lane for scalar instructions.
+//! Source: as [`crate::rows`].
 
-use crate::kernel::Op;
+use super::{EXPONENT, Narrow, Row, SIGN};
 use crate::lanes::Lanes;
-use crate::operand::{Fetch, Operand, ROW, Store, float_element, int_element, store_element};
-use crate::rows::{
-    channel_mask, gather_narrow, instruction_facts, scatter_float, scatter_int, selection_bits, set_flags,
-};
+use crate::operand::{Fetch, Store};
+use crate::rows::{channel_mask, instruction_facts, selection_bits, set_flags};
 use crate::simd::Vector;
-use crate::thread::{ACCUMULATOR_LANES, Thread};
+use crate::thread::ACCUMULATOR_LANES;
 use isa::{Condition, Type};
-use num::{FloatControl, float, integer, math};
-
-const SIGN: u32 = 0x8000_0000;
-const EXPONENT: u32 = 0x7f80_0000;
-
-/// An operation at work on `H` vectors of 32-bit lanes.
-///
-/// `PLAIN` promises what most instructions have: sources in rows, scalars or immediates without modifiers, no saturation,
-/// no conditional modifier, no accumulator, a destination row of the same kind, and the usual float mode. The same
-/// semantics then shrink to their core.
-pub struct Narrow<'a, X: Vector, const H: usize, const PLAIN: bool> {
-    /// What computes.
-    pub vector: X,
-    /// What is executed.
-    pub op: &'a Op,
-    /// Whose registers.
-    pub thread: &'a mut Thread,
-}
-
-/// A row: vectors of the unit.
-type Row<X, const H: usize> = [<X as Vector>::V; H];
-
-#[cold]
-#[inline(never)]
-fn special_binary(
-    function: fn(f32, f32, FloatControl) -> f32,
-    a: &[u32; ROW],
-    b: &[u32; ROW],
-    control: FloatControl,
-) -> [u32; ROW] {
-    std::array::from_fn(|i| function(f32::from_bits(a[i]), f32::from_bits(b[i]), control).to_bits())
-}
-
-#[cold]
-#[inline(never)]
-fn special_fma(a: &[u32; ROW], b: &[u32; ROW], c: &[u32; ROW], control: FloatControl) -> [u32; ROW] {
-    std::array::from_fn(|i| {
-        float::fma_f32(f32::from_bits(a[i]), f32::from_bits(b[i]), f32::from_bits(c[i]), control).to_bits()
-    })
-}
-
-#[cold]
-#[inline(never)]
-fn special_output(a: &[u32; ROW], control: FloatControl) -> [u32; ROW] {
-    std::array::from_fn(|i| float::output_f32(f32::from_bits(a[i]), control).to_bits())
-}
-
-impl<X: Vector, const H: usize, const PLAIN: bool> Narrow<'_, X, H, PLAIN> {
-    const BYTES: usize = 4 * X::LANES * H;
-    const ALL: u32 = u32::MAX >> (32 - X::LANES * H);
-
-    #[inline(always)]
-    fn splat(&self, bits: u32) -> Row<X, H> {
-        [self.vector.splat(bits); H]
-    }
-
-    #[inline(always)]
-    fn each(&self, a: Row<X, H>, f: impl Fn(X, X::V) -> X::V) -> Row<X, H> {
-        let mut result = a;
-        for h in 0..H {
-            result[h] = f(self.vector, a[h]);
-        }
-        result
-    }
-
-    #[inline(always)]
-    fn each2(&self, a: Row<X, H>, b: Row<X, H>, f: impl Fn(X, X::V, X::V) -> X::V) -> Row<X, H> {
-        let mut result = a;
-        for h in 0..H {
-            result[h] = f(self.vector, a[h], b[h]);
-        }
-        result
-    }
-
-    #[inline(always)]
-    fn each3(
-        &self,
-        a: Row<X, H>,
-        b: Row<X, H>,
-        c: Row<X, H>,
-        f: impl Fn(X, X::V, X::V, X::V) -> X::V,
-    ) -> Row<X, H> {
-        let mut result = a;
-        for h in 0..H {
-            result[h] = f(self.vector, a[h], b[h], c[h]);
-        }
-        result
-    }
-
-    /// The lanes as an array, zeros behind the last.
-    #[inline(always)]
-    fn array(value: Row<X, H>) -> [u32; ROW] {
-        let mut lanes = [0u32; ROW];
-        let bytes: &mut [u8] = bytemuck::bytes_of_mut(&mut lanes);
-        for (to, from) in bytes.chunks_exact_mut(4 * X::LANES).zip(&value) {
-            to.copy_from_slice(bytemuck::bytes_of(from));
-        }
-        lanes
-    }
-
-    #[inline(always)]
-    fn row(&self, lanes: &[u32; ROW]) -> Row<X, H> {
-        let mut result = self.splat(0);
-        let bytes: &[u8] = bytemuck::bytes_of(lanes);
-        for (to, from) in result.iter_mut().zip(bytes.chunks_exact(4 * X::LANES)) {
-            *to = bytemuck::pod_read_unaligned(from);
-        }
-        result
-    }
-
-    #[inline(always)]
-    fn load(&self, offset: usize) -> Row<X, H> {
-        let mut result = self.splat(0);
-        if let Some(bytes) = self.thread.grf.bytes().get(offset..offset + Self::BYTES) {
-            for (to, from) in result.iter_mut().zip(bytes.chunks_exact(4 * X::LANES)) {
-                *to = bytemuck::pod_read_unaligned(from);
-            }
-        }
-        result
-    }
-
-    #[inline(always)]
-    fn scalar(&self, offset: usize) -> u32 {
-        match self.thread.grf.bytes().get(offset..offset + 4) {
-            Some(bytes) => bytemuck::pod_read_unaligned(bytes),
-            None => 0,
-        }
-    }
-
-    #[inline(always)]
-    fn fetch(&self, operand: &Operand, float: bool) -> Row<X, H> {
-        let offset = usize::from(operand.offset);
-        if operand.fetch == Fetch::Row {
-            return self.load(offset);
-        }
-        if operand.fetch == Fetch::Immediate {
-            return self.splat(operand.bits as u32);
-        }
-        if PLAIN || operand.fetch == Fetch::Splat {
-            return self.splat(self.scalar(offset));
-        }
-        self.gather(operand, float)
-    }
-
-    #[inline(always)]
-    fn flush(&self, value: Row<X, H>) -> Row<X, H> {
-        let key = self.vector.splat(self.thread.denormal_key);
-        let exponent = self.vector.splat(EXPONENT);
-        let sign = self.vector.splat(SIGN);
-        self.each(value, |v, x| {
-            let denormal = v.i_equal(v.and(x, exponent), key);
-            v.select(denormal, v.and(x, sign), x)
-        })
-    }
-
-    #[inline(never)]
-    fn gather(&self, operand: &Operand, float: bool) -> Row<X, H> {
-        self.row(&gather_narrow(operand, self.thread, float, self.op.channel_offset))
-    }
-
-    #[inline(always)]
-    fn modify(&self, operand: &Operand, value: Row<X, H>) -> Row<X, H> {
-        let clear = self.vector.splat(if operand.absolute { SIGN } else { 0 });
-        let flip = self.vector.splat(if operand.negate { SIGN } else { 0 });
-        self.each(value, |v, x| v.xor(v.and_not(x, clear), flip))
-    }
-
-    /// Writes the enabled channels of a row of consecutive 32-bit elements.
-    #[inline(always)]
-    fn store_row(&mut self, value: Row<X, H>) {
-        let mask = channel_mask(self.op, self.thread);
-        let offset = usize::from(self.op.destination.offset);
-        let vector = self.vector;
-        if let Some(bytes) = self.thread.grf.bytes_mut().get_mut(offset..offset + Self::BYTES) {
-            if mask == Self::ALL {
-                for (to, from) in bytes.chunks_exact_mut(4 * X::LANES).zip(&value) {
-                    to.copy_from_slice(bytemuck::bytes_of(from));
-                }
-            } else {
-                let mut rest = mask;
-                for (to, &from) in bytes.chunks_exact_mut(4 * X::LANES).zip(&value) {
-                    let old = bytemuck::pod_read_unaligned(to);
-                    // Not a selection: the compiler would make it a masked store, which is slow on some hosts.
-                    let change = vector.and(vector.xor(from, old), vector.mask_from_bits(rest));
-                    let merged = vector.xor(old, change);
-                    to.copy_from_slice(bytemuck::bytes_of(&merged));
-                    rest >>= X::LANES;
-                }
-            }
-        }
-    }
-
-    #[inline(never)]
-    fn store_words(&mut self, lanes: &[u32; ROW]) {
-        let mask = channel_mask(self.op, self.thread);
-        let offset = usize::from(self.op.destination.offset);
-        let count = X::LANES * H;
-        if let Some(bytes) = self.thread.grf.bytes_mut().get_mut(offset..offset + 2 * count) {
-            let mut merged = [0u16; ROW];
-            let slots: &mut [u8] = bytemuck::bytes_of_mut(&mut merged);
-            slots[..2 * count].copy_from_slice(bytes);
-            for i in 0..ROW {
-                let on = 0u16.wrapping_sub(((mask >> i) & 1) as u16);
-                merged[i] = (lanes[i] as u16 & on) | (merged[i] & !on);
-            }
-            bytes.copy_from_slice(&bytemuck::bytes_of(&merged)[..2 * count]);
-        }
-    }
-
-    /// Writes floats that are not a plain row.
-    #[inline(never)]
-    fn convert_float(&mut self, lanes: &[u32; ROW]) {
-        match self.op.destination.store {
-            Store::Null => {}
-            Store::RowConvert if !self.thread.float.rounded_conversion => {
-                let value = self.row(lanes);
-                let converted = if self.op.destination.type_ == Type::Ud {
-                    self.ints(value, |x| f32::from_bits(x) as u32)
-                } else {
-                    self.ints(value, |x| f32::from_bits(x) as i32 as u32)
-                };
-                self.store_row(converted);
-            }
-            Store::RowConvert => {
-                // A row has no table of places: what the modes make of each value is stored as a row too.
-                let type_ = self.op.destination.type_;
-                let convert =
-                    |x| float_element(self.thread, f64::from(f32::from_bits(x)), true, type_) as u32;
-                self.store_row(self.row(&lanes.map(convert)));
-            }
-            _ => {
-                let mask = channel_mask(self.op, self.thread);
-                let values = lanes.map(|x| f64::from(f32::from_bits(x)));
-                scatter_float(self.thread, &self.op.destination, mask, &values, true);
-            }
-        }
-    }
-
-    /// Writes integers that are not a plain row.
-    #[inline(never)]
-    fn convert_int(&mut self, lanes: &[u32; ROW]) {
-        match self.op.destination.store {
-            Store::Null => {}
-            Store::Row16 => self.store_words(lanes),
-            Store::RowConvert if !self.thread.special_float => {
-                let value = self.row(lanes);
-                let converted = if self.op.unsigned {
-                    self.ints(value, |x| (x as f32).to_bits())
-                } else {
-                    self.each(value, |v, x| v.i_to_f(x))
-                };
-                self.store_row(converted);
-            }
-            Store::RowConvert => {
-                let (unsigned, type_) = (self.op.unsigned, self.op.destination.type_);
-                let widen = |x: u32| if unsigned { i64::from(x) } else { i64::from(x as i32) };
-                let convert = |x| int_element(self.thread, widen(x), unsigned, type_) as u32;
-                self.store_row(self.row(&lanes.map(convert)));
-            }
-            _ => {
-                let mask = channel_mask(self.op, self.thread);
-                let unsigned = self.op.unsigned;
-                let values = lanes.map(|x| if unsigned { i64::from(x) } else { i64::from(x as i32) });
-                scatter_int(self.thread, &self.op.destination, mask, &values, unsigned);
-            }
-        }
-    }
-
-    /// Writes truth values that are not a plain row.
-    #[inline(never)]
-    fn convert_truth(&mut self, lanes: &[u32; ROW]) {
-        match self.op.destination.store {
-            Store::Row | Store::RowConvert => self.store_row(self.row(lanes)),
-            Store::Null => {}
-            Store::Row16 => self.store_words(lanes),
-            Store::Scatter => {
-                let mask = channel_mask(self.op, self.thread);
-                for (i, &value) in lanes.iter().enumerate() {
-                    if (mask >> i) & 1 != 0 {
-                        store_element(self.thread, &self.op.destination, i, i64::from(value as i32) as u64);
-                    }
-                }
-            }
-        }
-    }
-
-    /// Output side of the float modes, for functions that are computed without them.
-    #[inline(always)]
-    fn result(&self, value: Row<X, H>) -> Row<X, H> {
-        if !PLAIN && self.thread.special_float {
-            return self.special1(value);
-        }
-        self.flush(value)
-    }
-
-    // Copies go to the cold functions, so that the rows themselves stay in registers.
-    #[inline(always)]
-    fn special1(&self, value: Row<X, H>) -> Row<X, H> {
-        self.row(&special_output(&Self::array(value), self.thread.float))
-    }
-
-    #[inline(always)]
-    fn special2(&self, function: fn(f32, f32, FloatControl) -> f32, a: Row<X, H>, b: Row<X, H>) -> Row<X, H> {
-        self.row(&special_binary(function, &Self::array(a), &Self::array(b), self.thread.float))
-    }
-
-    #[inline(always)]
-    fn special3(&self, a: Row<X, H>, b: Row<X, H>, c: Row<X, H>) -> Row<X, H> {
-        self.row(&special_fma(&Self::array(a), &Self::array(b), &Self::array(c), self.thread.float))
-    }
-
-    /// In alternative mode roots and logarithms take the magnitude.
-    #[inline(always)]
-    fn argument(&self, value: Row<X, H>) -> Row<X, H> {
-        if !PLAIN && self.thread.float.alternative {
-            let sign = self.vector.splat(SIGN);
-            self.each(value, |v, x| v.and_not(x, sign))
-        } else {
-            value
-        }
-    }
-
-    #[inline(always)]
-    fn function(&self, a: Row<X, H>, f: impl Fn(f32) -> f32 + Copy) -> Row<X, H> {
-        let value = self.each(a, |v, x| v.map(x, |x| f(f32::from_bits(x)).to_bits()));
-        self.result(value)
-    }
-
-    #[inline(always)]
-    fn ints(&self, a: Row<X, H>, f: impl Fn(u32) -> u32 + Copy) -> Row<X, H> {
-        self.each(a, |v, x| v.map(x, f))
-    }
-
-    #[inline(always)]
-    fn ints2(&self, a: Row<X, H>, b: Row<X, H>, f: impl Fn(u32, u32) -> u32 + Copy) -> Row<X, H> {
-        self.each2(a, b, |v, x, y| v.map2(x, y, f))
-    }
-
-    #[inline(always)]
-    fn ints3(
-        &self,
-        a: Row<X, H>,
-        b: Row<X, H>,
-        c: Row<X, H>,
-        f: impl Fn(u32, u32, u32) -> u32 + Copy,
-    ) -> Row<X, H> {
-        self.each3(a, b, c, |v, x, y, z| v.map3(x, y, z, f))
-    }
-
-    /// Shift counts below 32.
-    #[inline(always)]
-    fn counts(&self, value: Row<X, H>) -> Row<X, H> {
-        let mask = self.vector.splat(31);
-        self.each(value, |v, x| v.and(x, mask))
-    }
-
-    #[inline(always)]
-    fn bits_of(&self, mask: Row<X, H>) -> u32 {
-        let mut bits = 0;
-        for (h, &part) in mask.iter().enumerate() {
-            bits |= self.vector.mask_bits(part) << (h * X::LANES);
-        }
-        bits
-    }
-
-    #[inline(always)]
-    fn mask_of(&self, bits: u32) -> Row<X, H> {
-        let mut result = self.splat(0);
-        for (h, part) in result.iter_mut().enumerate() {
-            *part = self.vector.mask_from_bits(bits >> (h * X::LANES));
-        }
-        result
-    }
-
-    /// Lesser or greater: numbers before NaNs, and of two zeros the one that `zeros` makes of their signs.
-    #[inline(always)]
-    fn extreme(&self, a: Row<X, H>, b: Row<X, H>, less: bool) -> Row<X, H> {
-        let v = self.vector;
-        let mut result = a;
-        for h in 0..H {
-            let (a, b) = (a[h], b[h]);
-            let first = if less { v.f_less(a, b) } else { v.f_less(b, a) };
-            let first = v.or(first, v.f_unordered(b, b));
-            let chosen = v.select(first, a, b);
-            let both = if less { v.or(a, b) } else { v.and(a, b) };
-            result[h] = v.select(v.f_equal(a, b), both, chosen);
-        }
-        result
-    }
-}
+use num::{float, integer, math};
 
 impl<X: Vector, const H: usize, const PLAIN: bool> Lanes for Narrow<'_, X, H, PLAIN> {
     type Float = Row<X, H>;
@@ -573,7 +182,7 @@ impl<X: Vector, const H: usize, const PLAIN: bool> Lanes for Narrow<'_, X, H, PL
     #[inline(always)]
     fn f_add(&mut self, a: Row<X, H>, b: Row<X, H>) -> Row<X, H> {
         if !PLAIN && self.thread.special_float {
-            return self.special2(float::add_f32, a, b);
+            return self.special2(|[a, b], control, events| float::add_f32(a, b, control, events), a, b);
         }
         self.flush(self.each2(a, b, |v, a, b| v.f_add(a, b)))
     }
@@ -588,26 +197,48 @@ impl<X: Vector, const H: usize, const PLAIN: bool> Lanes for Narrow<'_, X, H, PL
     #[inline(always)]
     fn f_mul(&mut self, a: Row<X, H>, b: Row<X, H>) -> Row<X, H> {
         if !PLAIN && self.thread.special_float {
-            return self.special2(float::mul_f32, a, b);
+            return self.special2(|[a, b], control, events| float::mul_f32(a, b, control, events), a, b);
         }
         self.flush(self.each2(a, b, |v, a, b| v.f_mul(a, b)))
     }
 
     #[inline(always)]
     fn f_fma(&mut self, a: Row<X, H>, b: Row<X, H>, c: Row<X, H>) -> Row<X, H> {
+        if !PLAIN && self.op.only_halves {
+            return self.special3(float::fma_f32_to_f16, a, b, c);
+        }
         if !PLAIN && self.thread.special_float {
-            return self.special3(a, b, c);
+            return self.special3(
+                |[a, b, c], control, events| float::fma_f32(a, b, c, control, events),
+                a,
+                b,
+                c,
+            );
         }
         self.flush(self.each3(a, b, c, |v, a, b, c| v.f_fma(a, b, c)))
     }
 
     #[inline(always)]
     fn f_min(&mut self, a: Row<X, H>, b: Row<X, H>) -> Row<X, H> {
+        if !PLAIN && self.thread.special_float {
+            return self.special2(
+                |[a, b], control, events| float::special_min_f32(a, b, control, events),
+                a,
+                b,
+            );
+        }
         self.extreme(a, b, true)
     }
 
     #[inline(always)]
     fn f_max(&mut self, a: Row<X, H>, b: Row<X, H>) -> Row<X, H> {
+        if !PLAIN && self.thread.special_float {
+            return self.special2(
+                |[a, b], control, events| float::special_max_f32(a, b, control, events),
+                a,
+                b,
+            );
+        }
         self.extreme(a, b, false)
     }
 
@@ -624,41 +255,49 @@ impl<X: Vector, const H: usize, const PLAIN: bool> Lanes for Narrow<'_, X, H, PL
 
     #[inline(always)]
     fn f_floor(&mut self, a: Row<X, H>) -> Row<X, H> {
+        self.notice(a, a);
         self.each(a, |v, x| v.f_floor(x))
     }
 
     #[inline(always)]
     fn f_ceil(&mut self, a: Row<X, H>) -> Row<X, H> {
+        self.notice(a, a);
         self.each(a, |v, x| v.f_ceil(x))
     }
 
     #[inline(always)]
     fn f_trunc(&mut self, a: Row<X, H>) -> Row<X, H> {
+        self.notice(a, a);
         self.each(a, |v, x| v.f_trunc(x))
     }
 
     #[inline(always)]
     fn f_round(&mut self, a: Row<X, H>) -> Row<X, H> {
+        self.notice(a, a);
         self.each(a, |v, x| v.f_round(x))
     }
 
     #[inline(always)]
     fn f_fraction(&mut self, a: Row<X, H>) -> Row<X, H> {
+        self.notice(a, a);
         self.function(a, float::frc_f32)
     }
 
     #[inline(always)]
     fn f_less(&mut self, a: Row<X, H>, b: Row<X, H>) -> Row<X, H> {
+        self.notice(a, b);
         self.each2(a, b, |v, a, b| v.f_less(a, b))
     }
 
     #[inline(always)]
     fn f_less_equal(&mut self, a: Row<X, H>, b: Row<X, H>) -> Row<X, H> {
+        self.notice(a, b);
         self.each2(a, b, |v, a, b| v.f_less_equal(a, b))
     }
 
     #[inline(always)]
     fn f_equal(&mut self, a: Row<X, H>, b: Row<X, H>) -> Row<X, H> {
+        self.notice(a, b);
         self.each2(a, b, |v, a, b| v.f_equal(a, b))
     }
 
@@ -681,12 +320,19 @@ impl<X: Vector, const H: usize, const PLAIN: bool> Lanes for Narrow<'_, X, H, PL
 
     #[inline(always)]
     fn f_inv(&mut self, a: Row<X, H>) -> Row<X, H> {
+        if !PLAIN && self.thread.float.gather_events {
+            let one = self.f_splat(1.0);
+            return self.f_div(one, a);
+        }
         let one = self.vector.splat(1.0f32.to_bits());
         self.result(self.each(a, |v, x| v.f_div(one, x)))
     }
 
     #[inline(always)]
     fn f_log(&mut self, a: Row<X, H>) -> Row<X, H> {
+        if !PLAIN && self.thread.float.gather_events {
+            self.special1(float::signal_log_f32, self.argument(a));
+        }
         self.function(self.argument(a), math::log)
     }
 
@@ -697,6 +343,9 @@ impl<X: Vector, const H: usize, const PLAIN: bool> Lanes for Narrow<'_, X, H, PL
 
     #[inline(always)]
     fn f_sqrt(&mut self, a: Row<X, H>) -> Row<X, H> {
+        if !PLAIN && self.thread.float.gather_events {
+            return self.special1(float::nearest_sqrt_f32, self.argument(a));
+        }
         self.result(self.each(self.argument(a), |v, x| v.f_sqrt(x)))
     }
 
@@ -727,6 +376,9 @@ impl<X: Vector, const H: usize, const PLAIN: bool> Lanes for Narrow<'_, X, H, PL
 
     #[inline(always)]
     fn f_div(&mut self, a: Row<X, H>, b: Row<X, H>) -> Row<X, H> {
+        if !PLAIN && self.thread.float.gather_events {
+            return self.special2(float::nearest_div_f32, a, b);
+        }
         self.result(self.each2(a, b, |v, a, b| v.f_div(a, b)))
     }
 
