@@ -5,6 +5,7 @@ use crate::raster::RasterOperation;
 use bits::{GraphicsAddress, bit};
 use hw::command::CommandId;
 use memory::AddressSpace;
+use ports::{Account, Work};
 use probe::{Context, Stop};
 use surface::tiling::Tiling;
 
@@ -130,19 +131,24 @@ impl BlitPipeline {
         &mut self,
         id: CommandId,
         dwords: &[u32],
+        account: &mut impl Account,
         space: &AddressSpace,
         cx: &Context,
     ) -> Result<(), Stop> {
         match id {
             CommandId::XySrcCopyBlt => {
-                self.xy_source_copy(&hw::XySrcCopyBlt::decode(cx.platform, dwords), space)?
+                self.xy_source_copy(&hw::XySrcCopyBlt::decode(cx.platform, dwords), account, space)?
             }
-            CommandId::XyColorBlt => self.xy_color(&hw::XyColorBlt::decode(cx.platform, dwords), space)?,
+            CommandId::XyColorBlt => {
+                self.xy_color(&hw::XyColorBlt::decode(cx.platform, dwords), account, space)?
+            }
             CommandId::XyFastCopyBlt => {
-                fast_copy(&hw::XyFastCopyBlt::decode(cx.platform, dwords), space, cx)?
+                fast_copy(&hw::XyFastCopyBlt::decode(cx.platform, dwords), account, space, cx)?
             }
-            CommandId::SrcCopyBlt => source_copy(&hw::SrcCopyBlt::decode(cx.platform, dwords), space)?,
-            CommandId::ColorBlt => color(&hw::ColorBlt::decode(cx.platform, dwords), space)?,
+            CommandId::SrcCopyBlt => {
+                source_copy(&hw::SrcCopyBlt::decode(cx.platform, dwords), account, space)?
+            }
+            CommandId::ColorBlt => color(&hw::ColorBlt::decode(cx.platform, dwords), account, space)?,
             CommandId::XySetupBlt => {
                 let c = hw::XySetupBlt::decode(cx.platform, dwords);
                 self.clip = Rectangle {
@@ -166,7 +172,12 @@ impl BlitPipeline {
         cx.check()
     }
 
-    fn xy_source_copy(&self, c: &hw::XySrcCopyBlt, space: &AddressSpace) -> Result<(), Stop> {
+    fn xy_source_copy(
+        &self,
+        c: &hw::XySrcCopyBlt,
+        account: &mut impl Account,
+        space: &AddressSpace,
+    ) -> Result<(), Stop> {
         let destination_tiling = self.destination_tiling(c.dest_tiling_enable);
         let source_tiling = self.source_tiling(c.src_tiling_enable);
         let rectangle = Rectangle {
@@ -176,32 +187,40 @@ impl BlitPipeline {
             y2: c.destination_y2_coordinate,
         };
         let clipped = self.clipped(c.clipping_enabled, rectangle);
-        run(Job {
-            destination: Plane {
-                space,
-                base: GraphicsAddress::from_canonical(c.destination_base_address),
-                pitch_bytes: pitch_bytes(c.destination_pitch, destination_tiling),
-                tiling: destination_tiling,
-            },
-            source: Some(Source {
-                plane: Plane {
+        run(
+            account,
+            Job {
+                destination: Plane {
                     space,
-                    base: GraphicsAddress::from_canonical(c.source_base_address),
-                    pitch_bytes: pitch_bytes(c.source_pitch, source_tiling),
-                    tiling: source_tiling,
+                    base: GraphicsAddress::from_canonical(c.destination_base_address),
+                    pitch_bytes: pitch_bytes(c.destination_pitch, destination_tiling),
+                    tiling: destination_tiling,
                 },
-                x: c.source_x1_coordinate.wrapping_add(clipped.x1 - rectangle.x1),
-                y: c.source_y1_coordinate.wrapping_add(clipped.y1 - rectangle.y1),
-            }),
-            rectangle: clipped,
-            bytes_per_pixel: bytes_per_pixel(c.color_depth),
-            operation: RasterOperation(c.raster_operation as u8),
-            pattern: 0,
-            byte_mask: byte_mask(c.byte_mask, c.color_depth),
-        })
+                source: Some(Source {
+                    plane: Plane {
+                        space,
+                        base: GraphicsAddress::from_canonical(c.source_base_address),
+                        pitch_bytes: pitch_bytes(c.source_pitch, source_tiling),
+                        tiling: source_tiling,
+                    },
+                    x: c.source_x1_coordinate.wrapping_add(clipped.x1 - rectangle.x1),
+                    y: c.source_y1_coordinate.wrapping_add(clipped.y1 - rectangle.y1),
+                }),
+                rectangle: clipped,
+                bytes_per_pixel: bytes_per_pixel(c.color_depth),
+                operation: RasterOperation(c.raster_operation as u8),
+                pattern: 0,
+                byte_mask: byte_mask(c.byte_mask, c.color_depth),
+            },
+        )
     }
 
-    fn xy_color(&self, c: &hw::XyColorBlt, space: &AddressSpace) -> Result<(), Stop> {
+    fn xy_color(
+        &self,
+        c: &hw::XyColorBlt,
+        account: &mut impl Account,
+        space: &AddressSpace,
+    ) -> Result<(), Stop> {
         let tiling = self.destination_tiling(c.dest_tiling_enable);
         let rectangle = Rectangle {
             x1: c.destination_x1_coordinate,
@@ -209,25 +228,33 @@ impl BlitPipeline {
             x2: c.destination_x2_coordinate,
             y2: c.destination_y2_coordinate,
         };
-        run(Job {
-            destination: Plane {
-                space,
-                base: GraphicsAddress::from_canonical(c.destination_base_address),
-                pitch_bytes: pitch_bytes(c.destination_pitch, tiling),
-                tiling,
+        run(
+            account,
+            Job {
+                destination: Plane {
+                    space,
+                    base: GraphicsAddress::from_canonical(c.destination_base_address),
+                    pitch_bytes: pitch_bytes(c.destination_pitch, tiling),
+                    tiling,
+                },
+                source: None,
+                rectangle: self.clipped(c.clipping_enabled, rectangle),
+                bytes_per_pixel: bytes_per_pixel(c.color_depth),
+                operation: RasterOperation(c.raster_operation as u8),
+                pattern: c.solid_pattern_color,
+                byte_mask: byte_mask(c.byte_mask, c.color_depth),
             },
-            source: None,
-            rectangle: self.clipped(c.clipping_enabled, rectangle),
-            bytes_per_pixel: bytes_per_pixel(c.color_depth),
-            operation: RasterOperation(c.raster_operation as u8),
-            pattern: c.solid_pattern_color,
-            byte_mask: byte_mask(c.byte_mask, c.color_depth),
-        })
+        )
     }
 }
 
 /// XY_FAST_COPY_BLT: no raster operation, tilings in the command itself.
-fn fast_copy(c: &hw::XyFastCopyBlt, space: &AddressSpace, cx: &Context) -> Result<(), Stop> {
+fn fast_copy(
+    c: &hw::XyFastCopyBlt,
+    account: &mut impl Account,
+    space: &AddressSpace,
+    cx: &Context,
+) -> Result<(), Stop> {
     let tiling = |method: u32, tile_type: u32| match (method, tile_type) {
         (hw::XyFastCopyBlt::DESTINATION_TILING_METHOD_LINEAR, _) => Some(Tiling::Linear),
         (hw::XyFastCopyBlt::DESTINATION_TILING_METHOD_TILE_X, _) => Some(Tiling::X),
@@ -251,74 +278,83 @@ fn fast_copy(c: &hw::XyFastCopyBlt, space: &AddressSpace, cx: &Context) -> Resul
         y2: c.destination_y2_coordinate,
     };
     let clipped = rectangle.clip(ADDRESSABLE);
-    run(Job {
-        destination: Plane {
-            space,
-            base: GraphicsAddress::from_canonical(c.destination_base_address),
-            pitch_bytes: pitch_bytes(c.destination_pitch, to),
-            tiling: to,
-        },
-        source: Some(Source {
-            plane: Plane {
+    run(
+        account,
+        Job {
+            destination: Plane {
                 space,
-                base: GraphicsAddress::from_canonical(c.source_base_address),
-                pitch_bytes: pitch_bytes(c.source_pitch, from),
-                tiling: from,
+                base: GraphicsAddress::from_canonical(c.destination_base_address),
+                pitch_bytes: pitch_bytes(c.destination_pitch, to),
+                tiling: to,
             },
-            x: c.source_x1_coordinate.wrapping_add(clipped.x1 - rectangle.x1),
-            y: c.source_y1_coordinate.wrapping_add(clipped.y1 - rectangle.y1),
-        }),
-        rectangle: clipped,
-        bytes_per_pixel: bytes_per_pixel(c.color_depth),
-        operation: RasterOperation::SOURCE_COPY,
-        pattern: 0,
-        byte_mask: u32::MAX,
-    })
+            source: Some(Source {
+                plane: Plane {
+                    space,
+                    base: GraphicsAddress::from_canonical(c.source_base_address),
+                    pitch_bytes: pitch_bytes(c.source_pitch, from),
+                    tiling: from,
+                },
+                x: c.source_x1_coordinate.wrapping_add(clipped.x1 - rectangle.x1),
+                y: c.source_y1_coordinate.wrapping_add(clipped.y1 - rectangle.y1),
+            }),
+            rectangle: clipped,
+            bytes_per_pixel: bytes_per_pixel(c.color_depth),
+            operation: RasterOperation::SOURCE_COPY,
+            pattern: 0,
+            byte_mask: u32::MAX,
+        },
+    )
 }
 
 /// SRC_COPY_BLT: width in bytes, linear.
-fn source_copy(c: &hw::SrcCopyBlt, space: &AddressSpace) -> Result<(), Stop> {
-    run(Job {
-        destination: Plane {
-            space,
-            base: GraphicsAddress::from_canonical(c.destination_base_address),
-            pitch_bytes: i64::from(c.destination_pitch),
-            tiling: Tiling::Linear,
-        },
-        source: Some(Source {
-            plane: Plane {
+fn source_copy(c: &hw::SrcCopyBlt, account: &mut impl Account, space: &AddressSpace) -> Result<(), Stop> {
+    run(
+        account,
+        Job {
+            destination: Plane {
                 space,
-                base: GraphicsAddress::from_canonical(c.source_base_address),
-                pitch_bytes: i64::from(c.source_pitch),
+                base: GraphicsAddress::from_canonical(c.destination_base_address),
+                pitch_bytes: i64::from(c.destination_pitch),
                 tiling: Tiling::Linear,
             },
-            x: 0,
-            y: 0,
-        }),
-        rectangle: bytes_rectangle(c.destination_width, c.destination_height, c.color_depth),
-        bytes_per_pixel: bytes_per_pixel(c.color_depth),
-        operation: RasterOperation(c.raster_operation as u8),
-        pattern: 0,
-        byte_mask: byte_mask(c.byte_mask, c.color_depth),
-    })
+            source: Some(Source {
+                plane: Plane {
+                    space,
+                    base: GraphicsAddress::from_canonical(c.source_base_address),
+                    pitch_bytes: i64::from(c.source_pitch),
+                    tiling: Tiling::Linear,
+                },
+                x: 0,
+                y: 0,
+            }),
+            rectangle: bytes_rectangle(c.destination_width, c.destination_height, c.color_depth),
+            bytes_per_pixel: bytes_per_pixel(c.color_depth),
+            operation: RasterOperation(c.raster_operation as u8),
+            pattern: 0,
+            byte_mask: byte_mask(c.byte_mask, c.color_depth),
+        },
+    )
 }
 
 /// COLOR_BLT: width in bytes, linear.
-fn color(c: &hw::ColorBlt, space: &AddressSpace) -> Result<(), Stop> {
-    run(Job {
-        destination: Plane {
-            space,
-            base: GraphicsAddress::from_canonical(c.destination_base_address),
-            pitch_bytes: i64::from(c.destination_pitch),
-            tiling: Tiling::Linear,
+fn color(c: &hw::ColorBlt, account: &mut impl Account, space: &AddressSpace) -> Result<(), Stop> {
+    run(
+        account,
+        Job {
+            destination: Plane {
+                space,
+                base: GraphicsAddress::from_canonical(c.destination_base_address),
+                pitch_bytes: i64::from(c.destination_pitch),
+                tiling: Tiling::Linear,
+            },
+            source: None,
+            rectangle: bytes_rectangle(c.destination_width, c.destination_height, c.color_depth),
+            bytes_per_pixel: bytes_per_pixel(c.color_depth),
+            operation: RasterOperation(c.raster_operation as u8),
+            pattern: c.solid_pattern_color,
+            byte_mask: byte_mask(c.byte_mask, c.color_depth),
         },
-        source: None,
-        rectangle: bytes_rectangle(c.destination_width, c.destination_height, c.color_depth),
-        bytes_per_pixel: bytes_per_pixel(c.color_depth),
-        operation: RasterOperation(c.raster_operation as u8),
-        pattern: c.solid_pattern_color,
-        byte_mask: byte_mask(c.byte_mask, c.color_depth),
-    })
+    )
 }
 
 fn bytes_rectangle(width_bytes: u32, height: u32, color_depth: u32) -> Rectangle {
@@ -328,24 +364,29 @@ fn bytes_rectangle(width_bytes: u32, height: u32, color_depth: u32) -> Rectangle
 
 /// Produces a rectangle row by row; rows go upwards when the source lies above the destination in the same plane, so
 /// that overlapping copies read what was there before.
-fn run(job: Job) -> Result<(), Stop> {
+fn run(account: &mut impl Account, job: Job) -> Result<(), Stop> {
     let r = job.rectangle;
     if r.is_empty() {
         return Ok(());
     }
     let bytes = job.bytes_per_pixel;
     let length = (r.x2 - r.x1) as usize * bytes;
+    let rows = (r.y2 - r.y1) as usize;
+    let planes = [Some(&job.destination), job.source.as_ref().map(|source| &source.plane)];
+    let spans: usize = planes.into_iter().flatten().map(|plane| plane.spans(length)).sum();
+    account.spend(Work::Span, (rows * spans) as u64)?;
+    let whole = job.byte_mask & bits::mask(bytes.min(32) as u32) == bits::mask(bytes.min(32) as u32);
+    let copies = whole && job.source.is_some() && job.operation == RasterOperation::SOURCE_COPY;
+    account.spend(if copies { Work::LoadedByte } else { Work::BlitByte }, (rows * length) as u64)?;
     let mut result = vec![0u8; length];
     let mut source_row = vec![0u8; if job.source.is_some() { length } else { 0 }];
     let pattern: [u8; 4] = job.pattern.to_le_bytes();
-    let whole = job.byte_mask & bits::mask(bytes.min(32) as u32) == bits::mask(bytes.min(32) as u32);
     let reads_destination = !whole || job.operation.needs_destination();
     let upwards = job
         .source
         .as_ref()
         .is_some_and(|source| source.plane.base == job.destination.base && source.y < r.y1);
     let x_bytes = r.x1 as usize * bytes;
-    let rows = (r.y2 - r.y1) as usize;
     for step in 0..rows {
         let row = if upwards { rows - 1 - step } else { step };
         let y = r.y1 as usize + row;
@@ -361,14 +402,13 @@ fn run(job: Job) -> Result<(), Stop> {
                 source_row.fill(0);
             }
         }
-        match (&job.source, job.operation) {
-            (Some(_), RasterOperation::SOURCE_COPY) if whole => result.copy_from_slice(&source_row),
-            _ => {
-                for (i, to) in result.iter_mut().enumerate() {
-                    if bit(job.byte_mask, (i % bytes) as u32) {
-                        let source = source_row.get(i).copied().unwrap_or(0);
-                        *to = job.operation.apply(*to, source, pattern[(i % bytes) & 3]);
-                    }
+        if copies {
+            result.copy_from_slice(&source_row);
+        } else {
+            for (i, to) in result.iter_mut().enumerate() {
+                if bit(job.byte_mask, (i % bytes) as u32) {
+                    let source = source_row.get(i).copied().unwrap_or(0);
+                    *to = job.operation.apply(*to, source, pattern[(i % bytes) & 3]);
                 }
             }
         }

@@ -40,6 +40,13 @@ impl Plane<'_> {
         }
     }
 
+    /// Most accesses that `length` bytes of a row take.
+    pub fn spans(&self, length: usize) -> usize {
+        // Pages are apart even where rows are not.
+        const PAGE_BYTES: usize = 4096;
+        length / self.span(0).min(PAGE_BYTES) + 2
+    }
+
     /// Copies bytes of row `y` out.
     pub fn read(&self, x_bytes: usize, y: usize, into: &mut [u8]) -> Result<(), Stop> {
         let mut done = 0;

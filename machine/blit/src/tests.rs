@@ -5,6 +5,7 @@ use bits::GraphicsAddress;
 use hw::command::CommandId;
 use hw::platforms::SKL;
 use memory::AddressSpace;
+use ports::Unmetered;
 use probe::{Context, Findings, Ids, Kind, Stop};
 use surface::tiling::{self, Tiling};
 
@@ -25,7 +26,8 @@ fn run(
     dwords: &[u32],
 ) -> (Result<(), Stop>, Findings) {
     let (findings, ids) = (Findings::default(), Ids::default());
-    let result = blit.command(id, dwords, space, &Context { platform: &SKL, findings: &findings, ids: &ids });
+    let cx = Context { platform: &SKL, findings: &findings, ids: &ids };
+    let result = blit.command(id, dwords, &mut Unmetered, space, &cx);
     (result, findings)
 }
 

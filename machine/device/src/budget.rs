@@ -1,18 +1,31 @@
 //! How much a submission may execute before it counts as hung.
 //!
 //! Hardware has a clock and a driver that resets it after seconds without progress. The machine has no clock, and what
-//! it does must not depend on how fast its host is, so that it counts instructions. A thread has a budget of its own;
-//! all threads of a submission together have [`SUBMISSION_THREADS`] times as much. Long programs need a larger budget
-//! (`DeviceOptions::thread_budget_instructions`), never another code path.
+//! it does must not depend on how fast its host is, so that it counts in units of one EU instruction on the interpreter,
+//! about 10 ns. Long programs need a larger budget (`DeviceOptions::thread_budget_instructions`), never another code
+//! path. It is shared out as follows.
+//!
+//! | who | may do |
+//! |---|---|
+//! | a thread | its budget in instructions, and as much again in messages |
+//! | a group | [`GROUP_BARRIERS`] times that on the way to barriers: threads that wait for each other end together |
+//! | all threads of a submission | [`SUBMISSION_THREADS`] times that in instructions: long programs end |
+//! | commands and fixed functions of a submission | [`FIXED_FUNCTIONS`] times that, priced by `units` |
+//! | commands that were executed before in the submission, with all they start | once that: only loops are endless |
 
+use hw::message::Target;
 use hw::registers::{GPGPU_DISPATCHDIMX, GPGPU_DISPATCHDIMY, GPGPU_DISPATCHDIMZ};
-use ports::Registers;
+use ports::{Account, Registers, Work};
 use probe::{Context, Fault, FaultKind, Stop};
 
 /// Instructions that one thread may execute unless an option says otherwise: a few seconds on the interpreter.
 pub const THREAD_BUDGET_INSTRUCTIONS: u64 = 1 << 28;
 /// Budgets of one thread that a whole submission has.
 const SUBMISSION_THREADS: u64 = 256;
+/// Budgets of one thread that commands and fixed functions of a submission have.
+const FIXED_FUNCTIONS: u64 = 2;
+/// Budgets of one thread that a group has for what it does before barriers.
+const GROUP_BARRIERS: u64 = 2;
 /// What starting a thread costs, in instructions: payload, end-of-thread message.
 const LAUNCH_INSTRUCTIONS: u64 = 32;
 /// Threads of one group: more fit no subslice, so that the group would never start. [skl.7:GPGPU Walker]
@@ -23,27 +36,91 @@ const GROUP_THREADS: u64 = 64;
 pub(crate) struct Budget {
     thread: u64,
     left: u64,
+    fixed_left: u64,
+    repeated_left: u64,
+    /// What is done now was done before in this submission.
+    again: bool,
+}
+
+/// The parts of one unit in which [`price`] counts.
+const PARTS: u64 = 16;
+
+/// What work costs in parts of a unit: for being asked at all, and for each that is asked for.
+#[inline(always)]
+const fn price(work: Work) -> (u64, u64) {
+    match work {
+        Work::Command => (8 * PARTS, PARTS),
+        Work::Run => (256 * PARTS, 0),
+        Work::Draw => (0, 500 * PARTS),
+        Work::Vertex => (8 * PARTS, 4 * PARTS),
+        Work::Element => (0, 3 * PARTS),
+        Work::Object => (0, 24 * PARTS),
+        Work::StreamedValue => (0, 3 * PARTS),
+        Work::Block => (4 * PARTS, 4 * PARTS),
+        Work::Subspan => (0, 4 * PARTS),
+        Work::ClearedSample => (0, PARTS),
+        Work::Span => (0, 2 * PARTS),
+        Work::BlitByte => (0, 4),
+        Work::LoadedByte => (0, 1),
+        Work::DecodedByte => (0, PARTS),
+    }
+}
+
+/// What a message costs in units; the worst of each shared function is a few times as much.
+pub(crate) fn message_units(shared_function: u8) -> u64 {
+    match Target::from_id(shared_function.into()) {
+        Some(Target::Sampler | Target::RenderCache) => 256,
+        Some(Target::Urb | Target::Gateway | Target::ThreadSpawner | Target::Null) | None => 8,
+        Some(_) => 32,
+    }
 }
 
 impl Budget {
     pub(crate) fn new(thread_instructions: u64) -> Self {
-        Self { thread: thread_instructions, left: thread_instructions.saturating_mul(SUBMISSION_THREADS) }
+        Self {
+            thread: thread_instructions,
+            left: thread_instructions.saturating_mul(SUBMISSION_THREADS),
+            fixed_left: thread_instructions.saturating_mul(FIXED_FUNCTIONS),
+            repeated_left: thread_instructions,
+            again: false,
+        }
     }
 
-    /// Instructions that a thread which has executed `executed` may still execute.
+    /// Instructions that a thread which has executed `executed` may still execute; the same holds for the units of its
+    /// messages.
     #[inline]
     pub(crate) fn of_thread(&self, executed: u64) -> u64 {
-        self.thread.saturating_sub(executed).min(self.left)
+        let left = self.thread.saturating_sub(executed).min(self.left);
+        if self.again { left.min(self.repeated_left) } else { left }
     }
 
-    /// Takes what a thread has executed off the budget.
+    /// What a group may do in turns that end at a barrier.
+    pub(crate) fn of_group(&self) -> u64 {
+        self.thread.saturating_mul(GROUP_BARRIERS)
+    }
+
+    /// Takes what a thread has executed off the budget. Messages count against loops only: how long the threads of a
+    /// program take together is no sign of a hang.
     ///
     /// # Errors
     /// A hang when nothing is left.
     #[inline]
-    pub(crate) fn spend(&mut self, instructions: u64) -> Result<(), Stop> {
-        self.left = self.left.saturating_sub(instructions.saturating_add(LAUNCH_INSTRUCTIONS));
-        if self.left == 0 { Err(exhausted()) } else { Ok(()) }
+    pub(crate) fn spend_thread(&mut self, instructions: u64, message_units: u64) -> Result<(), Stop> {
+        let instructions = instructions.saturating_add(LAUNCH_INSTRUCTIONS);
+        self.left = self.left.saturating_sub(instructions);
+        if self.left == 0 {
+            return Err(exhausted("the threads of a submission exceed its instruction budget"));
+        }
+        if self.again { self.spend_again(instructions.saturating_add(message_units)) } else { Ok(()) }
+    }
+
+    #[inline]
+    fn spend_again(&mut self, units: u64) -> Result<(), Stop> {
+        self.repeated_left = self.repeated_left.saturating_sub(units);
+        if self.repeated_left == 0 {
+            return Err(exhausted("a batch repeats its commands without end"));
+        }
+        Ok(())
     }
 
     /// Refuses a walker that could not end within the budget even if its kernel did nothing.
@@ -88,9 +165,32 @@ impl Budget {
     }
 }
 
+impl Account for Budget {
+    #[inline]
+    fn spend(&mut self, work: Work, count: u64) -> Result<(), Stop> {
+        let (base, each) = price(work);
+        let units = base.saturating_add(each.saturating_mul(count)).div_ceil(PARTS);
+        if units >= self.fixed_left {
+            return Err(too_much(work, count));
+        }
+        self.fixed_left -= units;
+        if self.again { self.spend_again(units) } else { Ok(()) }
+    }
+
+    fn repeat(&mut self, again: bool) {
+        self.again = again;
+    }
+}
+
 #[cold]
-fn exhausted() -> Stop {
-    Fault::new(FaultKind::Hang, "C87", "the threads of a submission exceed its instruction budget").into()
+pub(crate) fn exhausted(what: &'static str) -> Stop {
+    Fault::new(FaultKind::Hang, "C87", what).into()
+}
+
+#[cold]
+fn too_much(work: Work, count: u64) -> Stop {
+    let text = format!("the fixed functions of a submission exceed their budget: {work:?}, {count} more");
+    Fault::new(FaultKind::Hang, "C87", text).into()
 }
 
 #[cfg(test)]
@@ -103,13 +203,39 @@ mod tests {
         assert_eq!(budget.of_thread(0), 1000);
         assert_eq!(budget.of_thread(999), 1);
         for _ in 0..247 {
-            budget.spend(1000).unwrap();
+            budget.spend_thread(1000, 5000).unwrap();
         }
         assert_eq!(256_000 - 247 * 1032, 1096);
         assert_eq!(budget.of_thread(0), 1000);
-        budget.spend(1000).unwrap();
+        budget.spend_thread(1000, 0).unwrap();
         assert_eq!(budget.of_thread(0), 64);
-        assert!(budget.spend(64).is_err());
+        assert!(budget.spend_thread(64, 0).is_err());
         assert_eq!(budget.of_thread(0), 0);
+    }
+
+    #[test]
+    fn what_is_repeated_has_one_account_for_threads_messages_and_fixed_functions() {
+        let mut budget = Budget::new(1000);
+        budget.spend_thread(900, 900).unwrap();
+        budget.repeat(true);
+        assert_eq!(budget.of_thread(0), 1000);
+        budget.spend_thread(100, 300).unwrap();
+        budget.spend(Work::Command, 92).unwrap();
+        assert_eq!(budget.of_thread(0), 1000 - 432 - 100);
+        budget.repeat(false);
+        assert_eq!(budget.of_thread(0), 1000);
+        budget.spend_thread(900, 900).unwrap();
+        budget.repeat(true);
+        assert!(budget.spend_thread(500, 0).is_err());
+    }
+
+    #[test]
+    fn fixed_functions_are_refused_what_they_cannot_finish() {
+        let mut budget = Budget::new(1 << 20);
+        assert!(budget.spend(Work::Vertex, u64::MAX).is_err());
+        budget.spend(Work::Vertex, 1 << 18).unwrap();
+        assert!(budget.spend(Work::Vertex, 1 << 18).is_err());
+        // Threads do not pay for it.
+        assert_eq!(budget.of_thread(0), 1 << 20);
     }
 }

@@ -6,7 +6,7 @@ use hw::command::{self, CommandId};
 use media::MediaPipeline;
 use memory::AddressSpace;
 use pipe3d::Pipeline3d;
-use ports::{Pipeline, Registers};
+use ports::{Account, Pipeline, Registers, Work};
 use probe::{Context, Stop};
 
 /// All front ends of one context, wired to the rooms of one submission.
@@ -38,6 +38,16 @@ fn family(header: u32) -> Family {
     }
 }
 
+impl Account for Front<'_, '_> {
+    fn spend(&mut self, work: Work, count: u64) -> Result<(), Stop> {
+        self.rooms.spend(work, count)
+    }
+
+    fn repeat(&mut self, again: bool) {
+        self.rooms.repeat(again);
+    }
+}
+
 impl Pipeline for Front<'_, '_> {
     fn command<R: Registers>(&mut self, dwords: &[u32], registers: &mut R, cx: &Context) -> Result<(), Stop> {
         let header = dwords.first().copied().unwrap_or(0);
@@ -46,7 +56,7 @@ impl Pipeline for Front<'_, '_> {
         };
         let Front { rooms, pipeline3d, media, blit, space, .. } = self;
         match (family(header), id) {
-            (Family::Blitter, _) => blit.command(id, dwords, space, cx),
+            (Family::Blitter, _) => blit.command(id, dwords, rooms, space, cx),
             (_, CommandId::PipeControl | CommandId::State3dVfStatistics) => {
                 pipeline3d.command(id, dwords, rooms, registers, space, cx)
             }

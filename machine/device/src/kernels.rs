@@ -18,6 +18,8 @@ pub(crate) struct Kernels {
     kernels: Vec<Entry>,
     /// Different programs come to stand at one address over time: the candidates of each.
     by_address: HashMap<u64, Vec<u32>>,
+    /// Bytes of all kernels that were ever decoded.
+    pub(crate) decoded_bytes: u64,
 }
 
 struct Entry {
@@ -57,6 +59,7 @@ impl Kernels {
                 bytes
             })
         });
+        self.decoded_bytes += kernel.code().len() as u64;
         let index = self.kernels.len() as u32;
         self.kernels.push(Entry { address, kernel: Box::new(kernel) });
         self.by_address.entry(address.0).or_default().push(index);

@@ -1,12 +1,12 @@
 //! Who is at the other end of each wire: fixed functions launch threads, threads send messages.
 
-use crate::budget::Budget;
+use crate::budget::{Budget, exhausted, message_units};
 use crate::kernels::Kernels;
 use eu::{Exit, Kernel, Thread};
 use memory::AddressSpace;
 use ports::{
-    Executor, Grf, GroupThread, KernelId, KernelRequest, NoPixels, PixelThread, SendMessage, SendReply,
-    Sends, ThreadSite, ThreadStart, Urb, UrbHandle,
+    Account, Executor, Grf, GroupThread, KernelId, KernelRequest, NoPixels, PixelThread, SendMessage,
+    SendReply, Sends, ThreadSite, ThreadStart, Urb, UrbHandle, Work,
 };
 use probe::{Context, Fault, FaultKind, Stop};
 use shared::{MessageContext, SharedFunctions, Slm, UrbStorage};
@@ -51,11 +51,18 @@ struct Wire<'w, 'a, P> {
     cx: &'w Context<'w>,
     /// Barrier messages accepted from this thread since the last look.
     barriers: u32,
+    /// What its messages have cost so far, and may cost, in units of the budget.
+    message_units: u64,
+    message_units_limit: u64,
 }
 
 impl<P: PixelThread> Sends for Wire<'_, '_, P> {
     #[inline]
     fn send(&mut self, message: &SendMessage, grf: &mut Grf) -> Result<SendReply, Stop> {
+        self.message_units += message_units(message.shared_function);
+        if self.message_units > self.message_units_limit {
+            return Err(exhausted("a thread sends messages without end"));
+        }
         let slm = self.slm.as_deref_mut();
         let reply = self.shared.send(message, grf, &self.thread, self.pixels, slm, self.cx)?;
         if reply == SendReply::Barrier {
@@ -85,9 +92,25 @@ impl Urb for Rooms<'_> {
     }
 }
 
+impl Account for Rooms<'_> {
+    #[inline]
+    fn spend(&mut self, work: Work, count: u64) -> Result<(), Stop> {
+        self.budget.spend(work, count)
+    }
+
+    fn repeat(&mut self, again: bool) {
+        self.budget.repeat(again);
+    }
+}
+
 impl Executor for Rooms<'_> {
     fn prepare(&mut self, request: &KernelRequest, cx: &Context) -> Result<KernelId, Stop> {
-        self.kernels.prepare(request.address, self.space, cx)
+        let before = self.kernels.decoded_bytes;
+        let id = self.kernels.prepare(request.address, self.space, cx)?;
+        let bytes = self.kernels.get(id).map_or(0, |(kernel, _)| kernel.code().len());
+        self.budget.spend(Work::LoadedByte, bytes as u64)?;
+        self.budget.spend(Work::DecodedByte, self.kernels.decoded_bytes - before)?;
+        Ok(id)
     }
 
     fn begin(&mut self, _cx: &Context) {
@@ -111,10 +134,19 @@ impl Executor for Rooms<'_> {
         thread.reset(start);
         thread.grf.dwords.copy_from_slice(&grf.dwords);
         let message_context = MessageContext { site, start, dispatched_r0: grf.dwords[0] };
-        let mut wire =
-            Wire { shared: &mut self.shared, thread: message_context, pixels, slm: None, cx, barriers: 0 };
-        match eu::run(kernel, thread, &mut wire, cx, self.budget.of_thread(0))? {
-            Exit::EndOfThread => self.budget.spend(thread.executed_instructions),
+        let limit = self.budget.of_thread(0);
+        let mut wire = Wire {
+            shared: &mut self.shared,
+            thread: message_context,
+            pixels,
+            slm: None,
+            cx,
+            barriers: 0,
+            message_units: 0,
+            message_units_limit: limit,
+        };
+        match eu::run(kernel, thread, &mut wire, cx, limit)? {
+            Exit::EndOfThread => self.budget.spend_thread(thread.executed_instructions, wire.message_units),
             Exit::WaitingOnBarrier => Err(endless(cx, "a thread waits for a notification that nobody sends")),
         }
     }
@@ -144,6 +176,9 @@ impl Executor for Rooms<'_> {
     }
 }
 
+/// What it costs to suspend a thread at a barrier, in units of the budget.
+const BARRIER_UNITS: u64 = 16;
+
 /// Runs the threads of a group in turns, each up to its next wait, until all have ended.
 fn run_group(
     kernel: &Kernel,
@@ -165,6 +200,9 @@ fn run_group(
     let mut states = vec![State::Ready; count];
     // Barrier messages that were sent and not yet answered by a notification.
     let mut arrived = vec![0_u32; count];
+    let mut sent_units = vec![0_u64; count];
+    // Threads that run up to one barrier after the other never exhaust their own budgets within a useful time.
+    let mut barriers_left = budget.of_group();
     loop {
         let mut progress = false;
         for index in 0..count {
@@ -185,14 +223,25 @@ fn run_group(
                 slm: Some(&mut *slm),
                 cx,
                 barriers: 0,
+                message_units: sent_units[index],
+                message_units_limit: budget.of_thread(0),
             };
             let executed = thread.executed_instructions;
             states[index] = match eu::run(kernel, thread, &mut wire, cx, budget.of_thread(executed))? {
                 Exit::EndOfThread => State::Ended,
                 Exit::WaitingOnBarrier => State::Waiting,
             };
-            budget.spend(thread.executed_instructions - executed)?;
+            let (instructions, units) =
+                (thread.executed_instructions - executed, wire.message_units - sent_units[index]);
             arrived[index] += wire.barriers;
+            sent_units[index] = wire.message_units;
+            budget.spend_thread(instructions, units)?;
+            if states[index] == State::Waiting {
+                barriers_left = barriers_left.saturating_sub(instructions + units + BARRIER_UNITS);
+                if barriers_left == 0 {
+                    return Err(endless(cx, "threads of a group meet at barriers without end"));
+                }
+            }
         }
         if states.iter().all(|&state| state == State::Ended) {
             return Ok(());

@@ -3,14 +3,14 @@
 //! Source: [skl.7:MI_BATCH_BUFFER_START], [skl.7:MI_SET_PREDICATE].
 
 use crate::mi::{self, Next};
+use crate::trail::Trail;
 use crate::{StreamerState, pipe_control};
 use bits::GraphicsAddress;
 use hw::Engine;
 use hw::command::{self, CommandId};
 use memory::AddressSpace;
-use ports::Pipeline;
+use ports::{Pipeline, Work};
 use probe::{Context, Fault, FaultKind, Stop};
-use std::collections::BTreeMap;
 
 /// Which streamer parses: command opcodes mean different things on each engine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -30,11 +30,6 @@ pub struct Batch {
     pub length_bytes: u64,
 }
 
-/// Times one MI_BATCH_BUFFER_START may be taken in one submission before the batch counts as endless. A buffer may be
-/// started more often, from different places; drivers write no loops of more than a few rounds, and each round may draw.
-const STARTS_LIMIT: u32 = 256;
-/// Commands of one submission before it counts as endless.
-const COMMANDS_LIMIT: u64 = 1 << 26;
 /// Longest command that is copied whole, in DWords: 8-bit length fields reach 257, MI_MATH and inline data less
 /// than 1026.
 const COMMAND_DWORDS_LIMIT: usize = 2048;
@@ -49,29 +44,10 @@ pub(crate) struct Parser<'a> {
     pub(crate) return_to: Option<GraphicsAddress>,
     /// MI_SET_PREDICATE is making the streamer skip commands.
     pub(crate) skipping: bool,
-    /// How often each jump was taken, by the address behind it.
-    starts: BTreeMap<u64, u32>,
 }
 
-impl Parser<'_> {
-    /// Counts a jump to `address` by the command that ends at `after`.
-    ///
-    /// # Errors
-    /// A hang fault when the same jump is taken over and over.
-    pub(crate) fn started(&mut self, after: GraphicsAddress, address: GraphicsAddress) -> Result<(), Stop> {
-        let starts = self.starts.entry(after.0).or_insert(0);
-        *starts += 1;
-        if *starts > STARTS_LIMIT {
-            let mut fault =
-                Fault::new(FaultKind::Hang, "CS-10", "batch buffers chain to themselves without end");
-            fault.address = Some(address);
-            return Err(fault.into());
-        }
-        Ok(())
-    }
-}
-
-/// Runs a batch to MI_BATCH_BUFFER_END. `ticks` is the timestamp clock of the device, which the machine itself lacks.
+/// Runs a batch to MI_BATCH_BUFFER_END. A batch may be endless: the account of `pipeline` ends it, which gets every
+/// command and learns which of them were executed before. `ticks` is the timestamp clock of the device, which the machine itself lacks.
 ///
 /// # Errors
 /// A [`Stop`] for faults, strict Gaps and bugs; what was executed before stays executed.
@@ -84,16 +60,15 @@ pub fn run<P: Pipeline>(
     ticks: &dyn Fn() -> u64,
     cx: &Context,
 ) -> Result<(), Stop> {
-    let mut parser =
-        Parser { space, flavour, ticks, return_to: None, skipping: false, starts: BTreeMap::new() };
+    let mut parser = Parser { space, flavour, ticks, return_to: None, skipping: false };
     let mut at = batch.address;
-    let mut commands = 0_u64;
+    let mut trail = Trail::new(at);
+    pipeline.repeat(false);
     let mut buffer = [0_u32; COMMAND_DWORDS_LIMIT];
     loop {
         cx.ids.command.set(at.0);
-        commands += 1;
-        if commands > COMMANDS_LIMIT {
-            return Err(Fault::new(FaultKind::Hang, "CS-10", "a batch of more than 2^26 commands").into());
+        if let Some(again) = trail.at(at) {
+            pipeline.repeat(again);
         }
         let header = read(space, at)?;
         let id = command::identify(cx.platform, flavour.engine, header);
@@ -104,13 +79,14 @@ pub fn run<P: Pipeline>(
         if length as usize > COMMAND_DWORDS_LIMIT {
             return Err(illegal(header, at));
         }
+        pipeline.spend(Work::Command, length.into())?;
         let dwords = &mut buffer[..length as usize];
         dwords[0] = header;
         for (index, dword) in dwords.iter_mut().enumerate().skip(1) {
             *dword = read(space, at.offset(4 * index as u64))?;
         }
         let after = at.offset(4 * u64::from(length));
-        at = match id {
+        let next = match id {
             Some(id) if mi::is_mi(header) => match mi::execute(id, dwords, after, &mut parser, state, cx)? {
                 Next::Follow => after,
                 Next::Jump(to) => to,
@@ -132,6 +108,11 @@ pub fn run<P: Pipeline>(
             }
             None => after,
         };
+        if next != after || after.0 < at.0 {
+            pipeline.spend(Work::Run, 1)?;
+            trail.jump(after, next);
+        }
+        at = next;
         cx.check()?;
     }
 }

@@ -11,6 +11,7 @@ mod batch;
 mod mi;
 mod pipe_control;
 mod register_file;
+mod trail;
 
 pub use batch::{Batch, Flavour, run};
 pub use register_file::RegisterFile;

@@ -92,7 +92,6 @@ pub(crate) fn execute(
                 return Ok(Next::Follow);
             }
             let target = GraphicsAddress::from_canonical(command.batch_buffer_start_address);
-            parser.started(after, target)?;
             let second_level = command.second_level_batch_buffer
                 == MiBatchBufferStart::SECOND_LEVEL_BATCH_BUFFER_SECOND_LEVEL_BATCH;
             // A second-level start inside a second-level batch chains: the return address stays the first one.

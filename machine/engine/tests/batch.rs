@@ -4,16 +4,37 @@ use bits::GraphicsAddress;
 use engine::{Batch, Flavour, StreamerState, run};
 use hw::registers as offsets;
 use memory::AddressSpace;
-use ports::{Pipeline, Registers};
-use probe::{Context, FaultKind, Findings, Ids, Stop};
+use ports::{Account, Pipeline, Registers, Work};
+use probe::{Context, Fault, FaultKind, Findings, Ids, Stop};
 
 const BASE: u64 = 0x10_0000;
 const SIZE: u64 = 0x1_0000;
 const RESULT: u64 = BASE + 0x8000;
 
+/// DWords of commands that may be executed again.
+const REPEATED: u64 = 1000;
+
 #[derive(Default)]
 struct Counting {
     commands: Vec<u32>,
+    again: bool,
+    repeated: u64,
+}
+
+impl Account for Counting {
+    fn spend(&mut self, work: Work, count: u64) -> Result<(), Stop> {
+        if self.again && work == Work::Command {
+            self.repeated += count;
+        }
+        if self.repeated > REPEATED {
+            return Err(Fault::new(FaultKind::Hang, "CS-10", "endless").into());
+        }
+        Ok(())
+    }
+
+    fn repeat(&mut self, again: bool) {
+        self.again = again;
+    }
 }
 
 impl Pipeline for Counting {
@@ -125,8 +146,21 @@ fn a_batch_that_starts_itself_is_a_hang() {
     let mut bench = Bench::new();
     bench.put(BASE, &start(BASE, false));
     assert_eq!(kind(bench.run().unwrap_err()), FaultKind::Hang);
+    bench.pipeline = Counting::default();
     bench.put(BASE, &start(BASE, true));
     assert_eq!(kind(bench.run().unwrap_err()), FaultKind::Hang);
+}
+
+#[test]
+fn only_commands_that_are_executed_again_count_as_repeated() {
+    let mut bench = Bench::new();
+    let mut first = start(BASE + 0x1000, true).to_vec();
+    first.extend(start(BASE + 0x1000, true));
+    first.push(END);
+    bench.put(BASE, &first);
+    bench.put(BASE + 0x1000, &[0, 0, END]);
+    bench.run().unwrap();
+    assert_eq!(bench.pipeline.repeated, 3, "the second-level batch, the second time");
 }
 
 #[test]

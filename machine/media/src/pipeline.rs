@@ -4,7 +4,7 @@ use crate::bases::Bases;
 use crate::walker;
 use hw::command::CommandId;
 use memory::AddressSpace;
-use ports::{Executor, GroupThread, Registers};
+use ports::{Executor, GroupThread, Registers, Work};
 use probe::{Context, Fault, Stop};
 
 /// Rows of 32 bytes of the URB that descriptors and CURBE share. [skl.7:VFE URB Handles]
@@ -58,7 +58,10 @@ impl MediaPipeline {
             // Both pipelines are always ready; kernels say by their launch which one they belong to.
             CommandId::PipelineSelect | CommandId::StateSip | CommandId::StatePrefetch => {}
             CommandId::MediaVfeState => self.vfe = hw::MediaVfeState::decode(cx.platform, dwords),
-            CommandId::MediaCurbeLoad => self.load_curbe(dwords, space, cx)?,
+            CommandId::MediaCurbeLoad => {
+                self.load_curbe(dwords, space, cx)?;
+                executor.spend(Work::LoadedByte, 4 * self.curbe.len() as u64)?;
+            }
             CommandId::MediaInterfaceDescriptorLoad => self.load_descriptors(dwords, space, cx)?,
             // Groups have finished when their walker returns.
             CommandId::MediaStateFlush => {}

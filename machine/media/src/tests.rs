@@ -6,8 +6,8 @@ use hw::command::CommandId;
 use hw::platforms::SKL;
 use memory::AddressSpace;
 use ports::{
-    Counter, Executor, Grf, GroupThread, KernelId, KernelRequest, PixelThread, Registers, ThreadSite,
-    ThreadStart, Urb, UrbHandle,
+    Account, Counter, Executor, Grf, GroupThread, KernelId, KernelRequest, PixelThread, Registers,
+    ThreadSite, ThreadStart, Urb, UrbHandle, Work,
 };
 use probe::{Context, Findings, Ids, Kind, Stop};
 
@@ -38,6 +38,13 @@ impl Urb for Notes {
     fn size_handles(&self) -> u32 {
         0
     }
+}
+
+impl Account for Notes {
+    fn spend(&mut self, _: Work, _: u64) -> Result<(), Stop> {
+        Ok(())
+    }
+    fn repeat(&mut self, _: bool) {}
 }
 
 impl Executor for Notes {

@@ -11,7 +11,7 @@ use hw::registers::{GPGPU_DISPATCHDIMX, GPGPU_DISPATCHDIMY, GPGPU_DISPATCHDIMZ};
 use memory::AddressSpace;
 use ports::{
     Counter, Executor, FloatMode, GRF_DWORDS, GroupThread, KernelRequest, Registers, Stage, ThreadSite,
-    ThreadStart,
+    ThreadStart, Work,
 };
 use probe::{Context, Fault, Stop};
 
@@ -146,6 +146,8 @@ pub(crate) fn run<X: Executor, R: Registers>(
         cx,
     )?;
     let slm = slm_bytes(descriptor.shared_local_memory_size, cx);
+    executor.spend(Work::Draw, 1)?;
+    executor.spend(Work::LoadedByte, walker.indirect_data_length.into())?;
     let indirect = indirect_payload(pipeline, walker, space)?;
     let constants = match &indirect {
         Some(dwords) => constants(dwords, 0, &descriptor, true),

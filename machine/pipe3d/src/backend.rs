@@ -12,7 +12,7 @@ use crate::wm::coverage::{PixelRect, Subspan};
 use crate::wm::samples::all_samples;
 use crate::wm::{Smooth, Wm};
 use memory::AddressSpace;
-use ports::{Counter, Executor, Registers};
+use ports::{Account, Counter, Executor, Registers, Work};
 use probe::{Context, Stop};
 
 /// Render-target operation that replaces shading. [skl.7:Render Target Fast Clear]
@@ -97,7 +97,7 @@ impl<'a> PixelBackend<'a> {
     ) -> Result<(), Stop> {
         let Some(geometry) = self.wm.setup(object) else { return Ok(()) };
         if let Some(operation) = self.operation {
-            return self.target_operation(operation, object, cx);
+            return self.target_operation(operation, object, executor, cx);
         }
         let site = ObjectSite {
             planes: &geometry.planes,
@@ -107,8 +107,11 @@ impl<'a> PixelBackend<'a> {
         };
         let PixelBackend { wm, cc, psd, early, .. } = self;
         let early = *early;
+        executor.spend(Work::Block, wm.blocks(&geometry, object.viewport_index))?;
+        let samples = wm.samples.grid.count as u64;
         match psd {
             None => wm.rasterize(&geometry, object, &mut |mut subspan: Subspan| {
+                executor.spend(Work::Subspan, samples)?;
                 cc.early(&mut subspan, &site);
                 Ok(())
             })?,
@@ -119,6 +122,7 @@ impl<'a> PixelBackend<'a> {
                     let smooth = geometry.smooth.as_ref().map(|smooth| smooth_coverage(smooth, &mut lit));
                     let input_coverage = lit.coverage;
                     if early {
+                        executor.spend(Work::Subspan, samples)?;
                         cc.early(&mut lit, &site);
                     }
                     if lit.coverage == [0; 4] {
@@ -167,6 +171,7 @@ impl<'a> PixelBackend<'a> {
         &mut self,
         operation: TargetOperation,
         object: &ScreenObject,
+        account: &mut impl Account,
         cx: &Context,
     ) -> Result<(), Stop> {
         if operation == TargetOperation::Resolve {
@@ -180,6 +185,7 @@ impl<'a> PixelBackend<'a> {
         let rect = rectangle(object).intersect(self.wm.clip(object.viewport_index));
         if !rect.is_empty() {
             let target = self.cc.target_at(0, cx)?;
+            account.spend(Work::ClearedSample, target.fast_clear_samples(rect))?;
             target.fast_clear(rect, target.layer(object.render_target_array_index));
         }
         Ok(())
@@ -273,10 +279,10 @@ fn early_test(bound: &Bound, cc: &Cc) -> bool {
 ///
 /// # Errors
 /// A page fault when a buffer to be cleared is not mapped.
-pub fn clear_or_resolve<R: Registers>(
+pub fn clear_or_resolve(
     bound: &Bound,
+    account: &mut impl Account,
     space: &AddressSpace,
-    _registers: &mut R,
     cx: &Context,
 ) -> Result<(), Stop> {
     let op = &bound.wm_hz_op;
@@ -302,7 +308,9 @@ pub fn clear_or_resolve<R: Registers>(
     }
     let depth = op.depth_buffer_clear_enable.then_some(bound.clear_params.depth_clear_value);
     let stencil = op.stencil_buffer_clear_enable.then_some(op.stencil_clear_value as u8);
-    buffers.clear(rect, op.sample_mask as u16 & all_samples(samples_log2), depth, stencil)
+    let samples = op.sample_mask as u16 & all_samples(samples_log2);
+    account.spend(Work::ClearedSample, buffers.pixels(rect) * u64::from(samples.count_ones()))?;
+    buffers.clear(rect, samples, depth, stencil)
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 //!
 //! Source: [skl.7:Thread Initial State], [skl.7:Thread Payload Header], [skl.7:Scratch Space].
 
-use crate::{Grf, PixelThread, Urb};
+use crate::{Account, Grf, PixelThread, Urb};
 use bits::GraphicsAddress;
 use probe::{Context, Stop};
 
@@ -101,7 +101,7 @@ pub struct GroupThread {
 }
 
 /// Runs EU threads for fixed functions. Implemented by `device` over an executor and the shared functions.
-pub trait Executor: Urb {
+pub trait Executor: Urb + Account {
     /// Makes a kernel ready. Cheap when the same bytes were prepared before.
     ///
     /// # Errors

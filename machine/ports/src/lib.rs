@@ -5,12 +5,14 @@
 //! | [`Pipeline`] | command streamer (`engine`) | 3D, media and blitter front ends |
 //! | [`Registers`] | front ends | register file of the streamer (statistics, predicates, indirect parameters) |
 //! | [`Executor`] | fixed functions | EU threads |
+//! | [`Account`] | streamer and fixed functions | what a submission may do before it counts as hung |
 //! | [`Urb`] | fixed functions, URB messages | URB storage |
 //! | [`Sends`] | EU thread | shared functions |
 //! | [`PixelThread`] | render-target and interpolator messages | `pipe3d` |
 //!
 //! Hot wires are used as generics, never as trait objects.
 
+mod account;
 mod executor;
 mod grf;
 mod pipeline;
@@ -18,6 +20,7 @@ mod pixel;
 mod send;
 mod urb;
 
+pub use account::{Account, Unmetered, Work};
 pub use executor::{
     Executor, FloatMode, GroupThread, KernelId, KernelRequest, Stage, ThreadSite, ThreadStart,
 };

@@ -1,5 +1,6 @@
 //! The command streamer's view of what it feeds, and the front ends' view of its registers.
 
+use crate::Account;
 use probe::{Context, Stop};
 
 /// Statistics counters of the render streamer, in the order of their registers. [skl.7:Pipeline Statistics Counters]
@@ -37,7 +38,7 @@ pub trait Registers {
 }
 
 /// A front end behind the streamer: 3D, media/GPGPU or blitter. MI commands never arrive here.
-pub trait Pipeline {
+pub trait Pipeline: Account {
     /// Executes one command of `dwords.len()` DWords, header first.
     ///
     /// # Errors

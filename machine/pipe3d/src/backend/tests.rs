@@ -6,8 +6,8 @@ use crate::testing::{FlatRegisters, with_context};
 use bits::GraphicsAddress;
 use hw::RenderSurfaceState;
 use ports::{
-    Grf, GroupThread, KernelId, KernelRequest, PixelThread, RenderTargetWrite, ThreadSite, ThreadStart, Urb,
-    UrbHandle, WriteKind,
+    Account, Grf, GroupThread, KernelId, KernelRequest, PixelThread, RenderTargetWrite, ThreadSite,
+    ThreadStart, Unmetered, Urb, UrbHandle, Work, WriteKind,
 };
 
 const TARGET: u64 = 0x10_0000;
@@ -32,6 +32,13 @@ impl Urb for Painter {
     fn size_handles(&self) -> u32 {
         0
     }
+}
+
+impl Account for Painter {
+    fn spend(&mut self, _: Work, _: u64) -> Result<(), Stop> {
+        Ok(())
+    }
+    fn repeat(&mut self, _: bool) {}
 }
 
 impl Executor for Painter {
@@ -247,7 +254,7 @@ fn a_nearer_object_hides_a_farther_one_in_any_order() {
         bound.wm_hz_op.sample_mask = 1;
         bound.clear_params.depth_clear_value = 1.0;
         with_context(|cx| {
-            clear_or_resolve(&bound, &space, &mut FlatRegisters::default(), cx).unwrap();
+            clear_or_resolve(&bound, &mut Unmetered, &space, cx).unwrap();
         });
         bound.wm_depth_stencil.depth_test_enable = true;
         bound.wm_depth_stencil.depth_buffer_write_enable = true;
@@ -380,7 +387,7 @@ fn no_state_and_no_object_makes_the_back_end_panic() {
         painter.write.slot_group_high = spite.next().is_multiple_of(4);
         let mut registers = FlatRegisters::default();
         with_context(|cx| {
-            let _ = clear_or_resolve(&bound, &space, &mut registers, cx);
+            let _ = clear_or_resolve(&bound, &mut Unmetered, &space, cx);
             let Ok(Some(mut backend)) = PixelBackend::resolve(&bound, &mut painter, &space, cx) else {
                 return;
             };

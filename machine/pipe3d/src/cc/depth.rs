@@ -448,6 +448,15 @@ impl<'a> DepthStencil<'a> {
         }
     }
 
+    fn extent(&self) -> PixelRect {
+        PixelRect { x0: 0, y0: 0, x1: self.width as i32, y1: self.height as i32 }
+    }
+
+    /// Pixels of `rect` that exist.
+    pub fn pixels(&self, rect: PixelRect) -> u64 {
+        rect.intersect(self.extent()).pixels()
+    }
+
     /// Writes clear values to every sample of `samples` in a rectangle of layer 0 of the view.
     ///
     /// # Errors
@@ -460,7 +469,7 @@ impl<'a> DepthStencil<'a> {
         stencil: Option<u8>,
     ) -> Result<(), Stop> {
         self.check_bound(depth.is_some(), stencil.is_some())?;
-        let rect = rect.intersect(PixelRect { x0: 0, y0: 0, x1: self.width as i32, y1: self.height as i32 });
+        let rect = rect.intersect(self.extent());
         let depth = depth.filter(|_| self.depth.kind != SurfaceKind::Null).map(|z| self.format.quantize(z));
         let stencil = stencil.filter(|_| self.stencil.kind != SurfaceKind::Null);
         for y in rect.y0..rect.y1 {

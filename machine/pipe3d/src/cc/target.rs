@@ -194,6 +194,16 @@ impl<'a> Target<'a> {
         if self.null {
             return;
         }
+        self.fill(self.cleared(rect), layer, self.surface.clear_color);
+    }
+
+    /// Samples that [`Target::fast_clear`] writes.
+    pub fn fast_clear_samples(&self, rect: PixelRect) -> u64 {
+        if self.null { 0 } else { self.cleared(rect).pixels() * u64::from(self.surface.samples()) }
+    }
+
+    /// What a fast-clear rectangle stands for, clamped to the level.
+    fn cleared(&self, rect: PixelRect) -> PixelRect {
         let scale = self.fast_clear_scale();
         let rect = PixelRect {
             x0: rect.x0.saturating_mul(scale.0),
@@ -201,7 +211,7 @@ impl<'a> Target<'a> {
             x1: rect.x1.saturating_mul(scale.0),
             y1: rect.y1.saturating_mul(scale.1),
         };
-        self.fill(rect, layer, self.surface.clear_color);
+        rect.intersect(PixelRect { x0: 0, y0: 0, x1: self.width as i32, y1: self.height as i32 })
     }
 
     /// Pixels that one pixel of a fast-clear rectangle stands for, across and down.

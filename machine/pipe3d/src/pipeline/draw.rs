@@ -15,8 +15,8 @@ use crate::vf::index::{Source, Step};
 use crate::vf::{self, LANES, Row, VertexNumber};
 use crate::vs;
 use memory::AddressSpace;
-use ports::{Counter, Executor, Grf, Registers, UrbHandle};
-use probe::{Context, Fault, FaultKind, Stop};
+use ports::{Counter, Executor, Grf, Registers, UrbHandle, Work};
+use probe::{Context, Stop};
 
 /// What a draw call says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -41,8 +41,6 @@ pub struct Parameters {
 const BATCH_VERTICES: u32 = 512;
 /// Places of the vertex cache.
 const CACHE_PLACES: usize = 1024;
-/// A draw of more vertices than this counts as a hang.
-const VERTEX_BUDGET: u64 = 1 << 27;
 
 #[derive(Clone, Copy, Default)]
 struct CacheEntry {
@@ -126,10 +124,10 @@ impl<'a> Draw<'a> {
             cx.undefined("B015", format!("topology {} of 3DPRIMITIVE", parameters.topology));
             return Ok(None);
         };
-        let total = u64::from(parameters.vertex_count) * u64::from(parameters.instance_count);
-        if total > VERTEX_BUDGET {
-            return Err(Fault::new(FaultKind::Hang, "B018", format!("a draw of {total} vertices")).into());
-        }
+        // An instance costs about what two vertices do.
+        let (vertices, instances) =
+            (u64::from(parameters.vertex_count), u64::from(parameters.instance_count));
+        executor.spend(Work::Vertex, (vertices + 2) * instances)?;
         let mut pool = bound.urb[0];
         pool.entries = pool.entries.min(BATCH_VERTICES);
         let least = (shape.vertices() as u32).max(LANES as u32);
@@ -274,6 +272,8 @@ impl<'a> Draw<'a> {
             geometry.clear();
             let plan = render.provoking_vertices();
             upstream.run(&batch, geometry, plan, executor, grf, cx, |geometry, executor| {
+                executor.spend(Work::Object, geometry.primitives.len() as u64)?;
+                executor.spend(Work::StreamedValue, sol.values(geometry.primitives.iter()))?;
                 // From here on there are only points, lines, triangles and rectangles without adjacency.
                 for primitive in &geometry.primitives {
                     sol.object(primitive, &geometry.vertices, executor, space, progress)?;
@@ -305,6 +305,10 @@ impl<'a> Draw<'a> {
     ) -> Result<(), Stop> {
         buffers.edge_flags.clear();
         self.statistics.shaded += buffers.pending.len() as u64;
+        executor.spend(
+            Work::Element,
+            (self.input.row_count() as u64).div_ceil(4) * buffers.pending.len() as u64,
+        )?;
         for (group, vertices) in buffers.pending.chunks(LANES).enumerate() {
             let flags = self.input.fetch(vertices, &mut buffers.rows)?;
             buffers.edge_flags.extend((0..vertices.len()).map(|lane| flags >> lane & 1 != 0));

@@ -14,7 +14,7 @@ use crate::sol;
 use draw::{Buffers, Draw, Parameters};
 use hw::command::CommandId;
 use memory::AddressSpace;
-use ports::{Executor, Registers};
+use ports::{Executor, Registers, Work};
 use probe::{Context, Stop};
 use render::Objects;
 
@@ -262,7 +262,7 @@ impl Pipeline3d {
                     || op.depth_buffer_resolve_enable
                     || op.hierarchical_depth_buffer_resolve_enable
                 {
-                    return backend::clear_or_resolve(bound, space, registers, cx);
+                    return backend::clear_or_resolve(bound, executor, space, cx);
                 }
             }
             C::State3dPs => store!(State3dPs, ps),
@@ -318,6 +318,7 @@ impl Pipeline3d {
         if parameters.vertex_count == 0 || parameters.instance_count == 0 {
             return Ok(());
         }
+        executor.spend(Work::Draw, 1)?;
         cx.ids.draw.set(cx.ids.draw.get() + 1);
         self.bound.topology = parameters.topology;
         self.bound.constant_buffer_0_is_offset = constant_buffer_0_is_offset(registers, cx);

@@ -7,7 +7,8 @@ use bits::GraphicsAddress;
 use hw::enums::{prim_topo_type as topo, vertex_component_control as control};
 use hw::format::SurfaceFormat;
 use ports::{
-    Counter, Grf, GroupThread, KernelId, KernelRequest, PixelThread, ThreadSite, ThreadStart, Urb, UrbHandle,
+    Account, Counter, Grf, GroupThread, KernelId, KernelRequest, PixelThread, ThreadSite, ThreadStart, Urb,
+    UrbHandle, Work,
 };
 
 const VERTICES: u64 = 0x1000;
@@ -83,6 +84,13 @@ impl Copier {
             self.urb.store(UrbHandle(grf.register(4)[lane]), 0, &vue);
         }
     }
+}
+
+impl Account for Copier {
+    fn spend(&mut self, _: Work, _: u64) -> Result<(), Stop> {
+        Ok(())
+    }
+    fn repeat(&mut self, _: bool) {}
 }
 
 impl Executor for Copier {

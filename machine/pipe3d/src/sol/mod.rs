@@ -128,6 +128,14 @@ impl Resolved {
         }
     }
 
+    /// Declarations that are visited for all vertices of `primitives`.
+    pub fn values<'p>(&self, primitives: impl Iterator<Item = &'p Primitive>) -> u64 {
+        if !self.enable {
+            return 0;
+        }
+        primitives.map(|p| (p.kind.vertices() * self.decls[p.stream as usize % STREAMS].len()) as u64).sum()
+    }
+
     /// Writes one object, all of it or nothing.
     ///
     /// # Errors

@@ -44,6 +44,12 @@ impl PixelRect {
         }
     }
 
+    /// Number of pixels.
+    pub fn pixels(self) -> u64 {
+        (i64::from(self.x1) - i64::from(self.x0)).max(0) as u64
+            * (i64::from(self.y1) - i64::from(self.y0)).max(0) as u64
+    }
+
     /// No pixel at all.
     pub fn is_empty(self) -> bool {
         self.x0 >= self.x1 || self.y0 >= self.y1

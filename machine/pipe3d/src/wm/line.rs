@@ -165,6 +165,18 @@ fn ceil_div(value: i64, divisor: i64) -> i64 {
 }
 
 impl Line {
+    /// Columns (rows of y-major lines) inside `clip` that the line passes.
+    pub fn columns_within(&self, clip: PixelRect) -> u64 {
+        let (dx, dy) = (self.end.x - self.start.x, self.end.y - self.start.y);
+        let (from, to, low, high) = if dx.abs() < dy.abs() {
+            (self.start.y, self.end.y, clip.y0, clip.y1)
+        } else {
+            (self.start.x, self.end.x, clip.x0, clip.x1)
+        };
+        let (first, last) = (from.min(to).div_euclid(UNITS), from.max(to).div_euclid(UNITS) + 1);
+        (last.min(high) - first.max(low)).max(0) as u64
+    }
+
     /// Walks the covered subspans. `location` is the pixel location in the pixel. Returns the number of pixels
     /// produced along the line, before clipping and stipple.
     ///

@@ -304,6 +304,21 @@ impl Wm {
         })
     }
 
+    /// Blocks of 8x8 pixels that [`Wm::rasterize`] visits for an object, for every sample position.
+    pub fn blocks(&self, geometry: &Geometry, viewport: u32) -> u64 {
+        let clip = self.clip(viewport);
+        let polygon = match &geometry.shape {
+            Shape::Polygon(polygon) | Shape::Disc { square: polygon, .. } => polygon,
+            Shape::Line(line) => return line.columns_within(clip) / 4 + 1,
+        };
+        let area = polygon.bounds().intersect(clip);
+        if area.is_empty() {
+            return 0;
+        }
+        let blocks = |from: i32, to: i32| ((to - 1 >> 3) - (from >> 3) + 1) as u64;
+        blocks(area.x0, area.x1) * blocks(area.y0, area.y1) * self.samples.grid.count.max(1) as u64
+    }
+
     /// Finds the lit subspans of an object.
     ///
     /// # Errors
