@@ -5,8 +5,9 @@
 use crate::generated::word as words;
 use crate::opcode::{self, Form};
 use crate::word::{Bits, Encoding, Field, Word};
-use crate::{AccessMode, Addressing, DecodeError, File, Instruction, Opcode, compact, decode};
+use crate::{AccessMode, Addressing, DecodeError, File, Instruction, Opcode, compact, decode, meaning};
 use hw::Platform;
+use hw::{Item, Kind};
 
 /// One field of one instruction word.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,7 +20,9 @@ pub struct Explanation {
     pub low: u8,
     /// Raw value.
     pub value: u64,
-    /// What it means.
+    /// What the value says here, in words; empty where the number says it all.
+    pub says: String,
+    /// What the field is for.
     pub meaning: &'static str,
     /// Where that stands.
     pub cite: &'static str,
@@ -37,6 +40,23 @@ pub struct Explained {
     /// The native word, which is the expanded one of a compact instruction.
     pub native: [u8; 16],
     /// The fields that the form uses, lowest bit first.
+    pub fields: Vec<Explanation>,
+    /// What the descriptor of a message says, when it is in the instruction.
+    pub message: Option<ExplainedMessage>,
+}
+
+/// What is to be said of a message.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ExplainedMessage {
+    /// Name in the description.
+    pub name: &'static str,
+    /// What it does.
+    pub title: &'static str,
+    /// Who gets it.
+    pub shared_function: String,
+    /// Where the layout of the descriptor stands.
+    pub cite: String,
+    /// The fields of the descriptor, lowest bit first.
     pub fields: Vec<Explanation>,
 }
 
@@ -59,13 +79,85 @@ pub fn explain(platform: &Platform, bytes: &[u8]) -> Result<Explained, DecodeErr
     }
     out.unused();
     out.fields.sort_by_key(|field| (field.low, field.high));
+    for field in &mut out.fields {
+        field.says = meaning::says(encoding, row, &instruction, &field.name, field.value);
+    }
     Ok(Explained {
         instruction,
         title: row.title,
         cite: row.cite,
         native: word.0.to_le_bytes(),
         fields: out.fields,
+        message: message(platform, &instruction),
     })
+}
+
+/// The descriptor of a message in words.
+fn message(platform: &Platform, i: &Instruction) -> Option<ExplainedMessage> {
+    let is_message = matches!(i.opcode, Opcode::Send | Opcode::Sendc | Opcode::Sends | Opcode::Sendsc);
+    let descriptor = i.send.descriptor.filter(|_| is_message)?;
+    let described = hw::message::decode(platform, u32::from(i.send.shared_function), descriptor);
+    let mut fields = Vec::new();
+    descriptor_fields(platform, hw::MessageDescriptor::ITEM, descriptor, &mut fields);
+    let (name, title, cite) = match &described {
+        Some(message) => {
+            let item = message.item();
+            // What is common to all messages, and what this one makes of the rest.
+            fields.retain(|field| !field.name.ends_with("Function Control"));
+            descriptor_fields(platform, item, descriptor, &mut fields);
+            (item.name, item.title, cites(item))
+        }
+        None => ("not described", "no description says what this descriptor asks for", String::new()),
+    };
+    fields.sort_by_key(|field| (field.low, field.high));
+    let shared_function = meaning::shared_function(i.send.shared_function);
+    Some(ExplainedMessage { name, title, shared_function, cite, fields })
+}
+
+fn cites(item: &Item) -> String {
+    item.cites.iter().map(|cite| format!("[{cite}]")).collect::<Vec<_>>().join(" ")
+}
+
+fn descriptor_fields(platform: &Platform, item: &'static Item, descriptor: u32, out: &mut Vec<Explanation>) {
+    for field in item.fields {
+        let Some(place) = field.place(platform).filter(|place| place.end < 32) else { continue };
+        let value = bits::field(descriptor, place.end, place.start);
+        let says = match (field.value_name(platform, value), place.kind) {
+            (Some(name), _) => name.to_string(),
+            (None, Kind::Bool) => if value != 0 { "yes" } else { "no" }.to_string(),
+            _ => match field.name {
+                "Message Length" => format!("{value} registers of payload"),
+                "Response Length" => format!("{value} registers of response"),
+                "Binding Table Index" => binding(value),
+                "Channel Mask Disable" => {
+                    format!("channels {}", meaning::channels(!(value as u8) & 15))
+                }
+                _ => String::new(),
+            },
+        };
+        out.push(Explanation {
+            name: field.name.into(),
+            high: place.end as u8,
+            low: place.start as u8,
+            value: u64::from(value),
+            says,
+            meaning: item.title,
+            cite: item.cites.first().copied().unwrap_or_default(),
+        });
+    }
+}
+
+/// Who a binding table index names. [skl.7:Binding Table Index]
+fn binding(index: u32) -> String {
+    match index {
+        0xff => {
+            "stateless: graphics memory from the general state base on, coherent within the threads".into()
+        }
+        0xfd => "stateless: graphics memory, not coherent".into(),
+        0xfe => "shared local memory of the thread group".into(),
+        0xfc => "a surface state in the surface state heap (bindless)".into(),
+        _ => format!("surface {index} of the binding table"),
+    }
 }
 
 struct Listing {
@@ -88,6 +180,7 @@ impl Listing {
                 high: *high,
                 low: *low,
                 value: self.word.get(Bits { high: *high, low: *low }),
+                says: String::new(),
                 meaning: "not used by this form of the instruction",
                 cite: "",
             });
@@ -109,6 +202,7 @@ impl Listing {
                 high,
                 low,
                 value,
+                says: String::new(),
                 meaning: field.meaning,
                 cite: field.cite,
             });

@@ -3,6 +3,7 @@
 //! [`Instruction`] is one instruction with every field that any platform's encoding has; what an encoding lacks has
 //! its documented default. Deliberately absent: what an instruction does (`machine/eu`).
 
+mod assemble;
 mod code;
 mod compact;
 mod decode;
@@ -10,19 +11,22 @@ mod encode;
 mod error;
 mod explain;
 mod instruction;
+mod listing;
+mod meaning;
 mod opcode;
 mod parse;
 mod print;
 mod text;
-mod validate;
+pub mod validate;
 mod word;
 
 pub use error::{DecodeError, EncodeError, Operand};
-pub use explain::{Explained, Explanation, explain};
+pub use explain::{Explained, ExplainedMessage, Explanation, explain};
 pub use instruction::*;
-pub use parse::{ParseError, parse, parse_program};
-pub use print::{ListingOptions, message_text, print, print_program};
-pub use validate::{RULES, Rule, Violation, validate};
+pub use listing::{ListingOptions, Step, Steps, jump_targets, print_program, print_program_into, print_raw, steps};
+pub use assemble::{AssembleOptions, Compaction, assemble, parse_program};
+pub use parse::{ParseError, parse};
+pub use print::{message_text, print};
 
 #[rustfmt::skip]
 mod generated;
@@ -46,7 +50,11 @@ fn encoding(platform: &Platform) -> Encoding {
 /// Bits that no field of [`Instruction`] claims are kept in [`Instruction::unclaimed`]; reserved codes of opcode,
 /// execution size, register file, type and region are errors.
 pub fn decode(platform: &Platform, bytes: &[u8]) -> Result<Instruction, DecodeError> {
-    let encoding = encoding(platform);
+    decode_word(encoding(platform), bytes).map(|(instruction, _)| instruction)
+}
+
+/// Decodes, and gives the native word, too.
+fn decode_word(encoding: Encoding, bytes: &[u8]) -> Result<(Instruction, Word), DecodeError> {
     let Some(first) = bytes.first_chunk::<8>() else {
         return Err(DecodeError::Truncated { needed_bytes: 8 });
     };
@@ -55,12 +63,13 @@ pub fn decode(platform: &Platform, bytes: &[u8]) -> Result<Instruction, DecodeEr
         let word = compact::expand(encoding, first);
         let mut out = decode::native(encoding, word, 8)?;
         out.unclaimed_compact = first ^ compact::compact(encoding, word).unwrap_or(0);
-        return Ok(out);
+        return Ok((out, word));
     }
     let Some(native) = bytes.first_chunk::<16>() else {
         return Err(DecodeError::Truncated { needed_bytes: 16 });
     };
-    decode::native(encoding, Word::from_bytes(native), 16)
+    let word = Word::from_bytes(native);
+    Ok((decode::native(encoding, word, 16)?, word))
 }
 
 /// The native 16 bytes of an instruction, whatever its `length_bytes`.
@@ -92,6 +101,12 @@ pub fn encode_into(
     };
     code.extend_from_slice(&(compact ^ instruction.unclaimed_compact).to_le_bytes());
     Ok(())
+}
+
+/// Jump offsets of an instruction from its own start, in bytes: JIP and UIP, as far as it has them as numbers.
+pub fn jumps(platform: &Platform, instruction: &Instruction) -> [Option<i32>; 2] {
+    let (jip, uip) = print::jumps(encoding(platform), instruction);
+    [jip.then_some(instruction.jip_bytes), uip.then_some(instruction.uip_bytes)]
 }
 
 /// The compact form of a native instruction, if there is one that expands to the very same 16 bytes.

@@ -1,7 +1,7 @@
 //! Text to instructions: what `print` writes, and Mesa's assembler syntax.
 //!
 //! Source: as `print`. White space separates, `/* */` and `//` are comments, `;` ends an instruction, `NAME:` before
-//! one is a label. Deliberately absent: rules between fields (`validate`).
+//! one is a label. Deliberately absent: rules between fields (`validate`), whole programs (`assemble`).
 
 use crate::decode::NO_SPECIAL_ACCUMULATOR;
 use crate::opcode::{self, Form, Row};
@@ -11,7 +11,6 @@ use crate::{
     AccessMode, Addressing, Destination, File, Instruction, Opcode, Predicate, Source, Type, decode, encode,
 };
 use hw::Platform;
-use std::collections::BTreeMap;
 use std::fmt;
 
 /// Why text is not an instruction.
@@ -21,8 +20,19 @@ pub struct ParseError {
     pub line: usize,
     /// Column in bytes, from 1.
     pub column: usize,
+    /// Bytes of the text that are wrong, at least 1.
+    pub length: usize,
     /// What was expected or is wrong.
     pub message: String,
+    /// What would be right.
+    pub hint: Option<String>,
+}
+
+impl ParseError {
+    pub(crate) fn with_hint(mut self, hint: impl Into<String>) -> Self {
+        self.hint = Some(hint.into());
+        self
+    }
 }
 
 impl fmt::Display for ParseError {
@@ -49,81 +59,23 @@ pub fn parse(platform: &Platform, source: &str) -> Result<Instruction, ParseErro
         .map_err(|message| parser.error(&message))
 }
 
-/// Assembles a program: labels, instructions and `raw` lines.
-pub fn parse_program(platform: &Platform, source: &str) -> Result<Vec<u8>, ParseError> {
-    let encoding = crate::encoding(platform);
-    let mut parser = Parser::new(encoding, source);
-    let mut labels = BTreeMap::new();
-    let mut statements = Vec::new();
-    let mut length = 0usize;
-    loop {
-        parser.blanks();
-        if parser.rest().is_empty() {
-            break;
-        }
-        let here = parser.at;
-        if let Some(label) = parser.label() {
-            if labels.insert(label.to_string(), length).is_some() {
-                return Err(parser.error_at(here, &format!("label {label} twice")));
-            }
-            continue;
-        }
-        if parser.keyword("raw") {
-            let bytes = parser.raw()?;
-            length += bytes.len();
-            statements.push((here, Line::Raw(bytes)));
-            continue;
-        }
-        let statement = parser.instruction()?;
-        length += usize::from(statement.instruction.length_bytes);
-        statements.push((here, Line::Instruction(Box::new(statement))));
-    }
-    let mut code = Vec::with_capacity(length);
-    for (here, line) in statements {
-        let statement = match line {
-            Line::Raw(bytes) => {
-                code.extend_from_slice(&bytes);
-                continue;
-            }
-            Line::Instruction(statement) => statement,
-        };
-        let Statement { mut instruction, hidden, jip_label, uip_label } = *statement;
-        for (label, is_uip) in [(jip_label, false), (uip_label, true)] {
-            let Some((label, at)) = label else { continue };
-            let Some(target) = labels.get(label) else {
-                return Err(parser.error_at(at, &format!("no label {label}")));
-            };
-            let Ok(bytes) = i32::try_from(*target as i64 - code.len() as i64) else {
-                return Err(parser.error_at(at, "the jump is too far"));
-            };
-            *(if is_uip { &mut instruction.uip_bytes } else { &mut instruction.jip_bytes }) = bytes;
-        }
-        let instruction =
-            finish(encoding, &instruction, hidden).map_err(|message| parser.error_at(here, &message))?;
-        crate::encode_into(platform, &instruction, &mut code)
-            .map_err(|error| parser.error_at(here, &error.to_string()))?;
-    }
-    Ok(code)
-}
-
-enum Line<'a> {
-    Raw(Vec<u8>),
-    Instruction(Box<Statement<'a>>),
-}
-
 /// Bits that the text adds to what the fields say: of the native word and of the compact form.
-type Hidden = (u128, u64);
+pub(crate) type Hidden = (u128, u64);
 
 /// One instruction as written; a label comes with the place where it stands.
-struct Statement<'a> {
-    instruction: Instruction,
-    hidden: Hidden,
-    jip_label: Option<(&'a str, usize)>,
-    uip_label: Option<(&'a str, usize)>,
+pub(crate) struct Statement<'a> {
+    pub instruction: Instruction,
+    pub hidden: Hidden,
+    pub jip_label: Option<(&'a str, usize)>,
+    pub uip_label: Option<(&'a str, usize)>,
 }
 
 /// The instruction that the written fields, the fields that they imply and the hidden bits make together.
-fn finish(encoding: Encoding, written: &Instruction, hidden: Hidden) -> Result<Instruction, String> {
+pub(crate) fn finish(
+    encoding: Encoding,
+    written: &Instruction,
+    hidden: Hidden,
+) -> Result<Instruction, String> {
     let mut out = *written;
     let row = opcode::of(encoding, &out).ok_or("no such opcode")?;
     text::complete(row, &mut out);
@@ -134,10 +86,11 @@ fn finish(encoding: Encoding, written: &Instruction, hidden: Hidden) -> Result<I
     Ok(out)
 }
 
-struct Parser<'a> {
-    encoding: Encoding,
+pub(crate) struct Parser<'a> {
+    pub encoding: Encoding,
     source: &'a str,
-    at: usize,
+    /// Byte of the text that comes next.
+    pub at: usize,
 }
 
 type Parsed<T> = Result<T, ParseError>;
@@ -157,12 +110,44 @@ impl Register {
     }
 }
 
+/// Length of the word, number or mark at the start of `rest`.
+fn token(rest: &str) -> usize {
+    let is_part = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let word = rest.find(|c| !is_part(c)).unwrap_or(rest.len());
+    word.max(rest.chars().next().map_or(1, char::len_utf8))
+}
+
+/// The names of a table, for hints.
+fn names<T>(table: &[(T, &'static str)]) -> String {
+    let names: Vec<&str> = table.iter().map(|(_, name)| *name).filter(|name| !name.is_empty()).collect();
+    names.join(" ")
+}
+
+/// The candidate that is written most like `word`, if one is near.
+fn nearest<'b>(word: &str, candidates: impl Iterator<Item = &'b str>) -> Option<&'b str> {
+    let distance = |other: &str| {
+        let other: Vec<char> = other.to_ascii_lowercase().chars().collect();
+        let mut row: Vec<usize> = (0..=other.len()).collect();
+        for (i, a) in word.to_ascii_lowercase().chars().take(40).enumerate() {
+            let mut diagonal = std::mem::replace(&mut row[0], i + 1);
+            for (j, b) in other.iter().enumerate() {
+                let changed = diagonal + usize::from(a != *b);
+                diagonal = row[j + 1];
+                row[j + 1] = changed.min(diagonal + 1).min(row[j] + 1);
+            }
+        }
+        row[other.len()]
+    };
+    let near = candidates.map(|name| (distance(name), name)).min_by_key(|(distance, _)| *distance);
+    near.filter(|(distance, name)| *distance <= 2 && *distance < name.len()).map(|(_, name)| name)
+}
+
 impl<'a> Parser<'a> {
-    fn new(encoding: Encoding, source: &'a str) -> Self {
+    pub fn new(encoding: Encoding, source: &'a str) -> Self {
         Parser { encoding, source, at: 0 }
     }
 
-    fn rest(&self) -> &'a str {
+    pub fn rest(&self) -> &'a str {
         self.source.get(self.at..).unwrap_or_default()
     }
 
@@ -170,18 +155,20 @@ impl<'a> Parser<'a> {
         self.error_at(self.at, message)
     }
 
-    fn error_at(&self, at: usize, message: &str) -> ParseError {
+    pub fn error_at(&self, at: usize, message: &str) -> ParseError {
         let before = self.source.get(..at).unwrap_or_default();
         let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
         ParseError {
             line: before.matches('\n').count() + 1,
             column: at - line_start + 1,
+            length: token(self.source.get(at..).unwrap_or_default()),
             message: message.to_string(),
+            hint: None,
         }
     }
 
     /// Skips white space and comments.
-    fn blanks(&mut self) {
+    pub fn blanks(&mut self) {
         loop {
             let rest = self.rest();
             let skipped = rest.len() - rest.trim_start().len();
@@ -230,13 +217,13 @@ impl<'a> Parser<'a> {
     }
 
     /// Consumes `word` when it comes next and does not go on.
-    fn keyword(&mut self, word: &str) -> bool {
+    pub fn keyword(&mut self, word: &str) -> bool {
         let goes_on = |c: char| c.is_ascii_alphanumeric() || c == '_';
         let found = self.rest().strip_prefix(word).is_some_and(|rest| !rest.starts_with(goes_on));
         found && self.eat(word)
     }
 
-    fn label(&mut self) -> Option<&'a str> {
+    pub fn label(&mut self) -> Option<&'a str> {
         let here = self.at;
         let name = self.take(|c| c.is_ascii_alphanumeric() || c == '_');
         if !name.is_empty() && self.eat(":") {
@@ -277,7 +264,7 @@ impl<'a> Parser<'a> {
         u128::from_str_radix(digits, 16).map_err(|_| self.error_at(here, "expected a hexadecimal number"))
     }
 
-    fn raw(&mut self) -> Parsed<Vec<u8>> {
+    pub fn raw(&mut self) -> Parsed<Vec<u8>> {
         let mut bytes = Vec::new();
         loop {
             self.blanks();
@@ -297,7 +284,10 @@ impl<'a> Parser<'a> {
         let here = self.at;
         let word = self.take(|c| c.is_ascii_lowercase() || c.is_ascii_digit());
         let found = table.iter().find(|(_, name)| *name == word).map(|(value, _)| *value);
-        found.ok_or_else(|| self.error_at(here, &format!("`{word}` is no {what}")))
+        found.ok_or_else(|| {
+            self.error_at(here, &format!("`{word}` is no {what}"))
+                .with_hint(format!("one of {}", names(table)))
+        })
     }
 
     fn flag(&mut self, out: &mut Instruction) -> Parsed<()> {
@@ -308,7 +298,7 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    fn instruction(&mut self) -> Parsed<Statement<'a>> {
+    pub fn instruction(&mut self) -> Parsed<Statement<'a>> {
         let mut out = Instruction { length_bytes: 16, execution_size: 1, ..Default::default() };
         out.destination.special_accumulator = NO_SPECIAL_ACCUMULATOR;
         for source in &mut out.source {
@@ -318,7 +308,16 @@ impl<'a> Parser<'a> {
         let here = self.at;
         let mnemonic = self.take(|c| c.is_ascii_lowercase() || c.is_ascii_digit());
         let row = opcode::by_mnemonic(self.encoding, mnemonic).ok_or_else(|| {
-            self.error_at(here, &format!("`{mnemonic}` is no instruction of this platform"))
+            let error = self.error_at(here, &format!("`{mnemonic}` is no instruction of this platform"));
+            let elsewhere = opcode::ROWS.iter().any(|row| row.mnemonic == mnemonic);
+            let here = opcode::ROWS.iter().filter(|row| row.encodings[self.encoding.column()]);
+            match nearest(mnemonic, here.map(|row| row.mnemonic)) {
+                _ if elsewhere => error.with_hint("other devices have it; choose one with --device"),
+                Some(name) => error.with_hint(format!("did you mean `{name}`?")),
+                None => {
+                    error.with_hint("an instruction looks like `mov(8) g4<1>F g2<8,8,1>F { align1 1Q };`")
+                }
+            }
         })?;
         out.opcode = row.opcode;
         out.opcode_bits = row.bits;
@@ -342,7 +341,8 @@ impl<'a> Parser<'a> {
             out.execution_size = self.decimal(32)? as u8;
             self.expect(")")?;
         } else if row.form != Form::Bare {
-            return Err(self.error("expected `(` and the execution size"));
+            let error = self.error("expected `(` and the execution size");
+            return Err(error.with_hint("the number of channels stands behind the name: `mov(8)`"));
         }
         let mut statement = Statement { instruction: out, hidden: (0, 0), jip_label: None, uip_label: None };
         self.operands(row, &mut statement)?;
@@ -526,7 +526,13 @@ impl<'a> Parser<'a> {
         let words = self.take(|c| !matches!(c, '{' | ';'));
         let function = words.split("MsgDesc:").next().unwrap_or_default().trim();
         let id = text::SHARED_FUNCTIONS.iter().position(|name| *name == function);
-        let id = id.ok_or_else(|| self.error_at(here, &format!("`{function}` is no shared function")))?;
+        let id = id.ok_or_else(|| {
+            let error = self.error_at(here, &format!("`{function}` is no shared function"));
+            error.with_hint(format!(
+                "write one of {}, then `MsgDesc:`",
+                text::SHARED_FUNCTIONS.map(|name| format!("`{name}`")).join(" ")
+            ))
+        })?;
         out.send.shared_function = id as u8;
         Ok(())
     }
@@ -562,9 +568,12 @@ impl<'a> Parser<'a> {
             ("mask", Ok(number @ 0..=15)) => (File::Arf, 0x40 | number),
             (_, Ok(number @ 0..=15)) => match text::ARF.iter().position(|name| *name == letters) {
                 Some(kind) => (File::Arf, (kind as u8) << 4 | number),
-                None => return Err(self.error_at(here, &format!("`{letters}` is no register"))),
+                None => {
+                    let error = self.error_at(here, &format!("`{letters}` is no register"));
+                    return Err(error.with_hint(REGISTERS));
+                }
             },
-            _ => return Err(self.error_at(here, "expected a register")),
+            _ => return Err(self.error_at(here, "expected a register").with_hint(REGISTERS)),
         };
         let mut out = Register {
             file,
@@ -584,7 +593,9 @@ impl<'a> Parser<'a> {
         let here = self.at;
         let letters = self.take(|c| c.is_ascii_uppercase());
         let found = text::TYPES.iter().find(|(_, name)| *name == letters);
-        found.map(|(type_, _)| *type_).ok_or_else(|| self.error_at(here, "expected a type"))
+        found.map(|(type_, _)| *type_).ok_or_else(|| {
+            self.error_at(here, "expected a type").with_hint(format!("one of {}", names(&text::TYPES)))
+        })
     }
 
     fn subregister(&self, register: &Register, type_: Type) -> Parsed<u8> {
@@ -746,11 +757,39 @@ impl<'a> Parser<'a> {
             let here = self.at;
             let word = self.take(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '.'));
             if !option(&mut statement.instruction, word) {
-                return Err(self.error_at(here, &format!("`{word}` is no option")));
+                let error = self.error_at(here, &format!("`{word}` is no option"));
+                return Err(match nearest(word, OPTIONS.into_iter()) {
+                    Some(name) => error.with_hint(format!("did you mean `{name}`?")),
+                    None => error.with_hint(format!("options are {}", OPTIONS.join(" "))),
+                });
             }
         }
     }
 }
+
+/// What registers look like.
+const REGISTERS: &str = "registers are g0 to g127, null, a0, acc0 to acc9, f0, f1, ce0, sr0, cr0, n0, ip, tdr0, tm0, sp, and g[a0.2 16]";
+
+/// Options by name, for hints.
+const OPTIONS: [&str; 17] = [
+    "align1",
+    "align16",
+    "WE_all",
+    "NoDDClr",
+    "NoDDChk",
+    "compacted",
+    "atomic",
+    "switch",
+    "AccWrEnable",
+    "BranchCtrl",
+    "EOT",
+    "f0.0",
+    "f0.1",
+    "f1.0",
+    "1N",
+    "1Q",
+    "1H",
+];
 
 fn option(out: &mut Instruction, word: &str) -> bool {
     match word {

@@ -7,23 +7,13 @@ use crate::opcode::{self, Form, Row};
 use crate::text::{self, XYZW, name};
 use crate::word::{Encoding, Word};
 use crate::{
-    AccessMode, Addressing, Condition, DecodeError, Destination, File, Instruction, Opcode, Predicate,
-    Source, Type, compact, decode, encode,
+    AccessMode, Addressing, Condition, Destination, File, Instruction, Opcode, Predicate, Source, Type,
+    decode, encode,
 };
 use hw::Platform;
-use std::collections::BTreeMap;
 use std::fmt::Write;
 
-/// What a listing shows besides the instructions.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct ListingOptions {
-    /// Byte offset of each instruction in a comment before it.
-    pub offsets: bool,
-    /// Raw bytes of each instruction in a comment before it.
-    pub bytes: bool,
-    /// What the descriptor of each message says, in a comment after it.
-    pub messages: bool,
-}
+pub(crate) use crate::listing::raw_length;
 
 /// One instruction as one line of text, without the line end. Jump targets are byte offsets from the instruction.
 ///
@@ -48,115 +38,16 @@ pub fn print(platform: &Platform, instruction: &Instruction) -> String {
     out
 }
 
-fn no_label(_: i32) -> Option<u32> {
+fn no_label(_: i32) -> Option<usize> {
     None
 }
 
-/// All instructions of `code` as lines of text, with labels at jump targets.
-///
-/// Bytes that are no instruction are shown as `raw` lines with the reason, so that the text still says all of `code`.
-pub fn print_program(platform: &Platform, code: &[u8], options: ListingOptions) -> String {
-    let encoding = crate::encoding(platform);
-    let steps = steps(platform, code);
-    let mut labels: BTreeMap<usize, u32> = BTreeMap::new();
-    for (offset, instruction) in &steps {
-        let Ok(i) = instruction else { continue };
-        let Some(row) = opcode::of(encoding, i) else { continue };
-        let (jip, uip) = jumps(row, i);
-        for bytes in [jip.then_some(i.jip_bytes), uip.then_some(i.uip_bytes)].into_iter().flatten() {
-            if let Some(target) = target(*offset, bytes) {
-                labels.insert(target, 0);
-            }
-        }
-    }
-    labels.retain(|at, _| *at == code.len() || steps.binary_search_by_key(at, |(offset, _)| *offset).is_ok());
-    for (number, label) in (0..).zip(labels.values_mut()) {
-        *label = number;
-    }
-    let mut out = String::with_capacity(steps.len() * 96);
-    for (offset, instruction) in &steps {
-        if let Some(label) = labels.get(offset) {
-            let _ = writeln!(out, "LABEL{label}:");
-        }
-        if options.offsets {
-            let _ = write!(out, "/* {offset:#06x} */ ");
-        }
-        let rest = code.get(*offset..).unwrap_or_default();
-        let bytes = &rest[..instruction.as_ref().map_or(raw_length(rest), |i| usize::from(i.length_bytes))];
-        if options.bytes {
-            out.push_str("/*");
-            for byte in bytes {
-                let _ = write!(out, " {byte:02x}");
-            }
-            out.push_str(" */ ");
-        }
-        match instruction {
-            Ok(i) => {
-                let label = |jump: i32| labels.get(&target(*offset, jump)?).copied();
-                let word = native_word(encoding, bytes);
-                one(encoding, i, word, &label, &mut out);
-                if let Some(message) =
-                    Some(i).filter(|_| options.messages).and_then(|i| message_text(platform, i))
-                {
-                    let _ = write!(out, " /* {message} */");
-                }
-            }
-            Err(error) => {
-                out.push_str("raw");
-                for byte in bytes {
-                    let _ = write!(out, " {byte:02x}");
-                }
-                let _ = write!(out, " /* {error} */;");
-            }
-        }
-        out.push('\n');
-    }
-    if let Some(label) = labels.get(&code.len()) {
-        let _ = writeln!(out, "LABEL{label}:");
-    }
-    out
-}
-
-/// Offset and value of each instruction; a word that is none counts 16 bytes, or 8 when it says that it is compact.
-fn steps(platform: &Platform, code: &[u8]) -> Vec<(usize, Result<Instruction, DecodeError>)> {
-    let mut out = Vec::with_capacity(code.len() / 12);
-    let mut offset = 0;
-    while let Some(rest) = code.get(offset..).filter(|rest| !rest.is_empty()) {
-        match crate::decode(platform, rest) {
-            Ok(i) => {
-                out.push((offset, Ok(i)));
-                offset += usize::from(i.length_bytes);
-            }
-            Err(error) => {
-                out.push((offset, Err(error)));
-                offset += raw_length(rest);
-            }
-        }
-    }
-    out
-}
-
-/// Length of bytes that are no instruction: what the compaction bit says, as far as there are bytes.
-fn raw_length(rest: &[u8]) -> usize {
-    let is_compact =
-        rest.first_chunk::<4>().is_some_and(|dword| compact::is_compact(u32::from_le_bytes(*dword)));
-    rest.len().min(if is_compact { 8 } else { 16 })
-}
-
-fn target(offset: usize, jump_bytes: i32) -> Option<usize> {
-    usize::try_from(i64::try_from(offset).ok()? + i64::from(jump_bytes)).ok()
-}
-
-fn native_word(encoding: Encoding, bytes: &[u8]) -> Word {
-    match (bytes.first_chunk::<16>(), bytes.first_chunk::<8>()) {
-        (Some(native), _) => Word::from_bytes(native),
-        (None, Some(short)) => compact::expand(encoding, u64::from_le_bytes(*short)),
-        (None, None) => Word::default(),
-    }
-}
-
 /// Whether the instruction has a JIP and a UIP.
-fn jumps(row: &Row, i: &Instruction) -> (bool, bool) {
+pub(crate) fn jumps(encoding: Encoding, i: &Instruction) -> (bool, bool) {
+    opcode::of(encoding, i).map_or((false, false), |row| jumps_of(row, i))
+}
+
+fn jumps_of(row: &Row, i: &Instruction) -> (bool, bool) {
     match row.form {
         Form::Jip => (true, false),
         Form::JipUip => (true, true),
@@ -173,11 +64,12 @@ fn pad(out: &mut String, start: usize, column: usize) {
     out.push_str(&BLANKS[..missing]);
 }
 
-fn one(
+/// Appends the text of one instruction, whose native word is `word`.
+pub(crate) fn one(
     encoding: Encoding,
     i: &Instruction,
     word: Word,
-    label: &dyn Fn(i32) -> Option<u32>,
+    label: &dyn Fn(i32) -> Option<usize>,
     out: &mut String,
 ) {
     let Some(row) = opcode::of(encoding, i) else { return };
@@ -223,11 +115,11 @@ fn operands(
     encoding: Encoding,
     row: &Row,
     i: &Instruction,
-    label: &dyn Fn(i32) -> Option<u32>,
+    label: &dyn Fn(i32) -> Option<usize>,
     start: usize,
     out: &mut String,
 ) {
-    let (jip, uip) = jumps(row, i);
+    let (jip, uip) = jumps_of(row, i);
     let align16 = i.access_mode == AccessMode::Align16;
     match row.form {
         Form::Bare => {}
@@ -293,7 +185,7 @@ fn operands(
     }
 }
 
-fn jump(name: &str, bytes: i32, label: &dyn Fn(i32) -> Option<u32>, out: &mut String) {
+fn jump(name: &str, bytes: i32, label: &dyn Fn(i32) -> Option<usize>, out: &mut String) {
     let _ = match label(bytes) {
         Some(number) => write!(out, "{name}: LABEL{number}"),
         None => write!(out, "{name}: {bytes}"),
@@ -301,7 +193,14 @@ fn jump(name: &str, bytes: i32, label: &dyn Fn(i32) -> Option<u32>, out: &mut St
 }
 
 /// Register name with sub-register in elements; `scalar` shows sub-register 0, too.
-fn register(file: File, number: u8, subregister_bytes: u8, type_: Type, scalar: bool, out: &mut String) {
+pub(crate) fn register(
+    file: File,
+    number: u8,
+    subregister_bytes: u8,
+    type_: Type,
+    scalar: bool,
+    out: &mut String,
+) {
     let (letters, digits) = match (file, number >> 4, number & 15) {
         (File::Arf, 0 | 6 | 0xa, 0) => (text::ARF[usize::from(number >> 4)], None),
         (File::Arf, 0 | 6 | 0xa | 0xe, _) => ("arf", Some(number)),
@@ -469,7 +368,7 @@ fn immediate(s: &Source, start: usize, out: &mut String) {
 
 /// One element of a VF immediate: sign, 3-bit exponent biased by 3, 4-bit fraction; zero is special.
 /// [skl.7:Numeric Data Types]
-fn packed_float(byte: u8) -> f32 {
+pub(crate) fn packed_float(byte: u8) -> f32 {
     if byte & 0x7f == 0 {
         return if byte == 0 { 0.0 } else { -0.0 };
     }
@@ -643,4 +542,12 @@ fn decimal(value: u8, out: &mut String) {
         out.push(char::from(b'0' + value / 10 % 10));
     }
     out.push(char::from(b'0' + value % 10));
+}
+
+/// A number in hexadecimal with at least `digits` digits.
+pub(crate) fn hexadecimal(value: u64, digits: u32, out: &mut String) {
+    let needed = (64 - value.leading_zeros()).div_ceil(4);
+    for digit in (0..needed.max(digits).min(16)).rev() {
+        out.push(char::from(b"0123456789abcdef"[(value >> (4 * digit) & 15) as usize]));
+    }
 }

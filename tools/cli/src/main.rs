@@ -1,6 +1,8 @@
 //! The `halogen` command: one subcommand a file.
 
+mod batch;
 mod isa;
+mod output;
 mod replay;
 mod run;
 
@@ -21,8 +23,18 @@ enum Command {
     Run(run::Arguments),
     /// Execute a capture again and compare memory
     Replay(replay::Arguments),
-    #[command(flatten)]
-    Isa(isa::Command),
+    /// EU machine code: disassemble, assemble, check, explain, run
+    Isa(isa::Arguments),
+    /// Turn the text of commands into DWords
+    Encode(batch::Source),
+    /// Turn the DWords of commands into text
+    Decode {
+        #[command(flatten)]
+        source: batch::Source,
+        /// Streamer that reads the commands
+        #[arg(long, default_value = "render")]
+        engine: batch::Streamer,
+    },
 }
 
 /// Exit code when Halogen itself could not do what was asked, as with env(1) and timeout(1).
@@ -32,7 +44,9 @@ fn main() -> ExitCode {
     let outcome = match Arguments::parse().command {
         Command::Run(arguments) => run::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
-        Command::Isa(command) => isa::run(&command),
+        Command::Isa(arguments) => isa::run(&arguments),
+        Command::Encode(source) => batch::encode(&source),
+        Command::Decode { source, engine } => batch::decode(&source, engine),
     };
     outcome.unwrap_or_else(|error| {
         eprintln!("halogen: {error:#}");

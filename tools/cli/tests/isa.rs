@@ -4,10 +4,15 @@ use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
 fn halogen(arguments: &[&str], input: &str) -> Output {
+    run_bytes(arguments, input.as_bytes())
+}
+
+fn run_bytes(arguments: &[&str], input: &[u8]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_halogen"));
     command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().unwrap();
-    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    // Whoever does not read it has refused already.
+    let _ = child.stdin.take().unwrap().write_all(input);
     child.wait_with_output().unwrap()
 }
 
@@ -16,13 +21,98 @@ fn text(output: &Output) -> String {
     String::from_utf8_lossy(&output.stdout).into_owned()
 }
 
+const ADD: &str = "add(8)          g4<1>D          g4<8,8,1>D      1D              { align1 1Q };";
+const ADD_BYTES: &str = "40 00 60 00 28 0a 80 20 80 00 8d 0e 01 00 00 00";
+
+fn json(output: &Output) -> serde_json::Value {
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
 #[test]
 fn assembled_instructions_disassemble_to_themselves() {
-    let source = "add(8)          g4<1>D          g4<8,8,1>D      1D              { align1 1Q };\n";
-    let bytes = text(&halogen(&["asm", "--hex"], source));
-    assert_eq!(bytes.trim(), "40 00 60 00 28 0a 80 20 80 00 8d 0e 01 00 00 00");
-    assert!(text(&halogen(&["dis", "--hex"], &bytes)).contains(source.trim()));
-    assert!(text(&halogen(&["explain", "--hex"], &bytes)).contains("opcode = 0x40"));
+    let bytes = text(&halogen(&["isa", "asm", "--hex"], ADD));
+    assert_eq!(bytes.trim(), ADD_BYTES);
+    assert!(text(&halogen(&["isa", "dis", "--hex"], &bytes)).contains(ADD));
+    // The same as numbers on the command line.
+    let numbers = ["isa", "dis", "--bytes", "0x00600040", "0x20800a28", "0x0e8d0080", "0x00000001"];
+    assert_eq!(text(&halogen(&numbers, "")), format!("/* 0x0000 */ /* {ADD_BYTES} */ {ADD}\n"));
+}
+
+#[test]
+fn raw_bytes_go_through_standard_input_and_output() {
+    let program = "LABEL0:\n\tadd(8) g4<1>D g4<8,8,1>D 1D { align1 1Q };\n\tjmpi(1) JIP: LABEL0 { align1 WE_all 1N };\n";
+    let code = halogen(&["isa", "asm", "-"], program).stdout;
+    assert_eq!(code.len(), 32);
+    let listing = text(&run_bytes(&["isa", "dis", "-"], &code));
+    assert!(listing.contains("JIP: LABEL0"), "{listing}");
+    assert_eq!(halogen(&["isa", "asm", "-"], &listing).stdout, code);
+}
+
+#[test]
+fn compaction_is_chosen_and_moves_jumps() {
+    let program = "mov(8) g4<1>UD g2<8,8,1>UD { align1 1Q };\njmpi(1) JIP: END { align1 WE_all 1N };\n\
+                   mov(8) g4<1>UD g2<8,8,1>UD { align1 1Q };\nEND:\nnop;\n";
+    let length = |arguments: &[&str]| json(&halogen(arguments, program))["bytes"].as_u64().unwrap();
+    assert_eq!(length(&["isa", "asm", "--json"]), 64);
+    assert_eq!(length(&["isa", "asm", "--json", "--no-compact"]), 64);
+    let compact = halogen(&["isa", "asm", "--compact"], program).stdout;
+    assert!(compact.len() < 64, "{}", compact.len());
+    let listing = json(&run_bytes(&["isa", "dis", "--json"], &compact));
+    let instructions = listing["instructions"].as_array().unwrap();
+    assert_eq!(instructions[0]["compacted"], true);
+    assert_eq!(instructions[1]["targets"][0], instructions[3]["offset"]);
+    let again = text(&run_bytes(&["isa", "dis"], &compact));
+    assert_eq!(halogen(&["isa", "asm", "--no-compact"], &again).stdout.len(), 64);
+}
+
+#[test]
+fn a_mistake_in_the_text_is_shown_where_it_is() {
+    let output = halogen(&["isa", "asm"], "nop;\n  mvo(8) g4<1>F g2<8,8,1>F { align1 1Q };\n");
+    assert_eq!(output.status.code(), Some(1));
+    let message = String::from_utf8_lossy(&output.stderr);
+    for part in ["<stdin>:2:3: error: `mvo`", "2 |   mvo(8) g4", "|   ^^^", "hint: did you mean `mov`?"] {
+        assert!(message.contains(part), "{part}: {message}");
+    }
+    let error = json(&halogen(&["isa", "asm", "--json"], "mov(8) g4<1>X g2<8,8,1>F;"))["error"].clone();
+    assert_eq!((error["line"].as_u64(), error["column"].as_u64()), (Some(1), Some(13)));
+}
+
+#[test]
+fn check_names_each_broken_rule_with_its_place() {
+    let clean = halogen(&["isa", "check", "--text"], ADD);
+    assert_eq!(clean.status.code(), Some(0), "{}", String::from_utf8_lossy(&clean.stdout));
+    let program = format!("{ADD}\nmov(8) g128<1>F g2.4<8,8,1>F {{ align1 1Q }};\n");
+    let output = halogen(&["isa", "check", "--text", "--json"], &program);
+    assert_eq!(output.status.code(), Some(1));
+    let report = json(&output);
+    assert_eq!((report["clean"].as_bool(), report["instructions"].as_u64()), (Some(false), Some(2)));
+    let violations = report["violations"].as_array().unwrap();
+    assert!(violations.len() >= 2, "{violations:?}");
+    for violation in violations {
+        assert_eq!(violation["offset"], 16);
+        assert!(violation["cite"].as_str().unwrap().starts_with('['));
+    }
+    assert!(violations.iter().any(|v| v["operand"] == "destination"));
+    assert!(text(&halogen(&["isa", "check", "--rules"], "")).lines().count() > 20);
+}
+
+#[test]
+fn explain_says_in_words_what_fields_and_descriptors_mean() {
+    let words = text(&halogen(&["isa", "explain", "--hex"], ADD_BYTES));
+    for part in ["Addition", "8 channels", "D, signed 32-bit integer", "g4", "[skl.7:"] {
+        assert!(words.contains(part), "{part}: {words}");
+    }
+    let send = "send(8) g10<1>UD g2<8,8,1>UD 0x02106e01 dp data 1 MsgDesc: { align1 1Q };";
+    let report = json(&halogen(&["isa", "explain", "--text", "--json"], send));
+    let message = &report["instructions"][0]["message"];
+    assert_eq!(message["name"], "UNTYPED_SURFACE_READ");
+    let says: Vec<&str> =
+        message["fields"].as_array().unwrap().iter().map(|f| f["says"].as_str().unwrap()).collect();
+    for part in
+        ["surface 1 of the binding table", "SIMD8", "1 registers of payload", "1 registers of response"]
+    {
+        assert!(says.contains(&part), "{part}: {says:?}");
+    }
 }
 
 #[test]
@@ -36,11 +126,18 @@ fn encoded_commands_decode_to_themselves() {
 
 #[test]
 fn input_that_makes_no_sense_is_refused() {
-    for (arguments, input) in
-        [(["dis", "--hex"], "zz"), (["asm", "--hex"], "frobnicate"), (["encode", "--hex"], "NOTHING")]
-    {
+    for (arguments, input, code) in [
+        (vec!["isa", "dis", "--hex"], "zz", 125),
+        (vec!["isa", "dis", "/nowhere/at/all"], "", 125),
+        (vec!["isa", "dis", "4000600"], "", 125),
+        (vec!["isa", "explain"], "", 125),
+        (vec!["isa", "check"], "", 125),
+        (vec!["isa", "asm"], "frobnicate", 1),
+        (vec!["isa", "asm", "--compact", "--no-compact"], "nop;", 2),
+        (vec!["encode", "--hex"], "NOTHING", 125),
+    ] {
         let output = halogen(&arguments, input);
-        assert_eq!(output.status.code(), Some(125));
+        assert_eq!(output.status.code(), Some(code), "{arguments:?}");
         assert!(!output.stderr.is_empty());
     }
 }
