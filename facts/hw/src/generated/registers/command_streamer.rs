@@ -9,15 +9,47 @@ use crate::extract::*;
 #[allow(unused_imports)]
 use crate::platform::Platform;
 
-/// `CONTEXT_CONTROL`, read whole.
-pub static CONTEXTCONTROL_ITEM: Item = Item {
+/// `CONTEXT_CONTROL`. `[skl.7:Register State Context]` `[linux:i915 RING_CONTEXT_CONTROL]`
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct ContextControl {
+    /// Engine Context Restore Inhibit, bool.
+    pub engine_context_restore_inhibit: bool,
+    /// Resource Streamer Context Enable, bool.
+    pub resource_streamer_context_enable: bool,
+    /// Engine Context Save Inhibit, bool.
+    pub engine_context_save_inhibit: bool,
+    /// Inhibit Synchronous Context Switch, bool.
+    pub inhibit_synchronous_context_switch: bool,
+    /// Mask, uint.
+    pub mask: u32,
+}
+impl ContextControl {
+    /// Reads the bits; dwords past the end of the slice read as zero.
+    pub fn decode(_platform: &Platform, dwords: &[u32]) -> ContextControl {
+        let d = &fixed::<1>(dwords);
+        Self { engine_context_restore_inhibit: b(d, 0), resource_streamer_context_enable: b(d, 1), engine_context_save_inhibit: b(d, 2), inhibit_synchronous_context_switch: b(d, 3), mask: u(d, 16, 31), }
+    }
+    /// Writes the bits of the fixed part; reserved bits are zero.
+    pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
+        let mut words = [0u32; 1];
+        let d = &mut words;
+        let n: usize = { put(d, 0, 0, u64::from(self.engine_context_restore_inhibit)); put(d, 1, 1, u64::from(self.resource_streamer_context_enable)); put(d, 2, 2, u64::from(self.engine_context_save_inhibit)); put(d, 3, 3, u64::from(self.inhibit_synchronous_context_switch)); put(d, 16, 31, u64::from(self.mask)); 1 };
+        words[..n.min(1)].to_vec()
+    }
+}
+described!(ContextControl, CONTEXTCONTROL_ITEM, Item {
     noun: Noun::Register, name: "CONTEXT_CONTROL", title: "", rows: 0xf,
-    cites: &["skl.7:Register State Context"],
+    cites: &["skl.7:Register State Context", "linux:i915 RING_CONTEXT_CONTROL"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2244)], register: Register { readable: true, writable: true, masked: true, saved: true, reset: 0x0 }, ones: &[],
-    reserved: &[],
+    reserved: &[(0xf, 4, 15)],
     fields: &[
+        Field { name: "Engine Context Restore Inhibit", places: &[p(0xf, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Resource Streamer Context Enable", places: &[p(0xf, 1, 1, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Engine Context Save Inhibit", places: &[p(0xf, 2, 2, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Inhibit Synchronous Context Switch", places: &[p(0xf, 3, 3, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Mask", places: &[p(0xf, 16, 31, Kind::Uint, 1, 0)], values: &[], when: None },
     ],
-};
+});
 
 /// `RING_BUFFER_HEAD`, read whole.
 pub static RINGBUFFERHEAD_ITEM: Item = Item {
@@ -699,25 +731,77 @@ pub static RINGDMAFADD_ITEM: Item = Item {
     ],
 };
 
-/// `RING_RESET_CTL`, read whole.
-pub static RINGRESETCTL_ITEM: Item = Item {
+/// `RING_RESET_CTL`. `[linux:i915 RING_RESET_CTL]`
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct RingResetCtl {
+    /// Request Reset, bool.
+    pub request_reset: bool,
+    /// Ready For Reset, bool.
+    pub ready_for_reset: bool,
+    /// Mask, uint.
+    pub mask: u32,
+}
+impl RingResetCtl {
+    /// Reads the bits; dwords past the end of the slice read as zero.
+    pub fn decode(_platform: &Platform, dwords: &[u32]) -> RingResetCtl {
+        let d = &fixed::<1>(dwords);
+        Self { request_reset: b(d, 0), ready_for_reset: b(d, 1), mask: u(d, 16, 31), }
+    }
+    /// Writes the bits of the fixed part; reserved bits are zero.
+    pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
+        let mut words = [0u32; 1];
+        let d = &mut words;
+        let n: usize = { put(d, 0, 0, u64::from(self.request_reset)); put(d, 1, 1, u64::from(self.ready_for_reset)); put(d, 16, 31, u64::from(self.mask)); 1 };
+        words[..n.min(1)].to_vec()
+    }
+}
+described!(RingResetCtl, RINGRESETCTL_ITEM, Item {
     noun: Noun::Register, name: "RING_RESET_CTL", title: "", rows: 0xf,
     cites: &["linux:i915 RING_RESET_CTL"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x20d0)], register: Register { readable: true, writable: true, masked: true, saved: false, reset: 0x0 }, ones: &[],
-    reserved: &[],
+    reserved: &[(0xf, 2, 15)],
     fields: &[
+        Field { name: "Request Reset", places: &[p(0xf, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Ready For Reset", places: &[p(0xf, 1, 1, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Mask", places: &[p(0xf, 16, 31, Kind::Uint, 1, 0)], values: &[], when: None },
     ],
-};
+});
 
-/// `RING_MODE`, read whole.
-pub static RINGMODE_ITEM: Item = Item {
+/// `RING_MODE`. `[linux:i915 RING_MODE]`
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct RingMode {
+    /// Per-Process GTT Enable, bool.
+    pub per_process_gtt_enable: bool,
+    /// Execlist Enable, bool.
+    pub execlist_enable: bool,
+    /// Mask, uint.
+    pub mask: u32,
+}
+impl RingMode {
+    /// Reads the bits; dwords past the end of the slice read as zero.
+    pub fn decode(_platform: &Platform, dwords: &[u32]) -> RingMode {
+        let d = &fixed::<1>(dwords);
+        Self { per_process_gtt_enable: b(d, 9), execlist_enable: b(d, 15), mask: u(d, 16, 31), }
+    }
+    /// Writes the bits of the fixed part; reserved bits are zero.
+    pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
+        let mut words = [0u32; 1];
+        let d = &mut words;
+        let n: usize = { put(d, 9, 9, u64::from(self.per_process_gtt_enable)); put(d, 15, 15, u64::from(self.execlist_enable)); put(d, 16, 31, u64::from(self.mask)); 1 };
+        words[..n.min(1)].to_vec()
+    }
+}
+described!(RingMode, RINGMODE_ITEM, Item {
     noun: Noun::Register, name: "RING_MODE", title: "", rows: 0xf,
     cites: &["linux:i915 RING_MODE"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x229c)], register: Register { readable: true, writable: true, masked: true, saved: false, reset: 0x0 }, ones: &[],
-    reserved: &[],
+    reserved: &[(0xf, 0, 8), (0xf, 10, 14)],
     fields: &[
+        Field { name: "Per-Process GTT Enable", places: &[p(0xf, 9, 9, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Execlist Enable", places: &[p(0xf, 15, 15, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Mask", places: &[p(0xf, 16, 31, Kind::Uint, 1, 0)], values: &[], when: None },
     ],
-};
+});
 
 /// `PP_DIR_DCLV`, read whole.
 pub static PPDIRDCLV_ITEM: Item = Item {
@@ -759,15 +843,56 @@ pub static EXECLISTSUBMITPORT_ITEM: Item = Item {
     ],
 };
 
-/// `EXECLIST_STATUS`, read whole.
-pub static EXECLISTSTATUS_ITEM: Item = Item {
+/// `EXECLIST_STATUS`. `[linux:i915 EXECLIST_STATUS]`
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct ExeclistStatus {
+    /// Current Execlist Pointer, uint.
+    pub current_execlist_pointer: u32,
+    /// Execlist Write Pointer, uint.
+    pub execlist_write_pointer: u32,
+    /// Execlist Queue Full, bool.
+    pub execlist_queue_full: bool,
+    /// Execlist 1 Valid, bool.
+    pub execlist_1_valid: bool,
+    /// Execlist 0 Valid, bool.
+    pub execlist_0_valid: bool,
+    /// Last Context Switch Reason, uint.
+    pub last_context_switch_reason: u32,
+    /// Active Context, uint.
+    pub active_context: u32,
+    /// Current Context ID, uint.
+    pub current_context_id: u32,
+}
+impl ExeclistStatus {
+    /// Reads the bits; dwords past the end of the slice read as zero.
+    pub fn decode(_platform: &Platform, dwords: &[u32]) -> ExeclistStatus {
+        let d = &fixed::<2>(dwords);
+        Self { current_execlist_pointer: u(d, 0, 0), execlist_write_pointer: u(d, 1, 1), execlist_queue_full: b(d, 2), execlist_1_valid: b(d, 3), execlist_0_valid: b(d, 4), last_context_switch_reason: u(d, 5, 13), active_context: u(d, 14, 15), current_context_id: u(d, 32, 63), }
+    }
+    /// Writes the bits of the fixed part; reserved bits are zero.
+    pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
+        let mut words = [0u32; 2];
+        let d = &mut words;
+        let n: usize = { put(d, 0, 0, u64::from(self.current_execlist_pointer)); put(d, 1, 1, u64::from(self.execlist_write_pointer)); put(d, 2, 2, u64::from(self.execlist_queue_full)); put(d, 3, 3, u64::from(self.execlist_1_valid)); put(d, 4, 4, u64::from(self.execlist_0_valid)); put(d, 5, 13, u64::from(self.last_context_switch_reason)); put(d, 14, 15, u64::from(self.active_context)); put(d, 32, 63, u64::from(self.current_context_id)); 2 };
+        words[..n.min(2)].to_vec()
+    }
+}
+described!(ExeclistStatus, EXECLISTSTATUS_ITEM, Item {
     noun: Noun::Register, name: "EXECLIST_STATUS", title: "", rows: 0xf,
     cites: &["linux:i915 EXECLIST_STATUS"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2234)], register: Register { readable: true, writable: false, masked: false, saved: false, reset: 0x0 }, ones: &[],
-    reserved: &[],
+    reserved: &[(0xf, 16, 31)],
     fields: &[
+        Field { name: "Current Execlist Pointer", places: &[p(0xf, 0, 0, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Execlist Write Pointer", places: &[p(0xf, 1, 1, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Execlist Queue Full", places: &[p(0xf, 2, 2, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Execlist 1 Valid", places: &[p(0xf, 3, 3, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Execlist 0 Valid", places: &[p(0xf, 4, 4, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Last Context Switch Reason", places: &[p(0xf, 5, 13, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Active Context", places: &[p(0xf, 14, 15, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Current Context ID", places: &[p(0xf, 32, 63, Kind::Uint, 1, 0)], values: &[], when: None },
     ],
-};
+});
 
 /// `CONTEXT_STATUS_BUFFER`, read whole.
 pub static CONTEXTSTATUSBUFFER_ITEM: Item = Item {
@@ -779,15 +904,41 @@ pub static CONTEXTSTATUSBUFFER_ITEM: Item = Item {
     ],
 };
 
-/// `CONTEXT_STATUS_POINTER`, read whole.
-pub static CONTEXTSTATUSPOINTER_ITEM: Item = Item {
+/// `CONTEXT_STATUS_POINTER`. `[linux:i915 CONTEXT_STATUS_POINTER]`
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct ContextStatusPointer {
+    /// Write Pointer, uint.
+    pub write_pointer: u32,
+    /// Read Pointer, uint.
+    pub read_pointer: u32,
+    /// Mask, uint.
+    pub mask: u32,
+}
+impl ContextStatusPointer {
+    /// Reads the bits; dwords past the end of the slice read as zero.
+    pub fn decode(_platform: &Platform, dwords: &[u32]) -> ContextStatusPointer {
+        let d = &fixed::<1>(dwords);
+        Self { write_pointer: u(d, 0, 2), read_pointer: u(d, 8, 10), mask: u(d, 16, 31), }
+    }
+    /// Writes the bits of the fixed part; reserved bits are zero.
+    pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
+        let mut words = [0u32; 1];
+        let d = &mut words;
+        let n: usize = { put(d, 0, 2, u64::from(self.write_pointer)); put(d, 8, 10, u64::from(self.read_pointer)); put(d, 16, 31, u64::from(self.mask)); 1 };
+        words[..n.min(1)].to_vec()
+    }
+}
+described!(ContextStatusPointer, CONTEXTSTATUSPOINTER_ITEM, Item {
     noun: Noun::Register, name: "CONTEXT_STATUS_POINTER", title: "", rows: 0xf,
     cites: &["linux:i915 CONTEXT_STATUS_POINTER"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x23a0)], register: PLAIN, ones: &[],
-    reserved: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x23a0)], register: Register { readable: true, writable: true, masked: true, saved: false, reset: 0x7 }, ones: &[],
+    reserved: &[(0xf, 3, 7), (0xf, 11, 15)],
     fields: &[
+        Field { name: "Write Pointer", places: &[p(0xf, 0, 2, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Read Pointer", places: &[p(0xf, 8, 10, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Mask", places: &[p(0xf, 16, 31, Kind::Uint, 1, 0)], values: &[], when: None },
     ],
-};
+});
 
 /// `FF_MODE`, read whole.
 pub static FFMODE_ITEM: Item = Item {
@@ -919,15 +1070,50 @@ pub static VFINDEXCOUNT_ITEM: Item = Item {
     ],
 };
 
-/// `GDRST`, read whole.
-pub static GDRST_ITEM: Item = Item {
+/// `GDRST`. `[linux:i915 GDRST]`
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Gdrst {
+    /// Full, bool.
+    pub full: bool,
+    /// Render, bool.
+    pub render: bool,
+    /// Video, bool.
+    pub video: bool,
+    /// Blitter, bool.
+    pub blitter: bool,
+    /// Video Enhancement, bool.
+    pub video_enhancement: bool,
+    /// Video 2, bool.
+    pub video_2: bool,
+}
+impl Gdrst {
+    /// Reads the bits; dwords past the end of the slice read as zero.
+    pub fn decode(_platform: &Platform, dwords: &[u32]) -> Gdrst {
+        let d = &fixed::<1>(dwords);
+        Self { full: b(d, 0), render: b(d, 1), video: b(d, 2), blitter: b(d, 3), video_enhancement: b(d, 4), video_2: b(d, 7), }
+    }
+    /// Writes the bits of the fixed part; reserved bits are zero.
+    pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
+        let mut words = [0u32; 1];
+        let d = &mut words;
+        let n: usize = { put(d, 0, 0, u64::from(self.full)); put(d, 1, 1, u64::from(self.render)); put(d, 2, 2, u64::from(self.video)); put(d, 3, 3, u64::from(self.blitter)); put(d, 4, 4, u64::from(self.video_enhancement)); put(d, 7, 7, u64::from(self.video_2)); 1 };
+        words[..n.min(1)].to_vec()
+    }
+}
+described!(Gdrst, GDRST_ITEM, Item {
     noun: Noun::Register, name: "GDRST", title: "", rows: 0xf,
     cites: &["linux:i915 GDRST"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x941c)], register: PLAIN, ones: &[],
-    reserved: &[],
+    reserved: &[(0xf, 5, 6), (0xf, 8, 31)],
     fields: &[
+        Field { name: "Full", places: &[p(0xf, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Render", places: &[p(0xf, 1, 1, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Video", places: &[p(0xf, 2, 2, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Blitter", places: &[p(0xf, 3, 3, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Video Enhancement", places: &[p(0xf, 4, 4, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Video 2", places: &[p(0xf, 7, 7, Kind::Bool, 1, 0)], values: &[], when: None },
     ],
-};
+});
 
 /// `FENCE`, read whole.
 pub static FENCE_ITEM: Item = Item {

@@ -6,6 +6,8 @@ mod counters;
 pub use counters::*;
 mod engine_status;
 pub use engine_status::*;
+mod interrupts;
+pub use interrupts::*;
 mod modes;
 pub use modes::*;
 use crate::describe::Item;
@@ -23,6 +25,14 @@ pub const PRIM3D_START_VERTEX: u32 = 0x2430;
 pub const PRIM3D_VERTEX_COUNT: u32 = 0x2434;
 /// MMIO byte offset of `ACTHD_UDW`.
 pub const ACTHD_UDW: u32 = 0x205c;
+/// MMIO byte offset of `ALL_ENGINES_IER`.
+pub const ALL_ENGINES_IER: u32 = 0x4401c;
+/// MMIO byte offset of `ALL_ENGINES_IIR`.
+pub const ALL_ENGINES_IIR: u32 = 0x44018;
+/// MMIO byte offset of `ALL_ENGINES_IMR`.
+pub const ALL_ENGINES_IMR: u32 = 0x44014;
+/// MMIO byte offset of `ALL_ENGINES_ISR`.
+pub const ALL_ENGINES_ISR: u32 = 0x44010;
 /// MMIO byte offset of `BB_ADDR`.
 pub const BB_ADDR: u32 = 0x2140;
 /// MMIO byte offset of `BB_ADDR_UDW`.
@@ -129,6 +139,30 @@ pub const GPGPU_DISPATCHDIMZ: u32 = 0x2508;
 pub const GS_INVOCATION_COUNT: u32 = 0x2328;
 /// MMIO byte offset of `GS_PRIMITIVES_COUNT`.
 pub const GS_PRIMITIVES_COUNT: u32 = 0x2330;
+/// MMIO byte offset of `GT_IER`.
+pub const GT_IER: u32 = 0x4430c;
+/// How many `GT_IER` there are.
+pub const GT_IER_COUNT: u32 = 4;
+/// Bytes from one `GT_IER` to the next.
+pub const GT_IER_STEP: u32 = 16;
+/// MMIO byte offset of `GT_IIR`.
+pub const GT_IIR: u32 = 0x44308;
+/// How many `GT_IIR` there are.
+pub const GT_IIR_COUNT: u32 = 4;
+/// Bytes from one `GT_IIR` to the next.
+pub const GT_IIR_STEP: u32 = 16;
+/// MMIO byte offset of `GT_IMR`.
+pub const GT_IMR: u32 = 0x44304;
+/// How many `GT_IMR` there are.
+pub const GT_IMR_COUNT: u32 = 4;
+/// Bytes from one `GT_IMR` to the next.
+pub const GT_IMR_STEP: u32 = 16;
+/// MMIO byte offset of `GT_ISR`.
+pub const GT_ISR: u32 = 0x44300;
+/// How many `GT_ISR` there are.
+pub const GT_ISR_COUNT: u32 = 4;
+/// Bytes from one `GT_ISR` to the next.
+pub const GT_ISR_STEP: u32 = 16;
 /// MMIO byte offset of `GT_MODE`.
 pub const GT_MODE: u32 = 0x7008;
 /// MMIO byte offset of `HALF_SLICE_CHICKEN2`.
@@ -169,6 +203,8 @@ pub const LNCF_MOCS: u32 = 0xb020;
 pub const LNCF_MOCS_COUNT: u32 = 32;
 /// Bytes from one `LNCF_MOCS` to the next.
 pub const LNCF_MOCS_STEP: u32 = 4;
+/// MMIO byte offset of `MASTER_INTERRUPT_CONTROL`.
+pub const MASTER_INTERRUPT_CONTROL: u32 = 0x44200;
 /// MMIO byte offset of `MI_MODE`.
 pub const MI_MODE: u32 = 0x209c;
 /// MMIO byte offset of `MI_PREDICATE_DATA`.
@@ -346,7 +382,7 @@ pub const VF_INDEX_COUNT_STEP: u32 = 4;
 /// MMIO byte offset of `VS_INVOCATION_COUNT`.
 pub const VS_INVOCATION_COUNT: u32 = 0x2320;
 /// Registers by offset: first byte, byte after, rows, index, item.
-pub(crate) static BY_OFFSET: [(u32, u32, u8, u32, &Item); 343] = [
+pub(crate) static BY_OFFSET: [(u32, u32, u8, u32, &Item); 364] = [
     (0x2028, 0x202c, 0xf, 0, &EXCC_ITEM),
     (0x2030, 0x2034, 0xf, 0, &RINGBUFFERTAIL_ITEM),
     (0x2034, 0x2038, 0xf, 0, &RINGBUFFERHEAD_ITEM),
@@ -370,7 +406,7 @@ pub(crate) static BY_OFFSET: [(u32, u32, u8, u32, &Item); 343] = [
     (0x20b8, 0x20bc, 0xf, 0, &RINGESR_ITEM),
     (0x20c0, 0x20c4, 0x3, 0, Instpm::ITEM),
     (0x20c8, 0x20cc, 0xf, 0, &RPWRCLKSTATE_ITEM),
-    (0x20d0, 0x20d4, 0xf, 0, &RINGRESETCTL_ITEM),
+    (0x20d0, 0x20d4, 0xf, 0, RingResetCtl::ITEM),
     (0x20d8, 0x20dc, 0xc, 0, CsDebugMode2::ITEM),
     (0x2110, 0x2114, 0xf, 0, &BBSTATE_ITEM),
     (0x2114, 0x2118, 0xf, 0, &SECONDBBADDR_ITEM),
@@ -394,14 +430,14 @@ pub(crate) static BY_OFFSET: [(u32, u32, u8, u32, &Item); 343] = [
     (0x2220, 0x2224, 0xf, 0, &PPDIRDCLV_ITEM),
     (0x2228, 0x222c, 0xf, 0, &PPDIRBASE_ITEM),
     (0x2230, 0x2234, 0xf, 0, &EXECLISTSUBMITPORT_ITEM),
-    (0x2234, 0x223c, 0xf, 0, &EXECLISTSTATUS_ITEM),
-    (0x2244, 0x2248, 0xf, 0, &CONTEXTCONTROL_ITEM),
+    (0x2234, 0x223c, 0xf, 0, ExeclistStatus::ITEM),
+    (0x2244, 0x2248, 0xf, 0, ContextControl::ITEM),
     (0x2270, 0x2278, 0xf, 0, &PDP0_ITEM),
     (0x2278, 0x2280, 0xf, 0, &PDP1_ITEM),
     (0x2280, 0x2288, 0xf, 0, &PDP2_ITEM),
     (0x2288, 0x2290, 0xf, 0, &PDP3_ITEM),
     (0x2290, 0x2298, 0xf, 0, CsInvocationCount::ITEM),
-    (0x229c, 0x22a0, 0xf, 0, &RINGMODE_ITEM),
+    (0x229c, 0x22a0, 0xf, 0, RingMode::ITEM),
     (0x22c8, 0x22d0, 0xf, 0, &PSINVOCATIONCOUNTSLICE0_ITEM),
     (0x22d8, 0x22e0, 0xf, 0, &PSDEPTHCOUNTSLICE0_ITEM),
     (0x22f0, 0x22f8, 0xf, 0, &PSINVOCATIONCOUNTSLICE1_ITEM),
@@ -426,7 +462,7 @@ pub(crate) static BY_OFFSET: [(u32, u32, u8, u32, &Item); 343] = [
     (0x2388, 0x2390, 0xf, 3, &CONTEXTSTATUSBUFFER_ITEM),
     (0x2390, 0x2398, 0xf, 4, &CONTEXTSTATUSBUFFER_ITEM),
     (0x2398, 0x23a0, 0xf, 5, &CONTEXTSTATUSBUFFER_ITEM),
-    (0x23a0, 0x23a4, 0xf, 0, &CONTEXTSTATUSPOINTER_ITEM),
+    (0x23a0, 0x23a4, 0xf, 0, ContextStatusPointer::ITEM),
     (0x23a8, 0x23ac, 0xf, 0, &CTXTIMESTAMP_ITEM),
     (0x23bc, 0x23c0, 0xe, 0, &MIPREDICATERESULT2_ITEM),
     (0x2400, 0x2408, 0xf, 0, &MIPREDICATESRC0_ITEM),
@@ -537,7 +573,7 @@ pub(crate) static BY_OFFSET: [(u32, u32, u8, u32, &Item); 343] = [
     (0x8384, 0x8388, 0xf, 33, &VFINDEXCOUNT_ITEM),
     (0x91b8, 0x91c0, 0xe, 0, Perfcnt1::ITEM),
     (0x91c0, 0x91c8, 0xe, 0, Perfcnt2::ITEM),
-    (0x941c, 0x9420, 0xf, 0, &GDRST_ITEM),
+    (0x941c, 0x9420, 0xf, 0, Gdrst::ITEM),
     (0xa01c, 0xa020, 0x3, 0, Rpstat1::ITEM),
     (0xa01c, 0xa020, 0xc, 0, Rpstat0::ITEM),
     (0xb010, 0xb014, 0x1, 0, L3sqcreg1::ITEM),
@@ -657,7 +693,28 @@ pub(crate) static BY_OFFSET: [(u32, u32, u8, u32, &Item); 343] = [
     (0x2203c, 0x22040, 0xf, 0, BcsRingBufferCtl::ITEM),
     (0x2205c, 0x22060, 0xe, 0, BcsActhdUdw::ITEM),
     (0x2206c, 0x22070, 0xf, 0, BcsInstdone::ITEM),
+    (0x44010, 0x44014, 0x1, 0, &ALLENGINESISR_ITEM),
+    (0x44014, 0x44018, 0x1, 0, &ALLENGINESIMR_ITEM),
+    (0x44018, 0x4401c, 0x1, 0, &ALLENGINESIIR_ITEM),
+    (0x4401c, 0x44020, 0x1, 0, &ALLENGINESIER_ITEM),
     (0x44040, 0x44044, 0x1, 0, ErrInt::ITEM),
+    (0x44200, 0x44204, 0xe, 0, MasterInterruptControl::ITEM),
+    (0x44300, 0x44304, 0xe, 0, &GTISR_ITEM),
+    (0x44304, 0x44308, 0xe, 0, &GTIMR_ITEM),
+    (0x44308, 0x4430c, 0xe, 0, &GTIIR_ITEM),
+    (0x4430c, 0x44310, 0xe, 0, &GTIER_ITEM),
+    (0x44310, 0x44314, 0xe, 1, &GTISR_ITEM),
+    (0x44314, 0x44318, 0xe, 1, &GTIMR_ITEM),
+    (0x44318, 0x4431c, 0xe, 1, &GTIIR_ITEM),
+    (0x4431c, 0x44320, 0xe, 1, &GTIER_ITEM),
+    (0x44320, 0x44324, 0xe, 2, &GTISR_ITEM),
+    (0x44324, 0x44328, 0xe, 2, &GTIMR_ITEM),
+    (0x44328, 0x4432c, 0xe, 2, &GTIIR_ITEM),
+    (0x4432c, 0x44330, 0xe, 2, &GTIER_ITEM),
+    (0x44330, 0x44334, 0xe, 3, &GTISR_ITEM),
+    (0x44334, 0x44338, 0xe, 3, &GTIMR_ITEM),
+    (0x44338, 0x4433c, 0xe, 3, &GTIIR_ITEM),
+    (0x4433c, 0x44340, 0xe, 3, &GTIER_ITEM),
     (0x100000, 0x100008, 0xf, 0, &FENCE_ITEM),
     (0x100008, 0x100010, 0xf, 1, &FENCE_ITEM),
     (0x100010, 0x100018, 0xf, 2, &FENCE_ITEM),
@@ -700,6 +757,10 @@ pub static REGISTERS: &[&Item] = &[
     &PRIM3DSTARTVERTEX_ITEM,
     &PRIM3DVERTEXCOUNT_ITEM,
     ActhdUdw::ITEM,
+    &ALLENGINESIER_ITEM,
+    &ALLENGINESIIR_ITEM,
+    &ALLENGINESIMR_ITEM,
+    &ALLENGINESISR_ITEM,
     &BBADDR_ITEM,
     &BBADDRUDW_ITEM,
     &BBADDDIFF_ITEM,
@@ -719,9 +780,9 @@ pub static REGISTERS: &[&Item] = &[
     ClPrimitivesCount::ITEM,
     &COMMONSLICECHICKEN1_ITEM,
     &COMMONSLICECHICKEN2_ITEM,
-    &CONTEXTCONTROL_ITEM,
+    ContextControl::ITEM,
     &CONTEXTSTATUSBUFFER_ITEM,
-    &CONTEXTSTATUSPOINTER_ITEM,
+    ContextStatusPointer::ITEM,
     CsChicken1::ITEM,
     &CSCONTEXTSTATUS1_ITEM,
     CsDebugMode2::ITEM,
@@ -732,12 +793,12 @@ pub static REGISTERS: &[&Item] = &[
     DsInvocationCount::ITEM,
     ErrInt::ITEM,
     &EXCC_ITEM,
-    &EXECLISTSTATUS_ITEM,
+    ExeclistStatus::ITEM,
     &EXECLISTSUBMITPORT_ITEM,
     FaultReg::ITEM,
     &FENCE_ITEM,
     &FFMODE_ITEM,
-    &GDRST_ITEM,
+    Gdrst::ITEM,
     GfxArbErrorRpt::ITEM,
     &GFXMOCS_ITEM,
     &GPGPUDISPATCHDIMX_ITEM,
@@ -745,6 +806,10 @@ pub static REGISTERS: &[&Item] = &[
     &GPGPUDISPATCHDIMZ_ITEM,
     GsInvocationCount::ITEM,
     GsPrimitivesCount::ITEM,
+    &GTIER_ITEM,
+    &GTIIR_ITEM,
+    &GTIMR_ITEM,
+    &GTISR_ITEM,
     GtMode::ITEM,
     &HALFSLICECHICKEN2_ITEM,
     &HALFSLICECHICKEN3_ITEM,
@@ -763,6 +828,7 @@ pub static REGISTERS: &[&Item] = &[
     L3cntlreg3::ITEM,
     L3sqcreg1::ITEM,
     &LNCFMOCS_ITEM,
+    MasterInterruptControl::ITEM,
     &MIMODE_ITEM,
     &MIPREDICATEDATA_ITEM,
     &MIPREDICATERESULT_ITEM,
@@ -806,9 +872,9 @@ pub static REGISTERS: &[&Item] = &[
     &RINGIMR_ITEM,
     &RINGINSTPS_ITEM,
     &RINGIPEIR_ITEM,
-    &RINGMODE_ITEM,
+    RingMode::ITEM,
     &RINGNOPID_ITEM,
-    &RINGRESETCTL_ITEM,
+    RingResetCtl::ITEM,
     &ROWCHICKEN_ITEM,
     &ROWCHICKEN2_ITEM,
     RowInstdone::ITEM,

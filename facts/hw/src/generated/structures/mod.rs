@@ -1,5 +1,7 @@
 //! Generated from hw/structures/ by `cargo xtask gen`; do not edit.
 
+mod context;
+pub use context::*;
 mod front_end;
 pub use front_end::*;
 mod message;
