@@ -22,6 +22,12 @@ pub const MESA: &[Package] = &[
     Package { name: "libgbm1", evidence: &["/usr/lib/x86_64-linux-gnu/libgbm.so.1"] },
 ];
 
+/// Mesa's Vulkan drivers and their loader.
+pub const VULKAN: &[Package] = &[
+    Package { name: "mesa-vulkan-drivers", evidence: &["/usr/lib/x86_64-linux-gnu/libvulkan_intel.so"] },
+    Package { name: "libvulkan1", evidence: &["/usr/lib/x86_64-linux-gnu/libvulkan.so.1"] },
+];
+
 /// What the demonstration adds.
 pub const DEMO: &[Package] = &[
     Package { name: "weston", evidence: &["/usr/bin/weston"] },

@@ -58,7 +58,8 @@ pub fn status(command: &mut Command) -> Result<ExitStatus> {
 /// Builds the `halogen` binary and its preload library in release mode and returns the path of the binary.
 pub fn build_release() -> Result<PathBuf> {
     eprintln!("building halogen (release)");
-    must(Command::new(cargo()).args(["build", "--release", "-p", "cli", "-p", "shim", "-p", "glscene"]))?;
+    let programs = ["-p", "cli", "-p", "shim", "-p", "glscene", "-p", "vkscene"];
+    must(Command::new(cargo()).args(["build", "--release"]).args(programs))?;
     Ok(target().join("release/halogen"))
 }
 
