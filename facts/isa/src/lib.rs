@@ -20,11 +20,13 @@ mod text;
 pub mod validate;
 mod word;
 
+pub use assemble::{AssembleOptions, Compaction, assemble, parse_program};
 pub use error::{DecodeError, EncodeError, Operand};
 pub use explain::{Explained, ExplainedMessage, Explanation, explain};
 pub use instruction::*;
-pub use listing::{ListingOptions, Step, Steps, jump_targets, print_program, print_program_into, print_raw, steps};
-pub use assemble::{AssembleOptions, Compaction, assemble, parse_program};
+pub use listing::{
+    ListingOptions, Step, Steps, jump_targets, print_program, print_program_into, print_raw, steps,
+};
 pub use parse::{ParseError, parse};
 pub use print::{message_text, print};
 

@@ -13,8 +13,6 @@ use crate::{
 use hw::Platform;
 use std::fmt::Write;
 
-pub(crate) use crate::listing::raw_length;
-
 /// One instruction as one line of text, without the line end. Jump targets are byte offsets from the instruction.
 ///
 /// An instruction that the platform cannot encode prints as a comment that says why.

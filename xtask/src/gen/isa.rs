@@ -1,4 +1,5 @@
-//! Reads `hw/isa/` and writes `facts/isa/src/generated/`: opcodes, fields of the instruction word, compaction tables.
+//! Reads `hw/isa/` and writes `facts/isa/src/generated/`: opcodes, fields of the instruction word, compaction tables,
+//! rules.
 //!
 //! The line format is that of `hw/`: columns parted by two or more blanks, `#` comments, indented lines belong to the
 //! item before them. Instruction words vary by encoding (gen7, gen8, gen9), not by platform.
@@ -49,6 +50,16 @@ struct Inst {
     accumulator: String,
 }
 
+/// One rule for EU code.
+struct RuleItem {
+    name: String,
+    room: String,
+    title: String,
+    cites: Vec<String>,
+    /// Where it holds, as written; everywhere when empty.
+    on: String,
+}
+
 struct Table {
     name: String,
     note: String,
@@ -63,12 +74,13 @@ struct Isa {
     words: Vec<WordItem>,
     insts: Vec<Inst>,
     tables: Vec<Table>,
+    rules: Vec<RuleItem>,
 }
 
 /// Every generated file by its name under `facts/isa/src/generated`. `keys` are the citation keys.
 pub fn generate(root: &Path, keys: &BTreeSet<String>) -> Result<BTreeMap<String, String>> {
     let mut isa = Isa::default();
-    for name in ["word.hw", "opcodes.hw", "compaction.hw"] {
+    for name in ["word.hw", "opcodes.hw", "compaction.hw", "rules.hw"] {
         let path = root.join("hw/isa").join(name);
         let text = std::fs::read_to_string(&path).with_context(|| format!("reading {}", path.display()))?;
         isa.text(&format!("hw/isa/{name}"), &text)?;
@@ -81,7 +93,10 @@ pub fn generate(root: &Path, keys: &BTreeSet<String>) -> Result<BTreeMap<String,
     files.insert("compaction.rs".to_string(), isa.compaction());
     files.insert("opcodes.rs".to_string(), isa.opcodes());
     files.insert("word.rs".to_string(), isa.word_fields());
-    let modules = "pub(crate) mod compaction;\npub(crate) mod opcodes;\npub(crate) mod word;\n";
+    let platforms = super::parse::description(&root.join("hw"))?;
+    files.insert("rules.rs".to_string(), isa.rule_table(&platforms)?);
+    let modules =
+        "pub(crate) mod compaction;\npub(crate) mod opcodes;\npub(crate) mod rules;\npub(crate) mod word;\n";
     files.insert("mod.rs".to_string(), super::header("hw/isa/") + modules);
     Ok(files)
 }
@@ -137,6 +152,9 @@ impl Isa {
         if !line.starts_with(' ') {
             return self.start(word, rest);
         }
+        if let Some(rule) = self.rules.last_mut() {
+            return rule.line(word, rest);
+        }
         if let Some(table) = self.tables.last_mut() {
             return table.line(word, rest);
         }
@@ -176,7 +194,14 @@ impl Isa {
                 expands: vec![],
                 rows: vec![],
             }),
-            _ => bail!("expected word, inst or table with its columns"),
+            ("rule", [name, room, title]) => self.rules.push(RuleItem {
+                name: name.to_string(),
+                room: room.to_string(),
+                title: title.to_string(),
+                cites: vec![],
+                on: String::new(),
+            }),
+            _ => bail!("expected word, inst, table or rule with its columns"),
         }
         Ok(())
     }
@@ -186,7 +211,8 @@ impl Isa {
         let mut out = Vec::new();
         let cited = self.words.iter().map(|w| (&w.name, &w.cites));
         let cited = cited.chain(self.insts.iter().map(|i| (&i.mnemonic, &i.cites)));
-        for (name, cites) in cited.chain(self.tables.iter().map(|t| (&t.name, &t.cites))) {
+        let cited = cited.chain(self.tables.iter().map(|t| (&t.name, &t.cites)));
+        for (name, cites) in cited.chain(self.rules.iter().map(|r| (&r.name, &r.cites))) {
             if cites.is_empty() {
                 out.push(format!("{name} has no cite"));
             }
@@ -197,6 +223,10 @@ impl Isa {
                     out.push(format!("{name} cites [{cite}], unknown to docs/sources.toml"));
                 }
             }
+        }
+        let mut names = BTreeSet::new();
+        for rule in self.rules.iter().filter(|rule| !names.insert(&rule.name)) {
+            out.push(format!("the rule {} is there twice", rule.name));
         }
         for (n, encoding) in ENCODINGS.iter().enumerate() {
             for word in &self.words {
@@ -223,6 +253,51 @@ impl Isa {
             }
         }
         out
+    }
+
+    /// All rules with their predicates, which are functions of the rule's name in the module of its room.
+    fn rule_table(&self, platforms: &super::model::Description) -> Result<String> {
+        let mut rooms: Vec<&str> = Vec::new();
+        for rule in self.rules.iter().filter(|rule| !matches!(rule.room.as_str(), "decode" | "kernel")) {
+            if !rooms.contains(&rule.room.as_str()) {
+                rooms.push(&rule.room);
+            }
+        }
+        rooms.sort_unstable();
+        let mut out = super::header("hw/isa/rules.hw");
+        let _ = writeln!(out, "use crate::validate::{{Predicate, Rule, kernel, {}}};", rooms.join(", "));
+        out += "\n/// All rules, in the order of the description.\npub(crate) static RULES: &[Rule] = &[\n";
+        for rule in &self.rules {
+            let on = if rule.on.is_empty() {
+                platforms.all()
+            } else {
+                super::parse::rows(platforms, &rule.on).with_context(|| format!("rule {}", rule.name))?
+            };
+            let names = platforms.platforms.iter().enumerate();
+            let names: Vec<String> =
+                names.filter(|(n, _)| on >> n & 1 != 0).map(|(_, p)| format!("{:?}", p.name)).collect();
+            let function = rule.name.replace('-', "_");
+            let predicate = match rule.room.as_str() {
+                "decode" => "Predicate::Decode".to_string(),
+                "kernel" => format!("Predicate::Kernel(kernel::{function})"),
+                room => format!("Predicate::Instruction({room}::{function})"),
+            };
+            let _ = writeln!(
+                out,
+                "    Rule {{\n        name: {:?},\n        title: {:?},\n        cite: {:?},\n        \
+                 platforms: &[{}],\n        mask: {on:#x},\n        predicate: {predicate},\n    }},",
+                rule.name,
+                rule.title,
+                cite_text(&rule.cites),
+                names.join(", "),
+            );
+        }
+        out += "];\n\n/// Places in [`RULES`] of the rules that words without meaning break.\npub(crate) mod decode {\n";
+        for (n, rule) in self.rules.iter().enumerate().filter(|(_, rule)| rule.room == "decode") {
+            let constant = rule.name.replace('-', "_").to_uppercase();
+            let _ = writeln!(out, "    pub const {constant}: usize = {n};");
+        }
+        Ok(out + "}\n")
     }
 
     fn compaction(&self) -> String {
@@ -422,6 +497,17 @@ impl Inst {
     }
 }
 
+impl RuleItem {
+    fn line(&mut self, word: &str, rest: &str) -> Result<()> {
+        match word {
+            "cite" => self.cites.extend(cites(rest)),
+            "on" => self.on = rest.into(),
+            _ => bail!("unknown word in a rule"),
+        }
+        Ok(())
+    }
+}
+
 impl Table {
     fn line(&mut self, word: &str, rest: &str) -> Result<()> {
         match word {
@@ -537,6 +623,14 @@ mod tests {
         assert_eq!(complaints(head), [""; 0]);
         assert!(complaints(&format!("{head}  row 1  01\n"))[0].contains("bits"));
         assert!(complaints(&format!("{head}  row 1  010\n"))[0].contains("twice"));
+    }
+
+    #[test]
+    fn a_rule_needs_a_citation_and_a_name_of_its_own() {
+        let rule = "rule  a  word  Text\n  cite  [skl.7:X]\n";
+        assert_eq!(complaints(rule), [""; 0]);
+        assert!(complaints("rule  a  word  Text\n")[0].contains("no cite"));
+        assert!(complaints(&rule.repeat(2))[0].contains("twice"));
     }
 
     #[test]

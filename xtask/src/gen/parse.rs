@@ -399,7 +399,7 @@ fn take_rows(d: &Description, c: &mut Vec<&str>, default: Rows) -> Result<Rows> 
 }
 
 /// `gen7`, `gen8..`, `gen7..gen8`, `skl`, several of them, `except NAME`.
-fn rows(d: &Description, text: &str) -> Result<Rows> {
+pub(super) fn rows(d: &Description, text: &str) -> Result<Rows> {
     let mut found = 0;
     let mut except = false;
     for token in text.split_whitespace() {

@@ -2,4 +2,5 @@
 
 pub(crate) mod compaction;
 pub(crate) mod opcodes;
+pub(crate) mod rules;
 pub(crate) mod word;
