@@ -389,7 +389,7 @@ fn read(
 }
 
 /// Where multipliers are 32 by 16 bits, `mul` of two DWords uses the low word of its second source; `mach` adds the rest.
-/// [mesa:dev has_integer_dword_mul]
+/// [byt.2.2:mul - Multiply]
 fn narrow_multiplication(platform: &Platform, instruction: &mut Instruction) {
     let dword = |type_| matches!(type_, isa::Type::D | isa::Type::Ud);
     let [first, second, _] = &mut instruction.source;

@@ -57,7 +57,7 @@ pub enum Feature {
     HalfFloatArithmetic,
     /// Q and UQ are types of the arithmetic instructions. `[mesa:dev has_64bit_int]`
     Int64,
-    /// MUL of two dword sources gives the low 32 bits at once. `[mesa:dev has_integer_dword_mul]`
+    /// MUL of two dword sources gives the low 32 bits at once. `[bxt.6:Special Restrictions]`
     IntegerDwordMultiply,
     /// three-source instructions may run sixteen channels wide. `[mesa:dev supports_simd16_3src]`
     ThreeSourceSimd16,
@@ -164,7 +164,7 @@ pub static SKL: Platform = Platform {
 /// bxt. `[mesa:dev intel_device_info_bxt_2x6]` `[bxt.6:L3 Bank Configuration]`
 pub static BXT: Platform = Platform {
     row: 3,
-    features: 0x79fffffe,
+    features: 0x7dfffffe,
     name: "bxt",
     title: "Broxton (Apollo Lake), two subslices",
     pci_id: 0x5a85,
