@@ -7,7 +7,7 @@ use crate::picture::{self, Pixels};
 use crate::wiring::{Rooms, Threads};
 use bits::GraphicsAddress;
 use blit::BlitPipeline;
-use engine::{Batch, Flavour, SkippedWrite, StreamerState};
+use engine::{Batch, Flavour, Ring, SkippedWrite, StreamerState, Surroundings};
 use media::MediaPipeline;
 use memory::AddressSpace;
 use pipe3d::Pipeline3d;
@@ -113,6 +113,11 @@ impl Device {
         self.platform
     }
 
+    /// Submissions so far.
+    pub fn submissions(&self) -> u64 {
+        self.ids.submission.get()
+    }
+
     /// A context in its reset state.
     pub fn create_context(&self) -> HardwareContext {
         HardwareContext::default()
@@ -144,30 +149,72 @@ impl Device {
         space: &AddressSpace,
         submission: Submission,
     ) -> Result<(), Stop> {
-        self.ids.submission.set(self.ids.submission.get() + 1);
-        self.ids.draw.set(0);
-        self.ids.kernel.set(0);
-        let cx = Context { platform: self.platform, findings: &self.findings, ids: &self.ids };
+        let batch = Batch { address: submission.batch, length_bytes: submission.batch_bytes };
         let engine = match submission.engine {
             EngineClass::Render | EngineClass::Compute => hw::Engine::Render,
             EngineClass::Copy => hw::Engine::Blitter,
             EngineClass::Video => hw::Engine::Video,
             EngineClass::VideoEnhance => hw::Engine::VideoEnhance,
         };
+        self.execute(context, space, engine, |flavour, state, front, ticks, cx| {
+            engine::run(batch, flavour, state, front, space, ticks, cx)
+        })
+    }
+
+    /// Runs what a ring holds between head and tail; the head follows.
+    ///
+    /// # Errors
+    /// As [`Device::submit`].
+    pub(crate) fn submit_ring(
+        &mut self,
+        context: &mut HardwareContext,
+        engine: hw::Engine,
+        memory: RingMemory,
+        ring: &mut Ring,
+    ) -> Result<(), Stop> {
+        let RingMemory { process, global, status_page, process_status_page } = memory;
+        self.execute(context, process, engine, |flavour, state, front, ticks, cx| {
+            let around = Surroundings { process, global, status_page, process_status_page, ticks };
+            engine::run_ring(ring, around, flavour, state, front, cx)
+        })
+    }
+
+    fn execute(
+        &mut self,
+        context: &mut HardwareContext,
+        space: &AddressSpace,
+        engine: hw::Engine,
+        run: impl FnOnce(Flavour, &mut StreamerState, &mut Front, &dyn Fn() -> u64, &Context) -> Result<(), Stop>,
+    ) -> Result<(), Stop> {
+        self.ids.submission.set(self.ids.submission.get() + 1);
+        self.ids.draw.set(0);
+        self.ids.kernel.set(0);
+        let cx = Context { platform: self.platform, findings: &self.findings, ids: &self.ids };
         let flavour = Flavour { engine, no_exec: self.options.no_exec };
-        let batch = Batch { address: submission.batch, length_bytes: submission.batch_bytes };
         let HardwareContext { streamer, pipeline3d, media, blit, urb } = context;
         let budget = Budget::new(self.options.thread_budget_instructions);
         let rooms = Rooms::new(urb, space, &mut self.kernels, &mut self.threads, budget);
         let mut front = Front { rooms, pipeline3d, media, blit, space, engine };
         let (platform, clock) = (self.platform, self.options.clock);
-        let result =
-            engine::run(batch, flavour, streamer, &mut front, space, &|| ticks(platform, clock), &cx);
+        let result = run(flavour, streamer, &mut front, &|| ticks(platform, clock), &cx);
         if let Err(Stop::Fault(fault)) = &result {
             cx.fault(fault);
         }
         result
     }
+
+    /// What findings outside of a submission are recorded with.
+    pub(crate) fn context(&self) -> Context<'_> {
+        Context { platform: self.platform, findings: &self.findings, ids: &self.ids }
+    }
+}
+
+/// The memory that a ring and its batches see.
+pub(crate) struct RingMemory<'a> {
+    pub(crate) process: &'a AddressSpace,
+    pub(crate) global: &'a AddressSpace,
+    pub(crate) status_page: Option<GraphicsAddress>,
+    pub(crate) process_status_page: Option<GraphicsAddress>,
 }
 
 fn ticks(platform: &hw::Platform, clock: Clock) -> u64 {

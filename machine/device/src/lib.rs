@@ -3,16 +3,27 @@
 //! [`Device`] owns what contexts share (kernel cache, EU thread state), [`HardwareContext`] what belongs to one context
 //! (register file, pipeline state, URB). A submission builds the rooms around them ([`wiring`]) and runs the streamer.
 //!
-//! Deliberately absent: the hardware doors' rings and execution lists, threads of the host, any clock of its own.
+//! [`Hardware`] is the same device seen from the bus: physical memory, page tables, registers, rings and execution
+//! lists. The doors of recorded and remote drivers stand on it.
+//!
+//! Deliberately absent: threads of the host, any clock of its own.
 
 mod budget;
 mod device;
 mod front;
+mod hardware;
+mod interrupt;
 mod kernels;
 mod picture;
+mod programs;
+mod reset;
+mod schedule;
 mod wiring;
 
 pub use budget::THREAD_BUDGET_INSTRUCTIONS;
 pub use device::{Clock, Device, DeviceOptions, EngineClass, HardwareContext, RenderTargetSeen, Submission};
 pub use engine::SkippedWrite;
+pub use hardware::{Hardware, HardwareError, HardwareOptions};
 pub use picture::Pixels;
+pub use programs::{Program, Programs};
+pub use schedule::EngineId;

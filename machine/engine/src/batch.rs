@@ -3,6 +3,7 @@
 //! Source: [skl.7:MI_BATCH_BUFFER_START], [skl.7:MI_SET_PREDICATE].
 
 use crate::mi::{self, Next};
+use crate::ring::Ring;
 use crate::trail::Trail;
 use crate::{StreamerState, pipe_control};
 use bits::GraphicsAddress;
@@ -34,20 +35,97 @@ pub struct Batch {
 /// than 1026.
 const COMMAND_DWORDS_LIMIT: usize = 2048;
 
+/// What lies around a streamer.
+#[derive(Clone, Copy)]
+pub struct Surroundings<'a> {
+    /// The address space of the context.
+    pub process: &'a AddressSpace,
+    /// What commands reach that ask for the global GTT; the same space where there is no other.
+    pub global: &'a AddressSpace,
+    /// The engine's hardware status page in the global GTT.
+    pub status_page: Option<GraphicsAddress>,
+    /// The context's own status page in the global GTT.
+    pub process_status_page: Option<GraphicsAddress>,
+    /// The platform's timestamp clock, in its ticks; the machine itself has none.
+    pub ticks: &'a dyn Fn() -> u64,
+}
+
+impl<'a> Surroundings<'a> {
+    /// The space that an address belongs to.
+    pub(crate) fn space(&self, is_global: bool) -> &'a AddressSpace {
+        if is_global { self.global } else { self.process }
+    }
+}
+
+/// A place in a batch: address, and whether it is one of the global GTT.
+type BatchPlace = (GraphicsAddress, bool);
+
 /// What the parser itself remembers while it runs one submission.
 pub(crate) struct Parser<'a> {
-    pub(crate) space: &'a AddressSpace,
+    pub(crate) around: Surroundings<'a>,
     pub(crate) flavour: Flavour,
-    /// The platform's timestamp clock, in its ticks.
-    pub(crate) ticks: &'a dyn Fn() -> u64,
-    /// Return address of a second-level batch.
-    pub(crate) return_to: Option<GraphicsAddress>,
+    /// The ring that batches are started from and return to.
+    ring: Option<Ring>,
+    in_ring: bool,
+    /// The batch that is being read lies in the global GTT.
+    batch_is_global: bool,
+    /// Where a second-level batch returns to.
+    return_to: Option<BatchPlace>,
     /// MI_SET_PREDICATE is making the streamer skip commands.
     pub(crate) skipping: bool,
 }
 
+impl<'a> Parser<'a> {
+    fn new(around: Surroundings<'a>, flavour: Flavour, ring: Option<Ring>) -> Self {
+        let in_ring = ring.is_some();
+        Self { around, flavour, ring, in_ring, batch_is_global: false, return_to: None, skipping: false }
+    }
+
+    /// Goes on in another buffer; `after` is the address behind the command that starts it.
+    pub(crate) fn start_batch(&mut self, is_global: bool, is_second_level: bool, after: GraphicsAddress) {
+        if let Some(ring) = self.ring.as_mut().filter(|_| self.in_ring) {
+            ring.head = ring.offset(after);
+            self.in_ring = false;
+        } else if is_second_level && self.return_to.is_none() {
+            // A second-level start inside a second-level batch chains: the return address stays the first one.
+            self.return_to = Some((after, self.batch_is_global));
+        }
+        self.batch_is_global = is_global;
+    }
+
+    /// Where a batch that ends returns to; `None` when the submission is done.
+    pub(crate) fn end_batch(&mut self) -> Option<GraphicsAddress> {
+        if let Some((address, is_global)) = self.return_to.take() {
+            self.batch_is_global = is_global;
+            return Some(address);
+        }
+        let ring = self.ring.filter(|_| !self.in_ring)?;
+        self.in_ring = true;
+        Some(ring.address(ring.head))
+    }
+
+    /// The ring whose commands are being read, if it is not a batch.
+    pub(crate) fn ring(&self) -> Option<&Ring> {
+        self.ring.as_ref().filter(|_| self.in_ring)
+    }
+
+    /// The address `dwords` behind `at`, in a ring beyond its end its beginning.
+    fn step(&self, at: GraphicsAddress, dwords: u64) -> GraphicsAddress {
+        match self.ring() {
+            Some(ring) => ring.address(ring.offset(at.offset(4 * dwords))),
+            None => at.offset(4 * dwords),
+        }
+    }
+
+    fn read(&self, at: GraphicsAddress) -> Result<u32, Stop> {
+        let space = self.around.space(self.in_ring || self.batch_is_global);
+        space.read_u32(at).map_err(|fault| Fault::page("CS-10", fault.address, "command fetch").into())
+    }
+}
+
 /// Runs a batch to MI_BATCH_BUFFER_END. A batch may be endless: the account of `pipeline` ends it, which gets every
-/// command and learns which of them were executed before. `ticks` is the timestamp clock of the device, which the machine itself lacks.
+/// command and learns which of them were executed before. `ticks` is the timestamp clock of the device, which the
+/// machine itself lacks.
 ///
 /// # Errors
 /// A [`Stop`] for faults, strict Gaps and bugs; what was executed before stays executed.
@@ -60,17 +138,56 @@ pub fn run<P: Pipeline>(
     ticks: &dyn Fn() -> u64,
     cx: &Context,
 ) -> Result<(), Stop> {
-    let mut parser = Parser { space, flavour, ticks, return_to: None, skipping: false };
-    let mut at = batch.address;
+    let around =
+        Surroundings { process: space, global: space, status_page: None, process_status_page: None, ticks };
+    let mut parser = Parser::new(around, flavour, None);
+    execute(batch.address, &mut parser, state, pipeline, cx)
+}
+
+/// Runs what a ring holds between its head and its tail, and the batches that are started there. The head follows.
+///
+/// # Errors
+/// As [`run`].
+pub fn run_ring<P: Pipeline>(
+    ring: &mut Ring,
+    around: Surroundings,
+    flavour: Flavour,
+    state: &mut StreamerState,
+    pipeline: &mut P,
+    cx: &Context,
+) -> Result<(), Stop> {
+    let mut parser = Parser::new(around, flavour, Some(*ring));
+    let result = execute(ring.address(ring.head), &mut parser, state, pipeline, cx);
+    if let Some(after) = parser.ring {
+        *ring = after;
+    }
+    result
+}
+
+fn execute<P: Pipeline>(
+    start: GraphicsAddress,
+    parser: &mut Parser,
+    state: &mut StreamerState,
+    pipeline: &mut P,
+    cx: &Context,
+) -> Result<(), Stop> {
+    let flavour = parser.flavour;
+    let mut at = start;
     let mut trail = Trail::new(at);
     pipeline.repeat(false);
     let mut buffer = [0_u32; COMMAND_DWORDS_LIMIT];
     loop {
+        if let Some(ring) = parser.ring.as_mut().filter(|_| parser.in_ring) {
+            ring.head = ring.offset(at);
+            if ring.is_empty() {
+                return cx.check();
+            }
+        }
         cx.ids.command.set(at.0);
         if let Some(again) = trail.at(at) {
             pipeline.repeat(again);
         }
-        let header = read(space, at)?;
+        let header = parser.read(at)?;
         let id = command::identify(cx.platform, flavour.engine, header);
         let length = match id {
             Some(_) => command::length_dwords(header, cx.platform).unwrap_or(1).max(1),
@@ -83,18 +200,18 @@ pub fn run<P: Pipeline>(
         let dwords = &mut buffer[..length as usize];
         dwords[0] = header;
         for (index, dword) in dwords.iter_mut().enumerate().skip(1) {
-            *dword = read(space, at.offset(4 * index as u64))?;
+            *dword = parser.read(parser.step(at, index as u64))?;
         }
-        let after = at.offset(4 * u64::from(length));
+        let after = parser.step(at, length.into());
         let next = match id {
-            Some(id) if mi::is_mi(header) => match mi::execute(id, dwords, after, &mut parser, state, cx)? {
+            Some(id) if mi::is_mi(header) => match mi::execute(id, dwords, after, parser, state, cx)? {
                 Next::Follow => after,
                 Next::Jump(to) => to,
                 Next::End => return cx.check(),
             },
             Some(_) if parser.skipping => after,
             Some(CommandId::PipeControl) => {
-                pipe_control::execute(dwords, &parser, state, cx)?;
+                pipe_control::execute(dwords, parser, state, cx)?;
                 if !flavour.no_exec {
                     pipeline.command(dwords, &mut state.registers, cx)?;
                 }
@@ -115,10 +232,6 @@ pub fn run<P: Pipeline>(
         at = next;
         cx.check()?;
     }
-}
-
-fn read(space: &AddressSpace, at: GraphicsAddress) -> Result<u32, Stop> {
-    space.read_u32(at).map_err(|fault| Fault::page("CS-10", fault.address, "command fetch").into())
 }
 
 #[cold]

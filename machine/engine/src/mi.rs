@@ -11,11 +11,16 @@ use hw::registers as offsets;
 use hw::{
     MiAtomic, MiBatchBufferStart, MiConditionalBatchBufferEnd, MiCopyMemMem, MiFlushDw, MiLoadRegisterMem,
     MiLoadRegisterReg, MiMath, MiPredicate, MiReportPerfCount, MiSemaphoreWait, MiSetPredicate,
-    MiStoreDataImm, MiStoreRegisterMem,
+    MiStoreDataImm, MiStoreDataIndex, MiStoreRegisterMem,
 };
 use memory::PageFault;
 use ports::Registers;
 use probe::{Context, Fault, FaultKind, Stop};
+
+/// DWord of the hardware status page that a ring head is reported to. [bdw.2d:Hardware Status Page Layout]
+const STATUS_PAGE_HEAD_DWORD: u64 = 4;
+/// Address bits of a QWord in the hardware status page.
+const STATUS_PAGE_MASK: u64 = 0xff8;
 
 /// Where the parser goes on.
 pub(crate) enum Next {
@@ -32,13 +37,14 @@ pub(crate) fn is_mi(header: u32) -> bool {
     header >> 29 == 0
 }
 
-fn page(system: &'static str, what: &'static str) -> impl Fn(PageFault) -> Stop {
+fn page_fault(system: &'static str, what: &'static str) -> impl Fn(PageFault) -> Stop {
     move |fault| Fault::page(system, fault.address, what).into()
 }
 
 /// Writes 4 or 8 bytes that software may poll; without execution the write is remembered instead.
 pub(crate) fn post_sync_write(
     address: GraphicsAddress,
+    is_global: bool,
     value: u64,
     bytes: usize,
     parser: &Parser,
@@ -51,7 +57,11 @@ pub(crate) fn post_sync_write(
         return Ok(());
     }
     let data = value.to_le_bytes();
-    parser.space.write(address, &data[..bytes.min(8)]).map_err(page("CS-12", "post-sync write"))
+    parser
+        .around
+        .space(is_global)
+        .write(address, &data[..bytes.min(8)])
+        .map_err(page_fault("CS-12", "post-sync write"))
 }
 
 /// Executes one MI command; `after` is the address behind it.
@@ -68,23 +78,44 @@ pub(crate) fn execute(
     if parser.skipping && !matches!(id, CommandId::MiSetPredicate | CommandId::MiBatchBufferEnd) {
         return Ok(Next::Follow);
     }
-    let space = parser.space;
+    let around = parser.around;
     let registers = &mut state.registers;
     match id {
         CommandId::MiNoop
         | CommandId::MiArbCheck
         | CommandId::MiArbOnOff
-        | CommandId::MiUserInterrupt
         | CommandId::MiSuspendFlush
-        | CommandId::MiReportHead
         | CommandId::MiTopologyFilter
         | CommandId::MiRsControl
         | CommandId::MiSetContext => {}
         CommandId::MiBatchBufferEnd => {
-            return Ok(match parser.return_to.take() {
-                Some(address) => Next::Jump(address),
-                None => Next::End,
-            });
+            if parser.ring().is_some() {
+                cx.undefined("CS-10", "MI_BATCH_BUFFER_END in a ring");
+                return Ok(Next::Follow);
+            }
+            return Ok(end_batch(parser));
+        }
+        CommandId::MiUserInterrupt => state.interrupts.user = true,
+        CommandId::MiReportHead => {
+            if let (Some(ring), Some(page)) = (parser.ring(), around.status_page) {
+                let head = ring.head.to_le_bytes();
+                let place = page.offset(4 * STATUS_PAGE_HEAD_DWORD);
+                around.global.write(place, &head).map_err(page_fault("CS-12", "ring head report"))?;
+            }
+        }
+        CommandId::MiStoreDataIndex => {
+            let command = MiStoreDataIndex::decode(platform, dwords);
+            let page = match command.use_per_process_hardware_status_page {
+                0 => around.status_page,
+                _ => around.process_status_page,
+            };
+            let Some(page) = page else {
+                cx.gap("CS-12", "MI_STORE_DATA_INDEX without a hardware status page");
+                return Ok(Next::Follow);
+            };
+            let value = u64::from(command.data_dword_0) | u64::from(command.data_dword_1) << 32;
+            let bytes = if dwords.len() > 3 { 8 } else { 4 };
+            post_sync_write(page.offset(u64::from(command.offset) * 4), true, value, bytes, parser, state)?;
         }
         CommandId::MiBatchBufferStart => {
             let command = MiBatchBufferStart::decode(platform, dwords);
@@ -94,24 +125,21 @@ pub(crate) fn execute(
             let target = GraphicsAddress::from_canonical(command.batch_buffer_start_address);
             let second_level = command.second_level_batch_buffer
                 == MiBatchBufferStart::SECOND_LEVEL_BATCH_BUFFER_SECOND_LEVEL_BATCH;
-            // A second-level start inside a second-level batch chains: the return address stays the first one.
-            if second_level && parser.return_to.is_none() {
-                parser.return_to = Some(after);
-            }
+            let is_global =
+                command.address_space_indicator == MiBatchBufferStart::ADDRESS_SPACE_INDICATOR_GGTT;
+            parser.start_batch(is_global, second_level, after);
             return Ok(Next::Jump(target));
         }
         CommandId::MiConditionalBatchBufferEnd => {
             let command = MiConditionalBatchBufferEnd::decode(platform, dwords);
             let address = GraphicsAddress::from_canonical(command.compare_address);
-            let data = space.read_u32(address).map_err(page("CS-02", "conditional batch end"))?;
+            let space = around.space(command.use_global_gtt);
+            let data = space.read_u32(address).map_err(page_fault("CS-02", "conditional batch end"))?;
             if command.compare_mask_mode != 0 {
                 cx.gap("CS-02", "MI_CONDITIONAL_BATCH_BUFFER_END with a compare mask");
             }
             if command.compare_semaphore != 0 && data <= command.compare_data_dword {
-                return Ok(match parser.return_to.take() {
-                    Some(address) => Next::Jump(address),
-                    None => Next::End,
-                });
+                return Ok(end_batch(parser));
             }
         }
         CommandId::MiSetPredicate => {
@@ -142,12 +170,13 @@ pub(crate) fn execute(
         CommandId::MiLoadRegisterMem => {
             let command = MiLoadRegisterMem::decode(platform, dwords);
             let address = GraphicsAddress::from_canonical(command.memory_address);
-            let value = space.read_u32(address).map_err(page("CS-08", "register load"))?;
+            let space = around.space(command.use_global_gtt);
+            let value = space.read_u32(address).map_err(page_fault("CS-08", "register load"))?;
             registers.write(command.register_address as u32, value);
         }
         CommandId::MiLoadRegisterReg => {
             let command = MiLoadRegisterReg::decode(platform, dwords);
-            registers.timestamp_ticks = (parser.ticks)();
+            registers.timestamp_ticks = (parser.around.ticks)();
             let value = registers.read(command.source_register_address as u32);
             registers.write(command.destination_register_address as u32, value);
         }
@@ -156,23 +185,25 @@ pub(crate) fn execute(
             if command.predicate_enable && !registers.predicate() {
                 return Ok(Next::Follow);
             }
-            registers.timestamp_ticks = (parser.ticks)();
+            registers.timestamp_ticks = (parser.around.ticks)();
             let value = registers.read(command.register_address as u32);
             let address = GraphicsAddress::from_canonical(command.memory_address);
-            post_sync_write(address, value.into(), 4, parser, state)?;
+            post_sync_write(address, command.use_global_gtt, value.into(), 4, parser, state)?;
         }
         CommandId::MiStoreDataImm => {
             let command = MiStoreDataImm::decode(platform, dwords);
             let address = GraphicsAddress::from_canonical(command.address);
             let bytes = if command.store_qword != 0 { 8 } else { 4 };
-            post_sync_write(address, command.immediate_data, bytes, parser, state)?;
+            post_sync_write(address, command.use_global_gtt, command.immediate_data, bytes, parser, state)?;
         }
         CommandId::MiCopyMemMem => {
             let command = MiCopyMemMem::decode(platform, dwords);
             let from = GraphicsAddress::from_canonical(command.source_memory_address);
             let to = GraphicsAddress::from_canonical(command.destination_memory_address);
-            let value = space.read_u32(from).map_err(page("CS-10", "memory copy source"))?;
-            post_sync_write(to, value.into(), 4, parser, state)?;
+            let space = around.space(command.use_global_gtt_source);
+            let value = space.read_u32(from).map_err(page_fault("CS-10", "memory copy source"))?;
+            let is_global = command.use_global_gtt_destination;
+            post_sync_write(to, is_global, value.into(), 4, parser, state)?;
         }
         CommandId::MiFlushDw => flush_dw(&MiFlushDw::decode(platform, dwords), parser, state, cx)?,
         CommandId::MiAtomic => atomic(&MiAtomic::decode(platform, dwords), parser, state, cx)?,
@@ -184,10 +215,11 @@ pub(crate) fn execute(
             cx.gap("CS-04", "performance counter reports are all zero but for id and timestamp");
             let mut report = [0_u8; 256];
             report[..4].copy_from_slice(&command.report_id.to_le_bytes());
-            report[4..8].copy_from_slice(&((parser.ticks)() as u32).to_le_bytes());
+            report[4..8].copy_from_slice(&((parser.around.ticks)() as u32).to_le_bytes());
             let address = GraphicsAddress::from_canonical(command.memory_address);
             if !parser.flavour.no_exec {
-                space.write(address, &report).map_err(page("CS-04", "performance report"))?;
+                let space = around.space(command.use_global_gtt);
+                space.write(address, &report).map_err(page_fault("CS-04", "performance report"))?;
             }
         }
         other => cx.gap("CS-10", format!("{} is not built", other.name())),
@@ -231,27 +263,51 @@ fn flush_dw(
     state: &mut StreamerState,
     cx: &Context,
 ) -> Result<(), Stop> {
+    state.interrupts.notify |= command.notify_enable;
     let value = match command.post_sync_operation {
         0 => return Ok(()),
         1 => command.immediate_data,
-        3 => (parser.ticks)(),
+        3 => (parser.around.ticks)(),
         _ => {
             cx.undefined("CS-12", "MI_FLUSH_DW with a reserved post-sync operation");
             return Ok(());
         }
     };
-    if command.store_data_index != 0 {
-        cx.gap("CS-12", "MI_FLUSH_DW stores into the hardware status page");
+    let is_global = command.destination_address_type != 0;
+    let place = indexed(command.address, is_global, command.store_data_index != 0, parser);
+    let Some((address, is_global)) = place else {
+        cx.gap("CS-12", "MI_FLUSH_DW stores into a hardware status page that does not exist");
         return Ok(());
+    };
+    post_sync_write(address, is_global, value, 8, parser, state)
+}
+
+/// Where a post-sync operation writes: an address, or an offset into the hardware status page.
+pub(crate) fn indexed(
+    address: u64,
+    is_global: bool,
+    is_index: bool,
+    parser: &Parser,
+) -> Option<(GraphicsAddress, bool)> {
+    if !is_index {
+        return Some((GraphicsAddress::from_canonical(address), is_global));
     }
-    post_sync_write(GraphicsAddress::from_canonical(command.address), value, 8, parser, state)
+    Some((parser.around.status_page?.offset(address & STATUS_PAGE_MASK), true))
+}
+
+fn end_batch(parser: &mut Parser) -> Next {
+    match parser.end_batch() {
+        Some(address) => Next::Jump(address),
+        None => Next::End,
+    }
 }
 
 /// MI_ATOMIC on a DWord or QWord; opcode numbers are those of the data port's atomics. [skl.7:MI_ATOMIC]
 fn atomic(command: &MiAtomic, parser: &Parser, state: &mut StreamerState, cx: &Context) -> Result<(), Stop> {
     let address = GraphicsAddress::from_canonical(command.memory_address);
+    let is_global = command.memory_type != 0;
     if parser.flavour.no_exec {
-        return post_sync_write(address, 0, 8, parser, state);
+        return post_sync_write(address, is_global, 0, 8, parser, state);
     }
     let (operand_1, operand_2) = if command.inline_data {
         (
@@ -274,12 +330,13 @@ fn atomic(command: &MiAtomic, parser: &Parser, state: &mut StreamerState, cx: &C
         cx.gap("CS-10", format!("MI_ATOMIC operation 0x{:02x}", command.atomic_opcode));
         return Ok(());
     };
+    let space = parser.around.space(is_global);
     let old = if qword {
-        parser.space.atomic_u64(address, |old| update(old, operand_1, operand_2))
+        space.atomic_u64(address, |old| update(old, operand_1, operand_2))
     } else {
-        parser.space.atomic_u32(address, |old| update(old.into(), operand_1, operand_2) as u32).map(u64::from)
+        space.atomic_u32(address, |old| update(old.into(), operand_1, operand_2) as u32).map(u64::from)
     }
-    .map_err(page("CS-10", "atomic"))?;
+    .map_err(page_fault("CS-10", "atomic"))?;
     if command.return_data_control {
         state.registers.write64(offsets::CS_GPR, old);
     }
@@ -322,7 +379,11 @@ fn semaphore_wait(command: &MiSemaphoreWait, parser: &Parser, state: &StreamerSt
     let value = if command.register_poll_mode {
         state.registers.read(command.semaphore_address as u32)
     } else {
-        parser.space.read_u32(address).map_err(page("CS-10", "semaphore"))?
+        parser
+            .around
+            .space(command.memory_type != 0)
+            .read_u32(address)
+            .map_err(page_fault("CS-10", "semaphore"))?
     };
     let data = command.semaphore_data_dword;
     let satisfied = match command.compare_operation {

@@ -4,8 +4,7 @@
 
 use crate::StreamerState;
 use crate::batch::Parser;
-use crate::mi::post_sync_write;
-use bits::GraphicsAddress;
+use crate::mi::{indexed, post_sync_write};
 use hw::PipeControl;
 use hw::registers as offsets;
 use ports::Registers;
@@ -20,7 +19,7 @@ pub(crate) fn execute(
     cx: &Context,
 ) -> Result<(), Stop> {
     let command = PipeControl::decode(cx.platform, dwords);
-    let address = GraphicsAddress::from_canonical(command.address);
+    state.interrupts.notify |= command.notify_enable;
     if command.lri_post_sync_operation == PipeControl::LRI_POST_SYNC_OPERATION_MMIO_WRITE_IMMEDIATE_DATA {
         state.registers.write(command.address as u32 & 0x7f_fffc, command.immediate_data as u32);
         return Ok(());
@@ -31,11 +30,13 @@ pub(crate) fn execute(
         PipeControl::POST_SYNC_OPERATION_WRITE_PS_DEPTH_COUNT => {
             state.registers.read64(offsets::PS_DEPTH_COUNT)
         }
-        _ => (parser.ticks)(),
+        _ => (parser.around.ticks)(),
     };
-    if command.store_data_index != 0 {
-        cx.gap("CS-12", "PIPE_CONTROL stores into the hardware status page");
+    let is_global = command.destination_address_type != 0;
+    let place = indexed(command.address, is_global, command.store_data_index != 0, parser);
+    let Some((address, is_global)) = place else {
+        cx.gap("CS-12", "PIPE_CONTROL stores into a hardware status page that does not exist");
         return Ok(());
-    }
-    post_sync_write(address, value, 8, parser, state)
+    };
+    post_sync_write(address, is_global, value, 8, parser, state)
 }

@@ -2,6 +2,7 @@
 //!
 //! Source: [skl.7:Command Streamer (CS) Registers], offsets as in the context image of the same manual.
 
+use crate::context::{ENGINE_BASES, ENGINE_BYTES, RENDER_BASE};
 use hw::registers as offsets;
 use ports::{Counter, Registers};
 use std::collections::BTreeMap;
@@ -14,6 +15,76 @@ pub struct RegisterFile {
     statistics: [u64; STATISTICS],
     /// Timestamp in ticks of the platform's clock, set by whoever owns a clock.
     pub timestamp_ticks: u64,
+    /// Registers that belong to no context, lent by a device that has them. Without, every register is the context's.
+    pub global: Option<GlobalRegisters>,
+}
+
+/// Bytes of the register file.
+const FILE_BYTES: u32 = 0x20_0000;
+
+/// The registers of a device that no context owns, with the access rules of the description. What nobody describes
+/// keeps what was written.
+#[derive(Clone, Debug)]
+pub struct GlobalRegisters {
+    platform: &'static hw::Platform,
+    values: Vec<u32>,
+}
+
+impl GlobalRegisters {
+    /// All registers in their reset state.
+    pub fn new(platform: &'static hw::Platform) -> Self {
+        let mut file = Self { platform, values: vec![0; FILE_BYTES as usize / 4] };
+        for base in ENGINE_BASES {
+            for offset in (RENDER_BASE..RENDER_BASE + ENGINE_BYTES).step_by(4) {
+                let reset = offsets::at(platform, offset).map_or(0, |(item, _)| item.register.reset);
+                file.store(base + offset - RENDER_BASE, reset);
+            }
+        }
+        for offset in (0x4_4000..0x4_5000).step_by(4) {
+            if let Some((item, _)) = offsets::at(platform, offset) {
+                file.store(offset, item.register.reset);
+            }
+        }
+        file
+    }
+
+    /// True for offsets of the file.
+    pub fn has(&self, offset: u32) -> bool {
+        offset < FILE_BYTES && offset.is_multiple_of(4)
+    }
+
+    /// The value of a register; zero outside of the file.
+    pub fn read(&self, offset: u32) -> u32 {
+        self.values.get(offset as usize / 4).copied().unwrap_or(0)
+    }
+
+    /// Writes as a bus does: read-only registers stay, masked ones change the bits they are told to.
+    pub fn write(&mut self, offset: u32, value: u32) {
+        match offsets::at(self.platform, crate::render_offset(offset)) {
+            Some((item, _)) if !item.register.writable => {}
+            Some((item, _)) if item.register.masked => {
+                self.store(offset, offsets::masked_write(self.read(offset), value));
+            }
+            _ => self.store(offset, value),
+        }
+    }
+
+    /// Sets a register as the hardware itself does.
+    pub fn store(&mut self, offset: u32, value: u32) {
+        if let Some(place) = self.values.get_mut(offset as usize / 4) {
+            *place = value;
+        }
+    }
+
+    /// Gives everything away; this is empty until it gets it back.
+    pub fn lend(&mut self) -> Self {
+        Self { platform: self.platform, values: std::mem::take(&mut self.values) }
+    }
+
+    /// True for registers that are part of a context image.
+    fn is_of_context(&self, offset: u32) -> bool {
+        offsets::at(self.platform, crate::render_offset(offset)).is_some_and(|(item, _)| item.register.saved)
+    }
 }
 
 /// Number of 64-bit statistics counters.
@@ -83,7 +154,11 @@ impl Registers for RegisterFile {
             offsets::TIMESTAMP => self.timestamp_ticks as u32,
             0x235c => (self.timestamp_ticks >> 32) as u32,
             offsets::CTX_TIMESTAMP => self.timestamp_ticks as u32,
-            _ => self.values.get(&offset).copied().unwrap_or(0),
+            _ => match (self.values.get(&offset), &self.global) {
+                (Some(&value), _) => value,
+                (None, Some(global)) => global.read(offset),
+                (None, None) => 0,
+            },
         }
     }
 
@@ -95,7 +170,12 @@ impl Registers for RegisterFile {
             self.statistics[index] = kept | u64::from(value) << shift;
             return;
         }
-        self.values.insert(offset, value);
+        match &mut self.global {
+            Some(global) if !global.is_of_context(offset) => global.write(offset, value),
+            _ => {
+                self.values.insert(offset, value);
+            }
+        }
     }
 
     fn count(&mut self, counter: Counter, amount: u64) {

@@ -1,0 +1,48 @@
+//! Ring buffers: where a streamer reads its own commands.
+//!
+//! Source: [bdw.3:Instruction Ring Buffers], control register [mesa:gen9 RCS_RING_BUFFER_CTL].
+
+use bits::GraphicsAddress;
+
+/// Bits of a head or tail register that are an offset. [linux:i915 HEAD_ADDR]
+const OFFSET: u32 = 0x001f_fffc;
+
+/// A ring in the global GTT.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ring {
+    start: GraphicsAddress,
+    length_bytes: u32,
+    /// Offset of the next command, in bytes.
+    pub head: u32,
+    tail: u32,
+}
+
+impl Ring {
+    /// A ring as its four registers describe it: start address, control, head, tail. `None` for one that is disabled
+    /// or whose head or tail lie outside of it.
+    pub fn new(platform: &hw::Platform, start: u32, control: u32, head: u32, tail: u32) -> Option<Self> {
+        let control = hw::registers::RcsRingBufferCtl::decode(platform, &[control]);
+        if !control.ring_buffer_enable {
+            return None;
+        }
+        let length_bytes = (control.buffer_length_in_pages_1 + 1) << 12;
+        let (head, tail) = (head & OFFSET, tail & OFFSET);
+        let start = GraphicsAddress((start & !0xfff).into());
+        (head < length_bytes && tail < length_bytes).then_some(Self { start, length_bytes, head, tail })
+    }
+
+    /// True when every command was executed.
+    pub fn is_empty(&self) -> bool {
+        self.head == self.tail
+    }
+
+    /// The address of an offset.
+    pub(crate) fn address(&self, offset: u32) -> GraphicsAddress {
+        self.start.offset(offset.into())
+    }
+
+    /// The offset of an address that lies in the ring or less than one ring behind it.
+    pub(crate) fn offset(&self, address: GraphicsAddress) -> u32 {
+        (address.0.wrapping_sub(self.start.0) % u64::from(self.length_bytes)) as u32
+    }
+}
