@@ -120,6 +120,12 @@ pub fn choose<S: Simd>(
 ) -> Result<(), &'static str> {
     use Opcode as O;
     let mut instruction = *instruction;
+    if instruction.opcode == O::Smov {
+        // A move of the channels that the immediate mask names, so that each can have an address of its own.
+        op.size_mask &= (instruction.source[1].immediate as u32).checked_shr(first).unwrap_or(0);
+        instruction.opcode = O::Mov;
+        instruction.source_count = 1;
+    }
     if is_raw_move(&instruction) {
         let type_ = raw(instruction.destination.type_);
         instruction.destination.type_ = type_;
@@ -312,7 +318,6 @@ fn handler<S: Simd>(
                 _ => return Err("math function"),
             }
         }
-        O::Smov => return Err("smov"),
         O::Dim => return Err("dim"),
         _ => return Err("opcode"),
     })

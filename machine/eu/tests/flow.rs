@@ -144,10 +144,10 @@ fn halted_channels_come_back_at_the_last_halt() {
 }
 
 #[test]
-fn a_goto_meets_again_at_its_join() {
+fn channels_without_the_predicate_leave_by_a_goto_and_meet_the_others_at_its_join() {
     let result = run_indexed(
         "cmp.l.f0.0(16) null<1>D g2<8,8,1>D 5D { align1 1H };
-         (+f0.0) goto(16) JIP: meet UIP: meet { align1 1H };
+         (-f0.0) goto(16) JIP: meet UIP: meet { align1 1H };
          mov(16) g10<1>D 1D { align1 1H };
          meet:
          join(16) JIP: after { align1 1H };

@@ -193,3 +193,17 @@ fn the_timestamp_and_the_instruction_pointer_can_be_read() {
     assert_eq!(dwords(&outcome.thread, 80, 2), [2, 1]);
     assert_eq!(dwords(&outcome.thread, 81, 1), [32]);
 }
+
+#[test]
+fn a_scattered_move_writes_the_channels_of_its_mask() {
+    let mut expected = [0; 16];
+    (expected[3], expected[11]) = (7, 7);
+    let outcome = program(
+        "mov(16) g60<1>D 0D { align1 1H };
+         mov(1) a0.1<1>UW 0x0780UW { align1 WE_all 1N };
+         smov(16) g[a0.1]<1>D 7D 0x0808UW { align1 1H };",
+        |_| {},
+    );
+    assert_eq!(outcome.result, Ok(Exit::EndOfThread));
+    assert_eq!(dwords(&outcome.thread, 60, 16), expected);
+}

@@ -119,8 +119,9 @@ pub fn branch(flow: &FlowOp, predicate: u32, next: u32, thread: &mut Thread) -> 
             park(thread, u32::MAX, next);
             flow.uip
         }
+        // Without branch control (forward), the channels that the predicate names stay, as with `if`; the others leave.
         O::Goto => {
-            park(thread, taken, flow.uip);
+            park(thread, !taken, flow.uip);
             follow(thread, next, flow.jip)
         }
         O::Brd => {
@@ -142,7 +143,8 @@ fn scalar_branch(flow: &FlowOp, taken: bool, next: u32) -> u32 {
         O::If if !taken => flow.jip,
         O::Else => flow.jip,
         O::While | O::Brd if taken => flow.jip,
-        O::Break | O::Cont | O::Halt | O::Goto | O::Brc if taken => flow.uip,
+        O::Goto if taken == flow.branch_control => flow.uip,
+        O::Break | O::Cont | O::Halt | O::Brc if taken => flow.uip,
         _ => next,
     }
 }
