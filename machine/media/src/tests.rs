@@ -271,11 +271,23 @@ fn a_predicated_walker_obeys_the_predicate() {
 }
 
 #[test]
-fn a_resumed_walker_restarts_rows_at_zero() {
+fn a_box_of_groups_that_starts_elsewhere_keeps_its_start_in_every_row_and_slice() {
     let mut bench = Bench::new(2);
-    bench.walk(hw::GpgpuWalker { thread_group_id_starting_x: 2, ..walker(3, 2, 1) });
-    let xs: Vec<_> = bench.notes.groups.iter().map(|group| group.threads[0].grf.register(0)[1]).collect();
-    assert_eq!(xs, [2, 0, 1, 2]);
+    bench.walk(hw::GpgpuWalker {
+        thread_group_id_starting_x: 2,
+        thread_group_id_starting_y: 1,
+        ..walker(4, 2, 2)
+    });
+    let ids: Vec<_> = bench
+        .notes
+        .groups
+        .iter()
+        .map(|group| {
+            let r0 = group.threads[0].grf.register(0);
+            [r0[1], r0[6], r0[7]]
+        })
+        .collect();
+    assert_eq!(ids, [[2, 1, 0], [3, 1, 0], [2, 1, 1], [3, 1, 1]]);
 }
 
 #[test]

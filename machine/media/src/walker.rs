@@ -50,12 +50,14 @@ impl Groups {
         self.end.contains(&0)
     }
 
-    /// The first group: a start is where a walk resumes, not an origin.
+    /// The first group.
     fn first(&self) -> Option<[u32; 3]> {
         (0..3).all(|axis| self.start[axis] < self.end[axis]).then_some(self.start)
     }
 
-    /// The group after `id`: X fastest, back to 0 at its end.
+    /// The group after `id`: X fastest, back to its start at its end. A section of the manual says back to 0
+    /// [skl.7:Starting Offset for a Thread Group ID]; but the command calls only its Z start a resume value, and the
+    /// vendor's OpenCL walks boxes that begin anywhere and would run groups twice.
     fn next(&self, id: [u32; 3]) -> Option<[u32; 3]> {
         let mut id = id;
         for axis in 0..3 {
@@ -63,7 +65,7 @@ impl Groups {
             if id[axis] < self.end[axis] {
                 return Some(id);
             }
-            id[axis] = 0;
+            id[axis] = self.start[axis];
         }
         None
     }
