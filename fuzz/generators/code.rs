@@ -1,0 +1,162 @@
+//! EU code as bytes and as text.
+//!
+//! Every input starts with a byte that chooses the platform; see [`crate::oracles::platform`].
+
+use super::Random;
+
+/// Opcode numbers that some platform has.
+const OPCODES: &[u8] = &[
+    0x00, 0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07, 0x08, 0x09, 0x0a, 0x0c, 0x10, 0x11, 0x12, 0x13, 0x14,
+    0x17, 0x18, 0x19, 0x1a, 0x20, 0x21, 0x22, 0x23, 0x24, 0x25, 0x27, 0x28, 0x29, 0x2a, 0x2b, 0x2c, 0x2d,
+    0x2e, 0x2f, 0x30, 0x31, 0x32, 0x33, 0x34, 0x38, 0x40, 0x41, 0x42, 0x43, 0x44, 0x45, 0x46, 0x47, 0x48,
+    0x49, 0x4a, 0x4b, 0x4c, 0x4d, 0x4e, 0x4f, 0x50, 0x51, 0x54, 0x55, 0x56, 0x57, 0x59, 0x5a, 0x5b, 0x5c,
+    0x5d, 0x7e,
+];
+
+/// One instruction word, compact or native: noise in which each of the delicate fields is often a likely one.
+fn word(random: &mut Random, out: &mut Vec<u8>) {
+    let (low, high) = (random.bits(), random.bits());
+    let mut word = u128::from(low) | u128::from(high) << 64;
+    let mut set = |at: u32, width: u32, value: u64| {
+        let mask = ((1u128 << width) - 1) << at;
+        word = word & !mask | u128::from(value) << at & mask;
+    };
+    let choice = random.bits();
+    if choice & 7 != 0 {
+        set(0, 8, u64::from(*random.pick(OPCODES)));
+    }
+    let compact = choice >> 3 & 3 == 0;
+    set(29, 1, u64::from(compact));
+    // Sizes up to 16; regions and files that exist.
+    if choice >> 5 & 3 != 0 {
+        set(21, 3, random.bits() % 5);
+    }
+    if !compact && choice >> 7 & 3 != 0 {
+        set(82, 3, random.bits() % 5);
+        set(85, 4, random.bits() % 6);
+        set(114, 3, random.bits() % 5);
+        set(117, 4, random.bits() % 6);
+    }
+    if !compact && choice >> 9 & 1 != 0 {
+        // GRF or ARF everywhere, in the encodings of Gen8 and later.
+        set(36, 1, 0);
+        set(42, 1, 0);
+        set(90, 1, 0);
+    }
+    let bytes = word.to_le_bytes();
+    out.extend_from_slice(&bytes[..if compact { 8 } else { 16 }]);
+}
+
+/// A platform and one to three instruction words.
+pub fn words(random: &mut Random, out: &mut Vec<u8>) {
+    out.push(random.bits() as u8);
+    for _ in 0..1 + random.below(3) {
+        word(random, out);
+    }
+    if random.below(8) == 0 {
+        out.truncate(out.len() - random.below(8));
+    }
+}
+
+/// Pieces of assembly.
+const PIECES: &[&str] = &[
+    "mov(8)",
+    "add(16)",
+    "sel(8)",
+    "mad(8)",
+    "send(8)",
+    "sends(8)",
+    "sendc(16)",
+    "if(8)",
+    "endif(8)",
+    "while(8)",
+    "jmpi(1)",
+    "brc(8)",
+    "call(8)",
+    "math sqrt(8)",
+    "math pow(8)",
+    "nop",
+    "illegal",
+    "wait(1)",
+    "mach(8)",
+    "cmp",
+    ".l",
+    ".nz.f0.1",
+    ".sat",
+    "(8)",
+    "(+f0.0)",
+    "(-f1.1.any4h)",
+    " g4<1>F",
+    " g2<8,8,1>F",
+    " g2.4<0,1,0>UD",
+    " acc0<1>D",
+    " null<1>UD",
+    " g[a0.1 -32]<VxH,1,0>UW",
+    " g[a0]<1>F",
+    " a0<0,1,0>UD",
+    " -(abs)g6<4>.xyzwF",
+    " ~g3<8,8,1>UD",
+    " g2<4,4,1>.xF",
+    " 0x3f800000F",
+    " 1.5F",
+    " -3D",
+    " 0x76543210V",
+    " 0x0000000000000001DF",
+    " 0x8a080017",
+    " urb",
+    " sampler",
+    " MsgDesc:",
+    " mlen 1",
+    " rlen 4",
+    " JIP: 16",
+    " UIP: -32",
+    " JIP: LABEL0",
+    " UIP: LABEL1",
+    " { align1 1Q }",
+    " { align16 NoDDClr }",
+    " { WE_all 1N }",
+    " { compacted }",
+    " { EOT }",
+    " { AccWrEnable }",
+    " { ^0x80 c^0x1 }",
+    "{",
+    "}",
+    ";",
+    ";",
+    ";",
+    "\n",
+    "LABEL0:",
+    "LABEL1:",
+    "raw 01 00 60 00;",
+    "raw",
+    " 7b",
+    "/*",
+    "*/",
+    "//",
+    "<",
+    ">",
+    ",",
+    ".",
+    "-",
+    "0x",
+    "é",
+    "𝄞",
+    "\u{0}",
+    " 99999999999999999999",
+    " g128",
+    " g-1",
+    "(",
+    ")",
+];
+
+/// A platform and text from pieces of assembly; now and then with a flipped bit.
+pub fn text(random: &mut Random, out: &mut Vec<u8>) {
+    out.push(random.bits() as u8);
+    for _ in 0..1 + random.below(16) {
+        out.extend_from_slice(random.pick(PIECES).as_bytes());
+    }
+    if random.below(4) == 0 {
+        let at = random.below(out.len());
+        out[at] ^= 1 << random.below(8);
+    }
+}
