@@ -19,6 +19,20 @@ pub struct LevelLayout {
     pub height: u32,
     /// Layers of an array (6 a cube), slices of a volume at this level; relative to the first layer of the view.
     pub depth: u32,
+    /// Columns and rows of elements from slice to slice of a [`Placement::Volume`] at this level.
+    pub slice_step_el: (u32, u32),
+}
+
+/// How levels and slices share the plane of elements. [skl.7:Surface Layout and Tiling] [mesa:isl isl_dim_layout]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Placement {
+    /// All levels of a slice lie together; slices follow each other at a fixed distance.
+    #[default]
+    Slices,
+    /// Linear 1D surfaces: levels follow each other in one row, layers at a fixed distance in that row.
+    Row,
+    /// Volumes of platforms without standard tiling: all slices of a level lie together, 2^level of them side by side.
+    Volume,
 }
 
 /// How the samples of a pixel are stored. [bdw.2d:RENDER_SURFACE_STATE "Multisampled Surface Storage Format"]
@@ -61,7 +75,7 @@ pub struct Extent {
 
 impl Extent {
     /// Size of level `lod` in elements, aligned.
-    fn aligned(&self, lod: u32) -> (u32, u32) {
+    pub fn aligned(&self, lod: u32) -> (u32, u32) {
         (
             align(minify(self.width, lod).div_ceil(self.block_width.max(1)), self.horizontal_align_el),
             align(minify(self.height, lod).div_ceil(self.block_height.max(1)), self.vertical_align_el),
@@ -79,6 +93,28 @@ impl Extent {
             if lod == 1 { x = x.saturating_add(width) } else { y = y.saturating_add(height) }
         }
         places
+    }
+
+    /// Column and row of each level of a volume whose slices lie together level by level, 2^level side by side, and
+    /// the rows that all slices of levels 0 to `last_lod` take. [mesa:isl get_image_offset_sa_gfx4_3d]
+    pub fn place_volume(&self, depth: u32, last_lod: u32) -> ([(u32, u32); LEVEL_COUNT], u32) {
+        let mut places = [(0, 0); LEVEL_COUNT];
+        let (mut y, mut rows) = (0u32, 0);
+        for (lod, place) in places.iter_mut().enumerate() {
+            *place = (0, y);
+            let slices_down = minify(depth, lod as u32).div_ceil(1 << lod);
+            y = y.saturating_add(self.aligned(lod as u32).1.saturating_mul(slices_down));
+            if lod as u32 <= last_lod {
+                rows = y;
+            }
+        }
+        (places, rows)
+    }
+
+    /// Elements that all columns of slices of levels 0 to `last_lod` of such a volume take in a row.
+    pub fn volume_columns(&self, depth: u32, last_lod: u32) -> u32 {
+        let level = |lod| self.aligned(lod).0.saturating_mul(minify(depth, lod).min(1 << lod));
+        (0..=last_lod.min(LEVEL_COUNT as u32 - 1)).map(level).max().unwrap_or(0)
     }
 
     /// Column of each level of a linear 1D surface: one after the other in one row.
@@ -170,6 +206,23 @@ mod tests {
         };
         let places = extent.place_two_dimensional();
         assert_eq!(&places[..4], &[(0, 0), (0, 16), (16, 16), (16, 20)]);
+    }
+
+    #[test]
+    fn slices_of_a_level_of_a_volume_lie_side_by_side() {
+        // 16x8x5 with alignment 4x4: level 0 is five slices below each other, level 1 (8x4, 2 slices) one row of two,
+        // level 2 (4x2, 1 slice) a row of four places.
+        let extent = Extent {
+            width: 16,
+            height: 8,
+            block_width: 1,
+            block_height: 1,
+            horizontal_align_el: 4,
+            vertical_align_el: 4,
+        };
+        let (places, rows) = extent.place_volume(5, 2);
+        assert_eq!(&places[..3], &[(0, 0), (0, 40), (0, 44)]);
+        assert_eq!((rows, extent.volume_columns(5, 2)), (48, 16));
     }
 
     #[test]

@@ -11,6 +11,6 @@ mod surface;
 pub mod texel;
 pub mod tiling;
 
-pub use layout::{LevelLayout, SampleLayout};
+pub use layout::{LevelLayout, Placement, SampleLayout};
 pub use surface::{AuxiliaryMode, ChannelSelect, Surface, SurfaceKind};
 pub use tiling::Tiling;

@@ -3,12 +3,12 @@
 //! Source: [bdw.2d:RENDER_SURFACE_STATE] [skl.7:Surface Layout and Tiling] [mesa:gen9 RENDER_SURFACE_STATE]
 //! [mesa:gen9 3DSTATE_DEPTH_BUFFER] [mesa:gen9 3DSTATE_STENCIL_BUFFER].
 
-use crate::layout::{Extent, LEVEL_COUNT, LevelLayout, SampleLayout, interleaved_scale, minify};
+use crate::layout::{Extent, LEVEL_COUNT, LevelLayout, Placement, SampleLayout, interleaved_scale, minify};
 use crate::surface::{AuxiliaryMode, ChannelSelect, Surface, SurfaceKind};
 use crate::tiling::{self, Tiling};
 use crate::{compressed, texel};
 use bits::GraphicsAddress;
-use hw::format::{Compression, SurfaceFormat};
+use hw::format::{Channel, ChannelKind, Compression, SurfaceFormat};
 use hw::{RenderSurfaceState, State3dDepthBuffer, State3dStencilBuffer};
 use memory::AddressSpace;
 use probe::{Context, Stop};
@@ -54,6 +54,31 @@ fn alignment(code: u32) -> u32 {
     }
 }
 
+/// How surface states say where levels and slices lie; each platform row has one of these.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stated {
+    /// Alignment in elements, QPitch in rows of elements, volumes are stacks of slices. [skl.7:Surface Arrays]
+    Elements,
+    /// Alignment and QPitch in pixels, compressed surfaces are aligned to their blocks, volumes are stored level by
+    /// level. [bdw.2d:RENDER_SURFACE_STATE "Surface QPitch"] [mesa:isl isl_gfx8_choose_image_alignment_el]
+    Pixels,
+    /// The same, with alignments of 4 or 8 by 2 or 4 pixels, and the distance of slices follows from the height.
+    /// [mesa:gen7 RENDER_SURFACE_STATE] [mesa:isl isl_calc_array_pitch_el_rows_gfx4_2d]
+    Derived,
+}
+
+impl Stated {
+    fn of(cx: &Context) -> Self {
+        if cx.platform.has(hw::Feature::StandardTiling) {
+            Stated::Elements
+        } else if cx.platform.has(hw::Feature::SixteenDwordSurfaceState) {
+            Stated::Pixels
+        } else {
+            Stated::Derived
+        }
+    }
+}
+
 impl<'a> Surface<'a> {
     /// Resolves a RENDER_SURFACE_STATE. Unbound pages are no error here: see [`Surface::first_unbound`].
     ///
@@ -78,12 +103,7 @@ impl<'a> Surface<'a> {
         surface.min_lod = state.surface_min_lod;
         surface.resource_min_lod = state.resource_min_lod;
         surface.base_mip_level = state.base_mip_level;
-        surface.clear_color = [
-            state.red_clear_color as u32,
-            state.green_clear_color as u32,
-            state.blue_clear_color as u32,
-            state.alpha_clear_color as u32,
-        ];
+        surface.set_clear_color(state, cx);
         match surface.kind {
             SurfaceKind::Null => {
                 // Width, height and depth stay: resinfo ignores them, render targets clip to them.
@@ -120,7 +140,22 @@ impl<'a> Surface<'a> {
         }
     }
 
+    /// The clear colour: values, or where the state has but a bit for each channel, 0 and 1 of the format.
+    fn set_clear_color(&mut self, state: &RenderSurfaceState, cx: &Context) {
+        let stated =
+            [state.red_clear_color, state.green_clear_color, state.blue_clear_color, state.alpha_clear_color];
+        self.clear_color = stated.map(|value| value as u32);
+        let integer = |channel: &Channel| matches!(channel.kind, ChannelKind::Uint | ChannelKind::Sint);
+        let integer = self.layout.is_some_and(|layout| layout.channels.iter().any(integer));
+        if Stated::of(cx) == Stated::Derived && !integer {
+            self.clear_color = stated.map(|value| if value == 0 { 0 } else { 1.0f32.to_bits() });
+        }
+    }
+
     fn set_selects(&mut self, state: &RenderSurfaceState, cx: &Context) {
+        if Stated::of(cx) == Stated::Derived {
+            return;
+        }
         let codes = [
             state.shader_channel_select_red,
             state.shader_channel_select_green,
@@ -141,7 +176,7 @@ impl<'a> Surface<'a> {
         self.width_px = u32::try_from(entries).unwrap_or(u32::MAX);
         self.height_px = 1;
         self.depth = 1;
-        self.levels[0] = LevelLayout { x_el: 0, y_el: 0, width: self.width_px, height: 1, depth: 1 };
+        self.levels[0] = LevelLayout { width: self.width_px, height: 1, depth: 1, ..LevelLayout::default() };
         let entry_bytes = if self.kind == SurfaceKind::StructuredBuffer {
             self.pitch_bytes
         } else {
@@ -156,7 +191,13 @@ impl<'a> Surface<'a> {
     }
 
     fn resolve_image(&mut self, state: &RenderSurfaceState, space: &'a AddressSpace, cx: &Context) {
+        let stated = Stated::of(cx);
         self.tiling = match state.tile_mode {
+            _ if stated == Stated::Derived => match (state.tiled_surface, state.tile_walk) {
+                (false, _) => Tiling::Linear,
+                (true, 0) => Tiling::X,
+                (true, _) => Tiling::Y,
+            },
             RenderSurfaceState::TILE_MODE_LINEAR => Tiling::Linear,
             RenderSurfaceState::TILE_MODE_WMAJOR => Tiling::W,
             RenderSurfaceState::TILE_MODE_XMAJOR => Tiling::X,
@@ -172,12 +213,11 @@ impl<'a> Surface<'a> {
             };
             cx.gap("SM-08", name);
         }
-        if !cx.platform.has(hw::Feature::StandardTiling) {
-            // The placement of volumes, 1D surfaces and compressed levels changed together with standard tiling.
-            cx.gap("SM-08", "surface placement of platforms without standard tiling");
-        }
         self.qpitch_rows = state.surface_qpitch.wrapping_mul(4);
-        if self.kind == SurfaceKind::D3 && self.tiling == Tiling::W {
+        if stated == Stated::Pixels {
+            self.qpitch_rows /= self.block_height.max(1);
+        }
+        if self.kind == SurfaceKind::D3 && self.tiling == Tiling::W && stated == Stated::Elements {
             // Observed: [mesa:isl get_qpitch] the sampler doubles the slice number of W-tiled volumes.
             self.qpitch_rows = self.qpitch_rows.wrapping_mul(2);
         }
@@ -199,6 +239,7 @@ impl<'a> Surface<'a> {
         };
         self.position_palette = state.multisample_position_palette_index;
         self.auxiliary = match state.auxiliary_surface_mode {
+            _ if state.mcs_enable => AuxiliaryMode::CcsD,
             1 => AuxiliaryMode::CcsD,
             2 => AuxiliaryMode::Append,
             3 => AuxiliaryMode::Hiz,
@@ -226,8 +267,23 @@ impl<'a> Surface<'a> {
         if self.tiling != Tiling::Linear {
             self.origin_el = (state.x_offset * 4 / self.block_width, state.y_offset * 4 / self.block_height);
         }
-        let align_el =
-            (alignment(state.surface_horizontal_alignment), alignment(state.surface_vertical_alignment));
+        let (across, down) = (state.surface_horizontal_alignment, state.surface_vertical_alignment);
+        let align_el = match stated {
+            Stated::Elements => (alignment(across), alignment(down)),
+            _ if self.block_width != 1 || self.block_height != 1 => (1, 1),
+            Stated::Pixels => (alignment(across), alignment(down)),
+            Stated::Derived => (if across == 0 { 4 } else { 8 }, if down == 0 { 2 } else { 4 }),
+        };
+        if stated == Stated::Derived {
+            let only_level_0 = state.surface_array_spacing != 0;
+            self.qpitch_rows = self.derived_qpitch_rows(align_el.1, only_level_0);
+        }
+        if self.kind == SurfaceKind::D3 && stated != Stated::Elements {
+            self.placement = Placement::Volume;
+        } else if self.kind == SurfaceKind::D1 && self.tiling == Tiling::Linear && stated == Stated::Elements
+        {
+            self.placement = Placement::Row;
+        }
         self.place(align_el, self.mip_count.saturating_add(self.min_lod), space);
         if self.samples_log2 != 0 && self.auxiliary == AuxiliaryMode::CcsD {
             self.resolve_fresh_control_surface(state, space);
@@ -269,11 +325,24 @@ impl<'a> Surface<'a> {
         }
     }
 
+    /// Rows of elements from slice to slice where no field states them: room for all levels, or for level 0 only.
+    fn derived_qpitch_rows(&self, vertical_align_el: u32, only_level_0: bool) -> u32 {
+        let height = match (self.samples_log2, self.sample_layout) {
+            (1.., SampleLayout::Interleaved) => {
+                self.height_px.next_multiple_of(2) * interleaved_scale(self.samples_log2).1
+            }
+            _ => self.height_px,
+        };
+        let rows = |lod| {
+            minify(height, lod).div_ceil(self.block_height.max(1)).next_multiple_of(vertical_align_el.max(1))
+        };
+        if only_level_0 { rows(0) } else { rows(0) + rows(1) + 12 * vertical_align_el }
+    }
+
     /// Computes levels, extent and view; `last_lod` is the highest level in use.
     fn place(&mut self, align_el: (u32, u32), last_lod: u32, space: &'a AddressSpace) {
         self.horizontal_align_px = align_el.0 * self.block_width;
         self.vertical_align_px = align_el.1 * self.block_height;
-        self.one_dimensional = self.kind == SurfaceKind::D1 && self.tiling == Tiling::Linear;
         let mut extent = Extent {
             width: self.width_px,
             height: self.height_px,
@@ -287,10 +356,12 @@ impl<'a> Surface<'a> {
             extent.width = extent.width.next_multiple_of(2) * across;
             extent.height = extent.height.next_multiple_of(2) * down;
         }
-        let places = if self.one_dimensional {
-            extent.place_one_dimensional()
-        } else {
-            extent.place_two_dimensional()
+        let last_lod = last_lod.min(LEVEL_COUNT as u32 - 1);
+        let volume = extent.place_volume(self.depth, last_lod);
+        let places = match self.placement {
+            Placement::Slices => extent.place_two_dimensional(),
+            Placement::Row => extent.place_one_dimensional(),
+            Placement::Volume => volume.0,
         };
         for (lod, (level, place)) in self.levels.iter_mut().zip(places).enumerate() {
             let lod = lod as u32;
@@ -300,9 +371,9 @@ impl<'a> Surface<'a> {
                 width: minify(self.width_px, lod),
                 height: minify(self.height_px, lod),
                 depth: if self.kind == SurfaceKind::D3 { minify(self.depth, lod) } else { self.depth },
+                slice_step_el: extent.aligned(lod),
             };
         }
-        let last_lod = last_lod.min(LEVEL_COUNT as u32 - 1);
         let layers = u64::from(self.min_array_element) + u64::from(self.depth.max(1));
         // A volume's view may begin at a slice, but its depth counts from slice 0.
         let layers = if self.kind == SurfaceKind::D3 { u64::from(self.depth.max(1)) } else { layers };
@@ -310,15 +381,22 @@ impl<'a> Surface<'a> {
             if self.sample_layout == SampleLayout::Slices { layers << self.samples_log2 } else { layers };
         let qpitch = u64::from(self.qpitch_rows);
         let element_bytes = u64::from(self.element_bytes);
-        self.extent_bytes = if self.one_dimensional {
+        self.extent_bytes = if self.placement == Placement::Row {
             let last = &self.levels[last_lod as usize];
             let row = u64::from(last.x_el) + u64::from(last.width);
             ((slices - 1) * qpitch + row) * element_bytes
         } else {
-            let rows =
-                (slices - 1) * qpitch + u64::from(extent.slice_rows(last_lod)) + u64::from(self.origin_el.1);
+            let rows = match self.placement {
+                Placement::Volume => u64::from(volume.1),
+                _ => (slices - 1) * qpitch + u64::from(extent.slice_rows(last_lod)),
+            };
+            let rows = rows + u64::from(self.origin_el.1);
             let pitch = u64::from(self.pitch_bytes);
             match self.tiling {
+                Tiling::Linear if self.placement == Placement::Volume => {
+                    let row_el = u64::from(extent.volume_columns(self.depth, last_lod));
+                    (rows - 1) * pitch + (row_el * element_bytes).min(pitch)
+                }
                 Tiling::Linear => {
                     let row_el = places
                         .iter()
@@ -370,6 +448,9 @@ impl<'a> Surface<'a> {
         surface.qpitch_rows = state.surface_qpitch.wrapping_mul(4);
         surface.set_depth_view(state, samples_log2);
         let align_el = if format == SurfaceFormat::R16_UNORM { (8, 4) } else { (4, 4) };
+        if Stated::of(cx) == Stated::Derived {
+            surface.qpitch_rows = surface.derived_qpitch_rows(align_el.1, false);
+        }
         surface.place(align_el, surface.mip_count, space);
         cx.check()?;
         Ok(surface)
@@ -400,6 +481,9 @@ impl<'a> Surface<'a> {
         surface.pitch_bytes = state.surface_pitch.wrapping_add(1);
         surface.qpitch_rows = state.surface_qpitch.wrapping_mul(4);
         surface.set_depth_view(depth, samples_log2);
+        if Stated::of(cx) == Stated::Derived {
+            surface.qpitch_rows = surface.derived_qpitch_rows(8, false);
+        }
         surface.place((8, 8), surface.mip_count, space);
         cx.check()?;
         Ok(surface)
@@ -432,8 +516,12 @@ mod tests {
     }
 
     fn with<T>(run: impl FnOnce(&Context) -> T) -> T {
+        with_platform(&hw::platforms::SKL, run)
+    }
+
+    fn with_platform<T>(platform: &'static hw::Platform, run: impl FnOnce(&Context) -> T) -> T {
         let (findings, ids) = (Findings::new(false), Ids::default());
-        run(&Context { platform: &hw::platforms::SKL, findings: &findings, ids: &ids })
+        run(&Context { platform, findings: &findings, ids: &ids })
     }
 
     fn state(surface_type: u32, format: SurfaceFormat, width: u32, height: u32) -> RenderSurfaceState {
@@ -473,7 +561,9 @@ mod tests {
             assert_eq!(surface.tiling, Tiling::Y);
             assert!(surface.selects_are_identity);
             // Level 1 is 50x25 at row 52; layer 1 of the view is slice 3.
-            assert_eq!(*surface.level(1), LevelLayout { x_el: 0, y_el: 52, width: 50, height: 25, depth: 5 });
+            let level =
+                LevelLayout { x_el: 0, y_el: 52, width: 50, height: 25, depth: 5, slice_step_el: (52, 28) };
+            assert_eq!(*surface.level(1), level);
             let expected = tiling::offset(Tiling::Y, 7 * 4, 3 * 52 + 52 + 9, 512);
             assert_eq!(surface.texel_offset(7, 9, 1, 1, 0), expected);
         });
@@ -564,6 +654,54 @@ mod tests {
             volume.mip_count_lod = 3;
             let volume = Surface::resolve(&volume, &space, cx).unwrap();
             assert_eq!([0, 1, 2, 3, 4].map(|lod| volume.level(lod).depth), [8, 4, 2, 1, 1]);
+        });
+    }
+
+    #[test]
+    fn broadwell_states_qpitch_in_pixels_and_stores_volumes_level_by_level() {
+        let space = space(1 << 20);
+        with_platform(&hw::platforms::BDW, |cx| {
+            let mut blocks = state(1, SurfaceFormat::BC1_UNORM, 64, 64);
+            blocks.surface_pitch = 127;
+            blocks.surface_qpitch = 25;
+            blocks.surface_array = true;
+            blocks.depth = 1;
+            // 100 rows of pixels are 25 rows of blocks; level 1 lies at row 16 without further alignment.
+            let surface = Surface::resolve(&blocks, &space, cx).unwrap();
+            assert_eq!(surface.texel_offset(8, 4, 1, 0, 0), tiling::offset(Tiling::Y, 16, 26, 128));
+            assert_eq!(surface.texel_offset(0, 0, 0, 1, 0), tiling::offset(Tiling::Y, 0, 16, 128));
+            let mut volume = state(2, SurfaceFormat::R8G8B8A8_UNORM, 16, 8);
+            volume.surface_pitch = 127;
+            volume.depth = 4;
+            volume.mip_count_lod = 1;
+            // Level 0: five slices of eight rows. Level 1: two slices of 8x4 side by side.
+            let surface = Surface::resolve(&volume, &space, cx).unwrap();
+            assert_eq!(surface.texel_offset(3, 2, 4, 0, 0), tiling::offset(Tiling::Y, 12, 34, 128));
+            assert_eq!(surface.texel_offset(3, 2, 1, 1, 0), tiling::offset(Tiling::Y, 44, 42, 128));
+            assert_eq!(surface.extent_bytes(), 64 * 128);
+        });
+    }
+
+    #[test]
+    fn bay_trail_derives_the_distance_of_slices_from_the_height() {
+        let space = space(1 << 20);
+        with_platform(&hw::platforms::BYT, |cx| {
+            let layers = RenderSurfaceState {
+                tiled_surface: true,
+                tile_walk: 1,
+                surface_vertical_alignment: 1,
+                surface_pitch: 127,
+                surface_array: true,
+                depth: 2,
+                ..state(1, SurfaceFormat::R8G8B8A8_UNORM, 16, 18)
+            };
+            let surface = Surface::resolve(&layers, &space, cx).unwrap();
+            // 20 rows of level 0, 12 of level 1, 12 times the alignment of 4.
+            assert_eq!(surface.texel_offset(1, 1, 1, 0, 0), tiling::offset(Tiling::Y, 4, 81, 128));
+            let close = RenderSurfaceState { surface_array_spacing: 1, ..layers };
+            let surface = Surface::resolve(&close, &space, cx).unwrap();
+            assert_eq!(surface.texel_offset(1, 1, 1, 0, 0), tiling::offset(Tiling::Y, 4, 21, 128));
+            assert!(surface.selects_are_identity);
         });
     }
 

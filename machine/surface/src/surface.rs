@@ -4,7 +4,7 @@
 //! Design: auxiliary surfaces are always in the resolved state. Fast clears write the main surface, so CCS, MCS and
 //! HiZ buffers are never read.
 
-use crate::layout::{LEVEL_COUNT, LevelLayout, SampleLayout, interleave};
+use crate::layout::{LEVEL_COUNT, LevelLayout, Placement, SampleLayout, interleave};
 use crate::texel::{Pack, Unpack};
 use crate::tiling::{self, Tiling};
 use bits::GraphicsAddress;
@@ -81,7 +81,7 @@ pub struct Surface<'a> {
     pub depth: u32,
     /// Bytes from row to row, or from entry to entry of a buffer.
     pub pitch_bytes: u32,
-    /// Rows of elements from slice to slice; elements from layer to layer for linear 1D surfaces.
+    /// Rows of elements from slice to slice (0 for [`Placement::Volume`]); elements from layer to layer for linear 1D surfaces.
     pub qpitch_rows: u32,
     /// Horizontal alignment of levels in pixels.
     pub horizontal_align_px: u32,
@@ -125,8 +125,8 @@ pub struct Surface<'a> {
     pub block_height: u32,
     /// X Offset and Y Offset: elements from the corner of the first tile.
     pub origin_el: (u32, u32),
-    /// Linear 1D placement: layers and levels are offsets in one row.
-    pub one_dimensional: bool,
+    /// How levels and slices share the plane.
+    pub placement: Placement,
     /// Where each level lies.
     pub levels: [LevelLayout; LEVEL_COUNT],
     /// Reads one texel; `None` for compressed and unknown formats.
@@ -179,7 +179,7 @@ impl<'a> Surface<'a> {
             block_width: 1,
             block_height: 1,
             origin_el: (0, 0),
-            one_dimensional: false,
+            placement: Placement::Slices,
             levels: [LevelLayout::default(); LEVEL_COUNT],
             unpack: None,
             pack: None,
@@ -243,12 +243,23 @@ impl<'a> Surface<'a> {
             return (x as usize).wrapping_mul(self.pitch_bytes as usize);
         }
         let level = self.level(lod);
-        if self.one_dimensional {
-            let layer = self.min_array_element.wrapping_add(layer);
-            let element = level.x_el.wrapping_add(x).wrapping_add(layer.wrapping_mul(self.qpitch_rows));
-            return (element as usize).wrapping_mul(self.element_bytes as usize);
-        }
         let (mut x_el, mut y_el) = (x, y);
+        let mut corner = (level.x_el, level.y_el);
+        match self.placement {
+            Placement::Slices => corner.1 = corner.1.wrapping_add(self.slice_row(layer, sample)),
+            Placement::Row => {
+                let layer = self.min_array_element.wrapping_add(layer);
+                let element = level.x_el.wrapping_add(x).wrapping_add(layer.wrapping_mul(self.qpitch_rows));
+                return (element as usize).wrapping_mul(self.element_bytes as usize);
+            }
+            Placement::Volume => {
+                let slice = self.min_array_element.wrapping_add(layer);
+                let columns_log2 = lod.min(LEVEL_COUNT as u32 - 1);
+                let (across, down) = (slice & ((1 << columns_log2) - 1), slice >> columns_log2);
+                corner.0 = corner.0.wrapping_add(across.wrapping_mul(level.slice_step_el.0));
+                corner.1 = corner.1.wrapping_add(down.wrapping_mul(level.slice_step_el.1));
+            }
+        }
         if self.block_width != 1 || self.block_height != 1 {
             x_el /= self.block_width.max(1);
             y_el /= self.block_height.max(1);
@@ -257,10 +268,8 @@ impl<'a> Surface<'a> {
             (x_el, y_el) = interleave(self.samples_log2, x_el, y_el, sample);
         }
         self.element_offset(
-            x_el.wrapping_add(level.x_el).wrapping_add(self.origin_el.0),
-            y_el.wrapping_add(level.y_el)
-                .wrapping_add(self.origin_el.1)
-                .wrapping_add(self.slice_row(layer, sample)),
+            x_el.wrapping_add(corner.0).wrapping_add(self.origin_el.0),
+            y_el.wrapping_add(corner.1).wrapping_add(self.origin_el.1),
         )
     }
 

@@ -43,6 +43,8 @@ pub enum Feature {
     FloatClearColors,
     /// sixteen samples a pixel. `[mesa:gen9 3DSTATE_MULTISAMPLE]`
     SixteenSamples,
+    /// RENDER_SURFACE_STATE states QPitch, channel selects and whole clear colours. `[mesa:gen8 RENDER_SURFACE_STATE]`
+    SixteenDwordSurfaceState,
     /// TileYF and TileYS exist. `[mesa:gen9 RENDER_SURFACE_STATE]`
     StandardTiling,
     /// minimum and maximum reduction in the sampler. `[mesa:gen9 SAMPLER_STATE]`
@@ -71,7 +73,7 @@ pub enum Feature {
 /// byt. `[mesa:dev intel_device_info_byt]` `[byt.2.2:3DSTATE_URB_VS]`
 pub static BYT: Platform = Platform {
     row: 0,
-    features: 0x800000,
+    features: 0x1000000,
     name: "byt",
     title: "Bay Trail (Valley View)",
     pci_id: 0x0f31,
@@ -102,7 +104,7 @@ pub static BYT: Platform = Platform {
 /// bdw. `[mesa:dev intel_device_info_bdw_gt2]`
 pub static BDW: Platform = Platform {
     row: 1,
-    features: 0x1f801fff,
+    features: 0x3f081fff,
     name: "bdw",
     title: "Broadwell GT2",
     pci_id: 0x1616,
@@ -133,7 +135,7 @@ pub static BDW: Platform = Platform {
 /// skl. `[mesa:dev intel_device_info_skl_gt2]`
 pub static SKL: Platform = Platform {
     row: 2,
-    features: 0x3fbfffff,
+    features: 0x7f7fffff,
     name: "skl",
     title: "Skylake GT2",
     pci_id: 0x1912,
@@ -164,7 +166,7 @@ pub static SKL: Platform = Platform {
 /// bxt. `[mesa:dev intel_device_info_bxt_2x6]` `[bxt.6:L3 Bank Configuration]`
 pub static BXT: Platform = Platform {
     row: 3,
-    features: 0x7dfffffe,
+    features: 0xfbfffffe,
     name: "bxt",
     title: "Broxton (Apollo Lake), two subslices",
     pci_id: 0x5a85,

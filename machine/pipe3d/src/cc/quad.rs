@@ -2,7 +2,7 @@
 //!
 //! Source: [skl.7:Surface Layout and Tiling].
 
-use surface::{SampleLayout, Surface, SurfaceKind, Tiling};
+use surface::{Placement, SampleLayout, Surface, SurfaceKind, Tiling};
 
 /// How the three other pixels of a subspan follow the upper left one: worked out once per draw.
 #[derive(Clone, Copy, Debug, Default)]
@@ -23,7 +23,7 @@ impl QuadSteps {
         let plain = surface.block_width == 1 && surface.block_height == 1;
         let image = matches!(surface.kind, SurfaceKind::D2 | SurfaceKind::D3 | SurfaceKind::Cube);
         let bytes = surface.element_bytes as usize;
-        if !(even && single && even_slices && plain && image) || surface.one_dimensional {
+        if !(even && single && even_slices && plain && image) || surface.placement != Placement::Slices {
             return QuadSteps::default();
         }
         match surface.tiling {
