@@ -32,7 +32,10 @@ impl Table {
         for bits in self.expands {
             value = (value << bits.width()) | word.get(bits.up(up));
         }
-        self.rows.iter().position(|row| *row == value & care).map(|index| index as u64)
+        // The row that has nothing else is the one that drivers choose; any row does.
+        let plain = self.rows.iter().position(|row| *row == value & care);
+        let any = || self.rows.iter().position(|row| row & care == value & care);
+        plain.or_else(any).map(|index| index as u64)
     }
 }
 

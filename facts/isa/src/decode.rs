@@ -303,7 +303,8 @@ impl Decoder {
                 }
                 _ => type_,
             };
-            // Unverified: the weight of the extra sub-register bit, which no manual at hand states.
+            // Four bits are the high ones of a byte number of five: three of them lie where Gen8 has them, so the
+            // extra one weighs two bytes. [skl.7:Source or Destination Operand Fields]
             let half = layout.src3_subregister_half.is_some_and(|bits| word.bit(bits.up(shift)));
             *source = Source {
                 file: File::Grf,
