@@ -43,7 +43,7 @@ pub(crate) struct Budget {
 }
 
 /// The parts of one unit in which [`price`] counts.
-const PARTS: u64 = 16;
+const PARTS: u64 = 64;
 
 /// What work costs in parts of a unit: for being asked at all, and for each that is asked for.
 #[inline(always)]
@@ -51,16 +51,16 @@ const fn price(work: Work) -> (u64, u64) {
     match work {
         Work::Command => (8 * PARTS, PARTS),
         Work::Run => (256 * PARTS, 0),
-        Work::Draw => (0, 500 * PARTS),
-        Work::Vertex => (8 * PARTS, 4 * PARTS),
+        Work::Draw => (0, 300 * PARTS),
+        Work::Vertex => (0, 3 * PARTS),
         Work::Element => (0, 3 * PARTS),
-        Work::Object => (0, 24 * PARTS),
+        Work::Object => (0, 16 * PARTS),
         Work::StreamedValue => (0, 3 * PARTS),
         Work::Block => (4 * PARTS, 4 * PARTS),
-        Work::Subspan => (0, 4 * PARTS),
+        Work::Subspan => (0, 10 * PARTS),
         Work::ClearedSample => (0, PARTS),
         Work::Span => (0, 2 * PARTS),
-        Work::BlitByte => (0, 4),
+        Work::BlitByte => (0, PARTS * 3 / 4),
         Work::LoadedByte => (0, 1),
         Work::DecodedByte => (0, PARTS),
     }

@@ -14,6 +14,9 @@ use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::time::Duration;
 use trace::{Capture, Record};
 
+#[path = "hostile/loops.rs"]
+mod loops;
+
 const BATCH: u64 = 0x1_0000;
 const SECOND: u64 = 0x4_0000;
 const BATCH_BYTES: u64 = 0x1_0000;
@@ -53,9 +56,12 @@ impl Bench {
 
     /// Runs the batch at an address in a context of its own.
     fn run_at(&mut self, at: u64) -> Result<(), Stop> {
+        self.run_on(EngineClass::Render, at)
+    }
+
+    fn run_on(&mut self, engine: EngineClass, at: u64) -> Result<(), Stop> {
         let mut context = self.device.create_context();
-        let submission =
-            Submission { engine: EngineClass::Render, batch: GraphicsAddress(at), batch_bytes: 0 };
+        let submission = Submission { engine, batch: GraphicsAddress(at), batch_bytes: 0 };
         self.device.submit(&mut context, &self.space, submission)
     }
 
@@ -104,7 +110,10 @@ fn within_limit(case: impl FnOnce() + Send + 'static) {
         let _ = done.send(Duration::from_nanos(nanoseconds.max(0) as u64));
     });
     match wait.recv_timeout(LIMIT * 10) {
-        Ok(time) => assert!(time < LIMIT, "took {time:?} of processor time"),
+        Ok(time) => {
+            println!("took {time:?} of processor time");
+            assert!(time < LIMIT, "took {time:?} of processor time");
+        }
         Err(RecvTimeoutError::Timeout) => panic!("does not end"),
         Err(RecvTimeoutError::Disconnected) => std::panic::resume_unwind(thread.join().unwrap_err()),
     }
