@@ -1,4 +1,4 @@
-//! `halogen run --record`: shows submissions to the writer of captures.
+//! `halogen run --record`: shows submissions to the writer of captures, or of AUB files when the name ends in `.aub`.
 //!
 //! The first process that submits writes the file that was asked for, every other one adds its process number to the
 //! name. A fork that goes on submitting is not recorded: the file belongs to its parent.
@@ -8,6 +8,7 @@ use i915::{Observed, Observer};
 use std::fs::OpenOptions;
 use std::io::ErrorKind;
 use std::path::PathBuf;
+use trace::aub::AubRecorder;
 use trace::{CaptureError, Recorder};
 
 /// The recording of this process.
@@ -21,9 +22,32 @@ pub struct Recording {
 enum State {
     /// Nothing was submitted yet.
     Idle,
-    Active(Box<Recorder>),
+    Active(Box<Writer>),
     /// The host refused; it was told to the user.
     Failed,
+}
+
+/// The two formats.
+enum Writer {
+    Capture(Recorder),
+    Aub(AubRecorder),
+}
+
+impl Writer {
+    fn submit(&mut self, observed: &Observed) -> Result<(), CaptureError> {
+        let Observed { space_number, space, bound, context, submission } = *observed;
+        match self {
+            Writer::Capture(recorder) => recorder.submit(space_number, context, submission, space, bound),
+            Writer::Aub(recorder) => Ok(recorder.submit(space_number, context, submission, space, bound)?),
+        }
+    }
+
+    fn executed(&mut self, observed: &Observed) -> Result<(), CaptureError> {
+        match self {
+            Writer::Capture(recorder) => recorder.executed(observed.space_number, observed.space),
+            Writer::Aub(recorder) => Ok(recorder.executed(observed.space_number, observed.space)?),
+        }
+    }
 }
 
 impl Recording {
@@ -32,7 +56,7 @@ impl Recording {
         Self { file, platform, process: std::process::id(), state: State::Idle }
     }
 
-    fn start(&self) -> Result<Recorder, CaptureError> {
+    fn start(&self) -> Result<Writer, CaptureError> {
         let output = match OpenOptions::new().write(true).create_new(true).open(&self.file) {
             Err(error) if error.kind() == ErrorKind::AlreadyExists => {
                 let mut name = self.file.clone().into_os_string();
@@ -41,10 +65,15 @@ impl Recording {
             }
             other => other,
         };
-        Recorder::new(output?, self.platform)
+        let is_aub = self.file.extension().is_some_and(|extension| extension == "aub");
+        Ok(if is_aub {
+            Writer::Aub(AubRecorder::new(output?, self.platform)?)
+        } else {
+            Writer::Capture(Recorder::new(output?, self.platform)?)
+        })
     }
 
-    fn attempt(&mut self, step: impl FnOnce(&mut Recorder) -> Result<(), CaptureError>) {
+    fn attempt(&mut self, step: impl FnOnce(&mut Writer) -> Result<(), CaptureError>) {
         if std::process::id() != self.process {
             return;
         }
@@ -69,11 +98,10 @@ impl Recording {
 
 impl Observer for Recording {
     fn before(&mut self, observed: &Observed) {
-        let Observed { space_number, space, bound, context, submission } = *observed;
-        self.attempt(|recorder| recorder.submit(space_number, context, submission, space, bound));
+        self.attempt(|writer| writer.submit(observed));
     }
 
     fn after(&mut self, observed: &Observed) {
-        self.attempt(|recorder| recorder.executed(observed.space_number, observed.space));
+        self.attempt(|writer| writer.executed(observed));
     }
 }

@@ -6,13 +6,19 @@
 //!
 //! Source: [mesa:aub packet headers], [neo:aub packet layouts].
 
+mod blocks;
+pub mod execlist;
 pub mod memory;
 pub mod packet;
+mod play;
 pub mod read;
+mod record;
 mod write;
 
 pub use packet::{Block, BlockOperation, Body, MemoryWrite, Packet, Space, Version};
+pub use play::{AubOptions, AubReplayed, AubStep, Mismatch, Region, platform_of, replay_aub};
 pub use read::{AubError, AubReader};
+pub use record::AubRecorder;
 pub use write::AubWriter;
 
 /// Type, opcode and sub-opcode of a packet, as they stand in bits 31:16 of its first DWord.

@@ -3,21 +3,21 @@
 //! The stream is flushed after every submission, so that a process which ends without a word leaves a readable file;
 //! a reader takes the end of the bytes after a checksum as the end of the capture.
 
+use crate::known::{Known, PAGE};
 use bits::GraphicsAddress;
 use device::{EngineClass, Submission};
 use flate2::Compression;
 use flate2::read::DeflateDecoder;
 use flate2::write::DeflateEncoder;
-use memory::{AddressSpace, PAGE_BYTES};
+use memory::AddressSpace;
 use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{self, BufReader, BufWriter, Read, Write};
 use std::path::Path;
 
-const MAGIC: &[u8; 16] = b"halogen capture\n";
+pub(crate) const MAGIC: &[u8; 16] = b"halogen capture\n";
 /// Version of the records; a reader takes only its own.
 const VERSION: u32 = 2;
-const PAGE: usize = PAGE_BYTES as usize;
 /// Largest capture that is read, uncompressed: a damaged file must not run for ever.
 const RECORDS_LIMIT: u64 = 64 << 30;
 
@@ -99,18 +99,13 @@ mod tag {
 #[derive(Default)]
 struct Space {
     number: u32,
-    /// Bound ranges: first byte and length.
-    ranges: BTreeMap<u64, u64>,
-    /// Checksums of pages whose bytes a reader knows; pages that are not listed are zero.
-    known: BTreeMap<u64, u32>,
+    known: Known,
 }
 
 /// Writes what is submitted.
 pub struct Recorder {
     output: DeflateEncoder<BufWriter<File>>,
     spaces: BTreeMap<u64, Space>,
-    /// Checksum of a page of zeros.
-    zero: u32,
 }
 
 const ENGINES: [EngineClass; 5] = [
@@ -120,27 +115,6 @@ const ENGINES: [EngineClass; 5] = [
     EngineClass::VideoEnhance,
     EngineClass::Compute,
 ];
-
-/// Calls `each` with every page of ranges in order of address.
-fn pages(space: &AddressSpace, ranges: &BTreeMap<u64, u64>, mut each: impl FnMut(u64, &[u8; PAGE])) {
-    let mut data = [0; PAGE];
-    for (&start, &bytes) in ranges {
-        for page in (start..start.saturating_add(bytes)).step_by(PAGE) {
-            space.view(GraphicsAddress(page), PAGE_BYTES).read_bytes(0, &mut data);
-            each(page, &data);
-        }
-    }
-}
-
-/// Checksum of bound ranges: what a replay is compared by.
-pub(crate) fn checksum(space: &AddressSpace, ranges: &BTreeMap<u64, u64>) -> u32 {
-    let mut hasher = crc32fast::Hasher::new();
-    pages(space, ranges, |page, data| {
-        hasher.update(&page.to_le_bytes());
-        hasher.update(data);
-    });
-    hasher.finalize()
-}
 
 impl Recorder {
     /// Starts a capture of `platform`.
@@ -154,7 +128,7 @@ impl Recorder {
         let mut output = DeflateEncoder::new(output, Compression::best());
         output.write_all(&[tag::PLATFORM, platform.name.len() as u8])?;
         output.write_all(platform.name.as_bytes())?;
-        Ok(Self { output, spaces: BTreeMap::new(), zero: crc32fast::hash(&[0; PAGE]) })
+        Ok(Self { output, spaces: BTreeMap::new() })
     }
 
     fn range(&mut self, tag: u8, space: u32, at: u64, bytes: u64) -> io::Result<()> {
@@ -178,34 +152,22 @@ impl Recorder {
         bound: &[(GraphicsAddress, u64)],
     ) -> Result<(), CaptureError> {
         let count = self.spaces.len() as u32;
-        let mut known = self.spaces.remove(&identity).unwrap_or(Space { number: count, ..Space::default() });
-        let number = known.number;
-        let bound: BTreeMap<u64, u64> = bound.iter().map(|&(at, bytes)| (at.0, bytes)).collect();
-        for (&at, &bytes) in known.ranges.iter().filter(|(at, bytes)| bound.get(at) != Some(bytes)) {
+        let mut place = self.spaces.remove(&identity).unwrap_or(Space { number: count, ..Space::default() });
+        let number = place.number;
+        let rebound = place.known.rebind(bound);
+        for (at, bytes) in rebound.gone {
             self.range(tag::UNBIND, number, at, bytes)?;
-            let gone: Vec<u64> =
-                known.known.range(at..at.saturating_add(bytes)).map(|(&page, _)| page).collect();
-            for page in gone {
-                known.known.remove(&page);
-            }
         }
-        for (&at, &bytes) in bound.iter().filter(|(at, bytes)| known.ranges.get(at) != Some(bytes)) {
+        for (at, bytes) in rebound.new {
             self.range(tag::BIND, number, at, bytes)?;
         }
-        known.ranges = bound;
-        let mut result = Ok(());
-        let Self { output, zero, .. } = self;
-        pages(space, &known.ranges, |page, data| {
-            let sum = crc32fast::hash(data);
-            let before = known.known.insert(page, sum).unwrap_or(*zero);
-            if before != sum && result.is_ok() {
-                let mut head = [tag::PAGE; 13];
-                head[1..5].copy_from_slice(&number.to_le_bytes());
-                head[5..].copy_from_slice(&page.to_le_bytes());
-                result = output.write_all(&head).and_then(|()| output.write_all(data));
-            }
-        });
-        result?;
+        let output = &mut self.output;
+        place.known.changed(space, |page, data| {
+            let mut head = [tag::PAGE; 13];
+            head[1..5].copy_from_slice(&number.to_le_bytes());
+            head[5..].copy_from_slice(&page.to_le_bytes());
+            output.write_all(&head).and_then(|()| output.write_all(data))
+        })?;
         let engine = ENGINES.iter().position(|&engine| engine == submission.engine).unwrap_or(0);
         self.output.write_all(&[tag::SUBMIT])?;
         self.output.write_all(&number.to_le_bytes())?;
@@ -213,7 +175,7 @@ impl Recorder {
         self.output.write_all(&[engine as u8])?;
         self.output.write_all(&submission.batch.0.to_le_bytes())?;
         self.output.write_all(&submission.batch_bytes.to_le_bytes())?;
-        self.spaces.insert(identity, known);
+        self.spaces.insert(identity, place);
         Ok(())
     }
 
@@ -222,17 +184,9 @@ impl Recorder {
     /// # Errors
     /// When the file cannot be written.
     pub fn executed(&mut self, identity: u64, space: &AddressSpace) -> Result<(), CaptureError> {
-        let mut hasher = crc32fast::Hasher::new();
-        if let Some(known) = self.spaces.get_mut(&identity) {
-            let Space { ranges, known, .. } = known;
-            pages(space, ranges, |page, data| {
-                known.insert(page, crc32fast::hash(data));
-                hasher.update(&page.to_le_bytes());
-                hasher.update(data);
-            });
-        }
+        let sum = self.spaces.get_mut(&identity).map_or(0, |place| place.known.executed(space));
         self.output.write_all(&[tag::CHECKSUM])?;
-        self.output.write_all(&hasher.finalize().to_le_bytes())?;
+        self.output.write_all(&sum.to_le_bytes())?;
         self.output.flush()?;
         Ok(())
     }

@@ -12,10 +12,13 @@
 
 pub mod aub;
 mod capture;
+mod kind;
+mod known;
 mod picture;
 mod replay;
 
 pub use capture::{Capture, CaptureError, Record, Recorder};
+pub use kind::{Kind, kind};
 pub use picture::write_png;
 pub use replay::{Replayed, Step, replay, still_clock};
 

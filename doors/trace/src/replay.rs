@@ -1,6 +1,7 @@
 //! Executing a capture.
 
-use crate::capture::{Capture, CaptureError, Record, checksum};
+use crate::capture::{Capture, CaptureError, Record};
+use crate::known::checksum;
 use bits::GraphicsAddress;
 use device::{Device, DeviceOptions, HardwareContext, Pixels, Submission, THREAD_BUDGET_INSTRUCTIONS};
 use memory::{AddressSpace, PAGE_BYTES};
