@@ -36,7 +36,7 @@ pub fn source(
         ..Operand::default()
     };
     match source.file {
-        File::Immediate => immediate(&mut operand, source, wide, float),
+        File::Immediate => immediate(&mut operand, source, spread(instruction), wide, float),
         File::Arf => architecture(&mut operand, source, first),
         File::Grf => match source.addressing {
             Addressing::Direct => direct(&mut operand, instruction, source, first, channels, wide),
@@ -50,12 +50,20 @@ pub fn source(
     operand
 }
 
-fn immediate(operand: &mut Operand, source: &Source, wide: bool, float: bool) {
+/// Words of a packed integer vector from one channel to the next. The vector stands for eight words that lie where the
+/// destination lies, so that a DWord destination, which the manual does not allow but the vendor's compiler uses, takes
+/// every second one. [skl.7:Immediate]
+fn spread(instruction: &Instruction) -> usize {
+    let destination = &instruction.destination;
+    (destination.type_.bytes() as usize * usize::from(destination.stride).max(1) / 2).clamp(1, 8)
+}
+
+fn immediate(operand: &mut Operand, source: &Source, spread: usize, wide: bool, float: bool) {
     let packed = source.immediate as u32;
     operand.modified = false;
     let vector = match source.type_ {
-        Type::V => Some(std::array::from_fn(|i| num::vector_signed(packed, i) as u16 as u64)),
-        Type::Uv => Some(std::array::from_fn(|i| u64::from(num::vector_unsigned(packed, i)))),
+        Type::V => Some(std::array::from_fn(|i| num::vector_signed(packed, i * spread) as u16 as u64)),
+        Type::Uv => Some(std::array::from_fn(|i| u64::from(num::vector_unsigned(packed, i * spread)))),
         Type::Vf => Some(std::array::from_fn(|i| u64::from(num::vector_float(packed, i).to_bits()))),
         _ => None,
     };

@@ -7,7 +7,8 @@ use eu::Exit;
 use probe::{FaultKind, Stop};
 
 const INDEX: &str = "
-mov(8) g2<1>UD 0x76543210UV { align1 WE_all 1Q };
+mov(8) g3<1>UW 0x76543210UV { align1 WE_all 1Q };
+mov(8) g2<1>UD g3<8,8,1>UW { align1 WE_all 1Q };
 add(8) g3<1>UD g2<8,8,1>UD 8D { align1 WE_all 1Q };
 mov(16) g10<1>D 0D { align1 WE_all 1H };
 ";
