@@ -10,9 +10,9 @@ use std::process::ExitCode;
 /// Where text or DWords come from.
 #[derive(clap::Args)]
 pub struct Source {
-    /// Device whose encoding is meant
-    #[arg(long, default_value = "skl", value_parser = ["skl", "bxt", "bdw", "byt"])]
-    device: String,
+    /// Device whose encoding is meant; skl, or what the file says
+    #[arg(long, value_parser = ["skl", "bxt", "bdw", "byt"])]
+    device: Option<String>,
     /// File to read; standard input when absent
     file: Option<PathBuf>,
     /// DWords are hexadecimal text, on both sides
@@ -22,12 +22,22 @@ pub struct Source {
 
 impl Source {
     fn platform(&self) -> Result<&'static Platform> {
-        hw::platform(&self.device).context("no such device")
+        hw::platform(self.device().unwrap_or("skl")).context("no such device")
+    }
+
+    /// The device that was asked for.
+    pub fn device(&self) -> Option<&str> {
+        self.device.as_deref()
+    }
+
+    /// The file, unless it is standard input.
+    pub fn file(&self) -> Option<&Path> {
+        self.file.as_deref().filter(|file| *file != Path::new("-"))
     }
 
     fn bytes(&self) -> Result<Vec<u8>> {
         let mut bytes = Vec::new();
-        match self.file.as_deref().filter(|file| *file != Path::new("-")) {
+        match self.file() {
             Some(file) => {
                 bytes = std::fs::read(file).with_context(|| format!("reading {}", file.display()))?
             }

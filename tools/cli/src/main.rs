@@ -1,6 +1,7 @@
 //! The `halogen` command: one subcommand a file.
 
 mod batch;
+mod decode;
 mod isa;
 mod output;
 mod replay;
@@ -27,14 +28,8 @@ enum Command {
     Isa(isa::Arguments),
     /// Turn the text of commands into DWords
     Encode(batch::Source),
-    /// Turn the DWords of commands into text
-    Decode {
-        #[command(flatten)]
-        source: batch::Source,
-        /// Streamer that reads the commands
-        #[arg(long, default_value = "render")]
-        engine: batch::Streamer,
-    },
+    /// Turn DWords of commands, an AUB file or a capture into text
+    Decode(decode::Arguments),
 }
 
 /// Exit code when Halogen itself could not do what was asked, as with env(1) and timeout(1).
@@ -46,7 +41,7 @@ fn main() -> ExitCode {
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Isa(arguments) => isa::run(&arguments),
         Command::Encode(source) => batch::encode(&source),
-        Command::Decode { source, engine } => batch::decode(&source, engine),
+        Command::Decode(arguments) => decode::run(&arguments),
     };
     outcome.unwrap_or_else(|error| {
         eprintln!("halogen: {error:#}");

@@ -1,32 +1,48 @@
-//! `halogen replay`: executes a capture again and compares memory.
+//! `halogen replay`: executes a capture or an AUB file again and compares memory.
+
+mod aub;
 
 use anyhow::{Context, Result};
 use i915::Row;
-use probe::Stop;
+use probe::{Findings, Stop};
 use serde::Serialize;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use trace::{Capture, Replayed, Step, replay, write_png};
+use trace::{Capture, Kind, Replayed, Step, replay, write_png};
 
 const EXIT_CODES: &str = "\
 Exit code:
-  0    memory came out as the capture states after every submission;
-  1    it came out differently, or the capture ends in a submission without a checksum;
-  125  the capture cannot be read, or a file cannot be written.
+  0    memory came out as the file states, after every submission;
+  1    it came out differently, or a capture ends in a submission without a checksum;
+  3    --strict, and a Gap was met;
+  125  the file cannot be read, or one cannot be written.
+AUB files of other tools may state nothing; then the printed checksums are what to compare (--expect).
 Timestamps stand still in replays, as they do in recordings (`halogen run --record`).";
 
 /// What to replay.
 #[derive(clap::Args)]
 #[command(after_help = EXIT_CODES)]
 pub struct Arguments {
-    /// Capture made by `halogen run --record`
+    /// Capture made by `halogen run --record`, or AUB file
     file: PathBuf,
     /// Print JSON
     #[arg(long)]
     json: bool,
-    /// Write the colour target that was drawn to last
+    /// Write the colour target that was drawn to last; captures only
     #[arg(long, value_name = "PNG")]
     picture: Option<PathBuf>,
+    /// Device to execute an AUB file on, instead of the one that it names
+    #[arg(long, value_parser = ["skl", "bxt", "bdw", "byt"])]
+    device: Option<String>,
+    /// Stop a submission at the first thing that Halogen has not built; AUB files only
+    #[arg(long)]
+    strict: bool,
+    /// Compare with the JSON of an earlier replay; AUB files only
+    #[arg(long, value_name = "JSON")]
+    expect: Option<PathBuf>,
+    /// Write what memory came to as one file a region; AUB files only
+    #[arg(long, value_name = "DIR")]
+    dump: Option<PathBuf>,
 }
 
 /// One submission in the report.
@@ -49,6 +65,24 @@ struct Report {
     equal: bool,
     submissions: Vec<Submission>,
     findings: Vec<Row>,
+}
+
+/// What was met, for reports.
+fn rows(findings: &Findings) -> Vec<Row> {
+    let row = |(finding, entry): (probe::Finding, probe::Entry)| Row {
+        kind: finding.kind.name().into(),
+        system: finding.system.into(),
+        what: finding.what.into_owned(),
+        count: entry.count,
+        first: entry.first.to_string(),
+    };
+    findings.list().into_iter().map(row).collect()
+}
+
+fn print_rows(rows: &[Row]) {
+    for row in rows {
+        println!("  {} {}x {} {} [first: {}]", row.kind, row.count, row.system, row.what, row.first);
+    }
 }
 
 fn explain(stop: &Stop) -> String {
@@ -79,18 +113,11 @@ impl Submission {
 
 impl Report {
     fn of(replayed: &Replayed) -> Self {
-        let rows = replayed.findings.list().into_iter().map(|(finding, entry)| Row {
-            kind: finding.kind.name().into(),
-            system: finding.system.into(),
-            what: finding.what.into_owned(),
-            count: entry.count,
-            first: entry.first.to_string(),
-        });
         Self {
             device: replayed.platform.name,
             equal: replayed.steps.iter().all(Step::is_equal),
             submissions: replayed.steps.iter().enumerate().map(Submission::of).collect(),
-            findings: rows.collect(),
+            findings: rows(&replayed.findings),
         }
     }
 
@@ -108,9 +135,7 @@ impl Report {
                 println!("       stopped: {stop}");
             }
         }
-        for row in &self.findings {
-            println!("  {} {}x {} {} [first: {}]", row.kind, row.count, row.system, row.what, row.first);
-        }
+        print_rows(&self.findings);
     }
 }
 
@@ -120,8 +145,12 @@ impl Report {
 /// When the capture is damaged, with the place, or a file cannot be read or written.
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     let file = &arguments.file;
+    let what = || format!("replaying {}", file.display());
+    if trace::kind(file).with_context(what)? == Kind::Aub {
+        return aub::run(arguments).with_context(what);
+    }
     let replayed = Capture::open(file).and_then(|mut capture| replay(&mut capture));
-    let replayed = replayed.with_context(|| format!("replaying {}", file.display()))?;
+    let replayed = replayed.with_context(what)?;
     let report = Report::of(&replayed);
     if arguments.json {
         println!("{}", serde_json::to_string_pretty(&report)?);
