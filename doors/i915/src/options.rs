@@ -22,6 +22,8 @@ pub struct Options {
     /// Where the first process that submits writes what it submits; others add their process number. The device's
     /// clock stands still then, so that the capture can be compared with a replay.
     pub record: Option<PathBuf>,
+    /// Folder that every kernel which submissions name is written into. Not together with `record`.
+    pub kernels: Option<PathBuf>,
     /// How many times the usual number of instructions a thread may execute before it counts as hung.
     pub patience: u32,
 }
@@ -34,6 +36,7 @@ impl Default for Options {
             no_exec: false,
             screenshots: None,
             record: None,
+            kernels: None,
             patience: 1,
         }
     }

@@ -12,6 +12,7 @@
 //! programs, and what the device does.
 
 mod c_abi;
+mod kernels;
 mod paths;
 mod process;
 mod record;

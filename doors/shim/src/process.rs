@@ -1,6 +1,7 @@
 //! What the shim knows about its process: the run it belongs to, the driver, the node's descriptors, the report.
 #![forbid(unsafe_code)]
 
+use crate::kernels::KernelFolder;
 use crate::record::Recording;
 use i915::sysfs::NODE;
 use i915::{Driver, FileNumber, Held, Identifier, RUN_DIRECTORY, RunDirectory};
@@ -119,6 +120,9 @@ fn make_driver(run: &Run) -> Option<Driver> {
     let driver = driver.inspect_err(|error| eprintln!("halogen: {error}")).ok()?;
     if let Some(file) = options.record {
         driver.observe(Box::new(Recording::new(file, driver.platform())));
+    }
+    if let Some(folder) = options.kernels {
+        driver.observe(Box::new(KernelFolder::new(folder, driver.platform())));
     }
     Some(driver)
 }

@@ -25,6 +25,7 @@ pub mod select;
 pub mod semantics;
 pub mod simd;
 pub mod step;
+mod stepwise;
 pub mod thread;
 pub mod wide;
 

@@ -41,6 +41,9 @@ pub struct Arguments {
     /// FILE, every other one FILE.PID
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
+    /// Write every kernel that submissions name into DIR, one file each, named by stage and content; see `halogen isa`
+    #[arg(long, value_name = "DIR", conflicts_with = "record")]
+    kernels: Option<PathBuf>,
     /// Let kernels run N times as long before they count as hung
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     patience: u32,
@@ -60,13 +63,14 @@ const NOT_FOUND: u8 = 127;
 /// When the run cannot be prepared; what the program does is an exit code.
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     let shim = shim::find()?;
-    let screenshots = arguments.screenshot.as_deref().map(prepare_screenshots).transpose()?;
+    let screenshots = arguments.screenshot.as_deref().map(prepare_folder).transpose()?;
     let options = Options {
         device: arguments.device.clone(),
         strict: arguments.strict,
         no_exec: arguments.no_exec,
         screenshots,
         record: arguments.record.as_deref().map(prepare_record).transpose()?,
+        kernels: arguments.kernels.as_deref().map(prepare_folder).transpose()?,
         patience: arguments.patience,
     };
     let directory = directory::Prepared::new(&options)?;
@@ -93,7 +97,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     Ok(ExitCode::from(if has_failed { STRICT_GAP } else { exit_code(status) }))
 }
 
-fn prepare_screenshots(path: &std::path::Path) -> Result<PathBuf> {
+fn prepare_folder(path: &std::path::Path) -> Result<PathBuf> {
     std::fs::create_dir_all(path).with_context(|| format!("making {}", path.display()))?;
     path.canonicalize().with_context(|| format!("finding {}", path.display()))
 }

@@ -79,13 +79,15 @@ fn a_mistake_in_the_text_is_shown_where_it_is() {
 
 #[test]
 fn check_names_each_broken_rule_with_its_place() {
-    let clean = halogen(&["isa", "check", "--text"], ADD);
+    const END: &str =
+        "send(8) null<1>UW g127<8,8,1>UD 0x02000010 thread_spawner MsgDesc: { align1 1Q EOT };\n";
+    let clean = halogen(&["isa", "check", "--text"], &format!("{ADD}\n{END}"));
     assert_eq!(clean.status.code(), Some(0), "{}", String::from_utf8_lossy(&clean.stdout));
-    let program = format!("{ADD}\nmov(8) g128<1>F g2.4<8,8,1>F {{ align1 1Q }};\n");
+    let program = format!("{ADD}\nmov(8) g128<1>F g2.4<8,8,1>F {{ align1 1Q }};\n{END}");
     let output = halogen(&["isa", "check", "--text", "--json"], &program);
     assert_eq!(output.status.code(), Some(1));
     let report = json(&output);
-    assert_eq!((report["clean"].as_bool(), report["instructions"].as_u64()), (Some(false), Some(2)));
+    assert_eq!((report["clean"].as_bool(), report["instructions"].as_u64()), (Some(false), Some(3)));
     let violations = report["violations"].as_array().unwrap();
     assert!(violations.len() >= 2, "{violations:?}");
     for violation in violations {
@@ -139,5 +141,108 @@ fn input_that_makes_no_sense_is_refused() {
         let output = halogen(&arguments, input);
         assert_eq!(output.status.code(), Some(code), "{arguments:?}");
         assert!(!output.stderr.is_empty());
+    }
+}
+
+/// Runs assembly text and answers the JSON report.
+fn run(source: &str, arguments: &[&str]) -> (Option<i32>, serde_json::Value) {
+    let all: Vec<&str> = ["isa", "run", "--text", "--json"].iter().chain(arguments).copied().collect();
+    let output = halogen(&all, source);
+    assert!(!output.stdout.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
+    (output.status.code(), json(&output))
+}
+
+#[test]
+fn a_kernel_runs_on_given_registers_and_flags() {
+    let source = "(+f0.0) add(8) g4<1>F g2<8,8,1>F g3<0,1,0>F { align1 1Q };\n";
+    let arguments = ["--grf", "g2.f=1,2,3,4,5,6,7,8", "--grf", "g3.f=0.5", "--flag", "f0=0x5", "--type", "f"];
+    for device in ["byt", "bdw", "skl", "bxt"] {
+        let (code, report) = run(source, &[&arguments[..], &["--device", device]].concat());
+        assert_eq!((code, report["exit"].as_str()), (Some(0), Some("end-of-code")), "{report}");
+        let g4 = &report["registers"][0];
+        assert_eq!(
+            (g4["register"].as_u64(), g4["values"].as_str()),
+            (Some(4), Some("1.5 0.0 3.5 0.0 0.0 0.0 0.0 0.0"))
+        );
+    }
+}
+
+#[test]
+fn single_steps_show_what_each_instruction_changed() {
+    let source = "mov(1) g4<1>D 2D { align1 WE_all 1N };\nAGAIN:\nadd(16) g5<1>D g5<8,8,1>D 1D { align1 1H };\n\
+                  add.nz.f0.0(1) g4<1>D g4<0,1,0>D -1D { align1 WE_all 1N };\n\
+                  (+f0.0) jmpi(1) JIP: AGAIN { align1 WE_all 1N };\n";
+    let (code, report) = run(source, &["--step", "--type", "d"]);
+    assert_eq!((code, report["instructions"].as_u64()), (Some(0), Some(7)), "{report}");
+    let steps = report["steps"].as_array().unwrap();
+    let offsets: Vec<u64> = steps.iter().map(|step| step["offset"].as_u64().unwrap()).collect();
+    assert_eq!(offsets, [0, 16, 32, 48, 16, 32, 48]);
+    let change = &steps[4]["changes"];
+    assert_eq!(change[0]["register"], "g5");
+    assert_eq!(
+        (change[0]["before"].as_str(), change[0]["after"].as_str()),
+        (Some("1 1 1 1 1 1 1 1"), Some("2 2 2 2 2 2 2 2"))
+    );
+    assert_eq!(change[1]["register"], "g6");
+    let listing = text(&halogen(&["isa", "run", "--text", "--step"], source));
+    assert!(
+        listing.contains("0x0020: add.nz.f0.0(1)") && listing.contains("  f0  0x0\n      ->  0x1\n"),
+        "{listing}"
+    );
+    let (code, report) = run(source, &["--steps", "3"]);
+    assert_eq!((code, report["exit"].as_str()), (Some(1), Some("steps")));
+}
+
+#[test]
+fn messages_reach_given_memory() {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let data = folder.join("run-memory.bin");
+    std::fs::write(&data, (0u32..16).flat_map(|n| (n * 10).to_le_bytes()).collect::<Vec<u8>>()).unwrap();
+    let memory = format!("{}@0x10000", data.display());
+    // Reads eight DWords of surface 1 and writes them to surface 0.
+    let source = "send(8) g10<1>UD g2<8,8,1>UD 0x02106e01 dp data 1 MsgDesc: { align1 1Q };\n\
+                  mov(8) g3<1>UD g10<8,8,1>UD { align1 1Q };\n\
+                  send(8) null<1>UD g2<8,8,1>UD 0x04026e00 dp data 1 MsgDesc: { align1 1Q };\n\
+                  send(8) null<1>UW g127<8,8,1>UD 0x02000010 thread_spawner MsgDesc: { align1 1Q EOT };\n";
+    let arguments = [
+        "--grf",
+        "g2=0,4,8,12,16,20,24,28",
+        "--memory",
+        &memory,
+        "--surface",
+        "1=0x10000:64",
+        "--zero",
+        "64@0x20000",
+        "--surface",
+        "0=0x20000:64",
+        "--dump-memory",
+        "0x20000:32",
+        "--type",
+        "d",
+    ];
+    let (code, report) = run(source, &arguments);
+    assert_eq!((code, report["exit"].as_str()), (Some(0), Some("end-of-thread")), "{report}");
+    assert_eq!(report["memory"][0]["values"], "0 10 20 30 40 50 60 70", "{report}");
+    assert!(report["messages"][0]["says"].as_str().unwrap().starts_with("UNTYPED_SURFACE_READ"));
+}
+
+#[test]
+fn a_run_that_cannot_go_on_says_why() {
+    let (code, report) = run("illegal;\n", &[]);
+    assert_eq!((code, report["exit"].as_str()), (Some(1), Some("fault")), "{report}");
+    let (code, report) = run("wait(1) n0<1>UD { align1 WE_all 1N };\n", &[]);
+    assert_eq!((code, report["exit"].as_str()), (Some(1), Some("waits")), "{report}");
+    let (_, report) =
+        run("mov(8) g1<1>D 1D { align1 1Q };\nmov.breakpoint(8) g2<1>D 1D { align1 1Q };\n", &[]);
+    assert_eq!((report["exit"].as_str(), report["offset"].as_u64()), (Some("breakpoint"), Some(16)));
+    for bad in [
+        ["--grf", "g200=1"],
+        ["--memory", "nothing"],
+        ["--flag", "f2=1"],
+        ["--surface", "0=1"],
+        ["--dump", "x"],
+    ] {
+        let output = halogen(&[&["isa", "run", "--text"], &bad[..]].concat(), "nop;\n");
+        assert_eq!(output.status.code(), Some(125), "{bad:?}");
     }
 }

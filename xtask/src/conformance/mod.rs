@@ -1,5 +1,6 @@
 //! Conformance suites: run, subtract the no-execution baseline, keep a dated scoreboard.
 
+mod isa;
 mod piglit;
 mod scoreboard;
 
@@ -17,11 +18,14 @@ pub struct Arguments {
 enum Suite {
     /// Debian's piglit on the gbm platform.
     Piglit(piglit::Arguments),
+    /// Mesa's assembler vectors and the kernels of real drivers, through the instruction set and back.
+    Isa(isa::Arguments),
 }
 
 /// Runs one suite.
 pub fn run(arguments: &Arguments) -> Result<()> {
     match &arguments.suite {
         Suite::Piglit(arguments) => piglit::run(arguments),
+        Suite::Isa(arguments) => isa::run(arguments),
     }
 }

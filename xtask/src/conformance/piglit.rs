@@ -119,7 +119,7 @@ struct Launcher {
 }
 
 /// Where Debian installs piglit.
-const PIGLIT_FOLDER: &str = "/usr/lib/x86_64-linux-gnu/piglit";
+pub(super) const PIGLIT_FOLDER: &str = "/usr/lib/x86_64-linux-gnu/piglit";
 
 impl Launcher {
     /// The command that runs `words` on the driver of this run.
@@ -236,7 +236,7 @@ fn reader<R: Read + Send + 'static>(pipe: Option<R>) -> std::thread::JoinHandle<
 }
 
 /// Exit code of the child; `None` when it was killed for taking too long. Signals count as 128 + number.
-fn wait(child: &mut Child, limit: Duration) -> Option<i32> {
+pub(super) fn wait(child: &mut Child, limit: Duration) -> Option<i32> {
     use std::os::unix::process::ExitStatusExt;
     let start = Instant::now();
     let mut pause = Duration::from_millis(2);

@@ -12,10 +12,11 @@ use std::process::ExitCode;
 pub struct Arguments {
     #[command(flatten)]
     code: Code,
-    /// List all rules instead, with what they say and where that stands
+    /// List the rules of the device instead, with what they say and where that stands
     #[arg(long)]
     rules: bool,
-    /// Print JSON: `clean`, `instructions`, and `violations`, each with `offset`, `text`, `rule`, `says`, `cite`, `operand`
+    /// Print JSON: `clean`, `instructions`, and `violations`, each with `offset`, `text`, `rule`, `says`, `title`,
+    /// `cite`, `operand`
     #[arg(long)]
     json: bool,
 }
@@ -32,17 +33,21 @@ struct Report {
 struct Broken {
     offset: usize,
     text: String,
-    rule: String,
+    rule: &'static str,
+    /// What is there instead.
     says: String,
-    cite: String,
+    /// What must hold.
+    title: &'static str,
+    cite: &'static str,
     operand: Option<String>,
 }
 
 #[derive(Serialize)]
 struct RuleRow {
     rule: &'static str,
-    says: &'static str,
+    title: &'static str,
     cite: &'static str,
+    devices: &'static [&'static str],
 }
 
 /// Exit code when a rule is broken.
@@ -54,37 +59,33 @@ const VIOLATIONS: u8 = 1;
 /// When the input cannot be read or is empty.
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     if arguments.rules {
-        return list(arguments.json);
+        return list(&arguments.code.device.device, arguments.json);
     }
     let (platform, code) = (arguments.code.platform()?, arguments.code.bytes()?);
     if code.is_empty() {
         bail!("there is nothing to check: the input is empty");
     }
-    let mut report = Report { device: platform.name, clean: true, instructions: 0, violations: Vec::new() };
-    for step in isa::steps(platform, &code) {
-        report.instructions += 1;
-        match &step.instruction {
-            Ok(instruction) => {
-                let broken = isa::validate(platform, instruction);
-                report.violations.extend(broken.iter().map(|violation| Broken {
-                    offset: step.offset,
-                    text: isa::print(platform, instruction),
-                    rule: violation.rule.name.into(),
-                    says: violation.rule.text.into(),
-                    cite: violation.rule.cite.into(),
-                    operand: violation.operand.map(|operand| operand.to_string()),
-                }));
-            }
-            Err(error) => report.violations.push(Broken {
-                offset: step.offset,
-                text: isa::print_raw(step.bytes, *error),
-                rule: "encoding".into(),
-                says: error.to_string(),
-                cite: "[skl.7:EU Native Instruction Formats]".into(),
-                operand: None,
-            }),
-        }
-    }
+    let steps: Vec<isa::Step> = isa::steps(platform, &code).collect();
+    let text_at = |offset: usize| match steps.binary_search_by_key(&offset, |step| step.offset) {
+        Ok(found) => text_of(platform, &steps[found]),
+        Err(_) => String::new(),
+    };
+    let findings = isa::validate::check_code(platform, &code);
+    let violations = findings.iter().map(|finding| Broken {
+        offset: finding.offset_bytes,
+        text: text_at(finding.offset_bytes),
+        rule: finding.violation.rule.name,
+        says: finding.violation.message(),
+        title: finding.violation.rule.title,
+        cite: finding.violation.rule.cite,
+        operand: finding.violation.operand.map(|operand| operand.to_string()),
+    });
+    let mut report = Report {
+        device: platform.name,
+        clean: true,
+        instructions: steps.len(),
+        violations: violations.collect(),
+    };
     report.clean = report.violations.is_empty();
     if arguments.json {
         put_json(&report)?;
@@ -103,7 +104,8 @@ fn text(report: &Report) -> String {
             last = Some(broken.offset);
         }
         let operand = broken.operand.as_ref().map(|operand| format!("{operand}: ")).unwrap_or_default();
-        let _ = writeln!(out, "        {}: {operand}{} {}", broken.rule, broken.says, broken.cite);
+        let _ = writeln!(out, "    {}: {operand}{}", broken.rule, broken.says);
+        let _ = writeln!(out, "        {} {}", broken.title, broken.cite);
     }
     let _ = match report.violations.len() {
         0 => writeln!(out, "{} instructions, no rule broken", report.instructions),
@@ -112,14 +114,26 @@ fn text(report: &Report) -> String {
     out
 }
 
-fn list(json: bool) -> Result<ExitCode> {
+/// An instruction as text; a raw line where there is none.
+pub fn text_of(platform: &hw::Platform, step: &isa::Step) -> String {
+    match &step.instruction {
+        Ok(instruction) => isa::print(platform, instruction),
+        Err(error) => isa::print_raw(step.bytes, *error),
+    }
+}
+
+fn list(device: &str, json: bool) -> Result<ExitCode> {
+    let rules = isa::validate::rules().iter().filter(|rule| rule.platforms.contains(&device));
     if json {
-        let rows = isa::RULES.iter();
-        let rows: Vec<_> =
-            rows.map(|rule| RuleRow { rule: rule.name, says: rule.text, cite: rule.cite }).collect();
-        put_json(&rows)?;
+        let rows = rules.map(|rule| RuleRow {
+            rule: rule.name,
+            title: rule.title,
+            cite: rule.cite,
+            devices: rule.platforms,
+        });
+        put_json(&rows.collect::<Vec<_>>())?;
     } else {
-        let lines = isa::RULES.iter().map(|rule| format!("{:<24} {} {}\n", rule.name, rule.text, rule.cite));
+        let lines = rules.map(|rule| format!("{:<28} {} {}\n", rule.name, rule.title, rule.cite));
         put(lines.collect::<String>().as_bytes())?;
     }
     Ok(ExitCode::SUCCESS)

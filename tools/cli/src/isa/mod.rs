@@ -6,14 +6,17 @@ mod dis;
 mod explain;
 mod input;
 mod roundtrip;
+mod run;
+mod state;
 
 use anyhow::Result;
 use std::process::ExitCode;
 
 const EXIT_CODES: &str = "\
 Exit code:
-  0    done, and for `check` no rule is broken;
+  0    done, and for `check` no rule is broken, for `run` the thread ended;
   1    `asm`: the text has an error; `check`: rules are broken; `roundtrip`: something was lost;
+       `run`: the thread did not end by itself;
   2    the command line makes no sense;
   125  Halogen itself failed: a file cannot be read or written.
 
@@ -40,6 +43,8 @@ enum Command {
     Explain(explain::Arguments),
     /// See whether kernels survive text and compaction bit by bit
     Roundtrip(roundtrip::Arguments),
+    /// Execute a kernel with given registers and memory
+    Run(Box<run::Arguments>),
 }
 
 /// Runs one of the commands.
@@ -53,5 +58,6 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
         Command::Check(arguments) => check::run(arguments),
         Command::Explain(arguments) => explain::run(arguments),
         Command::Roundtrip(arguments) => roundtrip::run(arguments),
+        Command::Run(arguments) => run::run(arguments),
     }
 }

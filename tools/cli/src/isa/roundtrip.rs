@@ -4,6 +4,7 @@
 //! the same instruction; each compact instruction, expanded, compacts to itself; no rule is broken. The last one holds
 //! only of code that a correct compiler wrote.
 
+use super::check::text_of;
 use super::input::{Device, hex_text};
 use crate::output::{put, put_json};
 use anyhow::{Context, Result, bail};
@@ -186,17 +187,20 @@ impl Report {
                 self.messages += 1;
                 self.described_messages += usize::from(isa::message_text(platform, instruction).is_some());
             }
-            for violation in rules.then(|| isa::validate(platform, instruction)).into_iter().flatten() {
-                is_clean = false;
-                let operand = violation.operand.map(|operand| format!(" ({operand})")).unwrap_or_default();
-                let entry = self.violations.entry(violation.rule.name.into()).or_insert_with(|| Broken {
-                    count: 0,
-                    cite: violation.rule.cite.into(),
-                    says: violation.rule.text.into(),
-                    first: format!("{name} at 0x{:x}{operand}: {text}", step.offset),
-                });
-                entry.count += 1;
-            }
+        }
+        for finding in if rules { isa::validate::check_code(platform, code) } else { Vec::new() } {
+            is_clean = false;
+            let (rule, at) = (finding.violation.rule, finding.offset_bytes);
+            let entry = self.violations.entry(rule.name.into()).or_insert_with(|| Broken {
+                count: 0,
+                cite: rule.cite.into(),
+                says: finding.violation.message(),
+                first: match isa::steps(platform, code).find(|step| step.offset == at) {
+                    Some(step) => format!("{name} at 0x{at:x}: {}", text_of(platform, &step)),
+                    None => format!("{name} at 0x{at:x}"),
+                },
+            });
+            entry.count += 1;
         }
         self.clean += usize::from(is_clean);
     }

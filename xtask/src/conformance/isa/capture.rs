@@ -1,0 +1,237 @@
+//! Kernels of real drivers: clients run on Halogen without execution, which writes down what they submit.
+
+use super::Arguments;
+use crate::conformance::piglit::{PIGLIT_FOLDER, wait};
+use crate::setup::Package;
+use anyhow::{Context, Result};
+use indicatif::{ProgressBar, ProgressStyle};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+
+/// What the clients need besides Mesa and piglit.
+pub const PACKAGES: &[Package] = &[
+    Package { name: "mesa-vulkan-drivers", evidence: &[INTEL_VULKAN] },
+    Package { name: "vulkan-tools", evidence: &["/usr/bin/vkcube"] },
+    Package { name: "intel-opencl-icd", evidence: &[INTEL_OPENCL] },
+    Package { name: "ocl-icd-libopencl1", evidence: &["/usr/lib/x86_64-linux-gnu/libOpenCL.so.1"] },
+];
+
+/// Shader tests that one process of shader_runner takes.
+const TESTS_AT_ONCE: usize = 25;
+/// Shader tests of a sample, for each driver.
+const SHADER_SAMPLE: usize = 1500;
+/// OpenCL sources of a sample, for each device.
+const OPENCL_SAMPLE: usize = 60;
+
+/// A driver on a device, and what makes the loader choose it.
+struct Driver {
+    name: &'static str,
+    devices: &'static [&'static str],
+    environment: &'static [(&'static str, &'static str)],
+    clients: Clients,
+}
+
+/// What runs on a driver.
+#[derive(Clone, Copy, PartialEq)]
+enum Clients {
+    /// Shader tests of piglit.
+    Shaders,
+    /// Vulkan programs.
+    Vulkan,
+    /// OpenCL tests of piglit.
+    OpenCl,
+}
+
+const INTEL_VULKAN: &str = "/usr/share/vulkan/icd.d/intel_icd.x86_64.json";
+const INTEL_HASVK: &str = "/usr/share/vulkan/icd.d/intel_hasvk_icd.x86_64.json";
+const INTEL_OPENCL: &str = "/etc/OpenCL/vendors/intel.icd";
+
+const DRIVERS: &[Driver] = &[
+    Driver {
+        name: "iris",
+        devices: &["skl", "bxt", "bdw"],
+        environment: &[("MESA_LOADER_DRIVER_OVERRIDE", "iris")],
+        clients: Clients::Shaders,
+    },
+    Driver {
+        name: "crocus",
+        devices: &["byt", "bdw"],
+        environment: &[("MESA_LOADER_DRIVER_OVERRIDE", "crocus")],
+        clients: Clients::Shaders,
+    },
+    Driver {
+        name: "anv",
+        devices: &["skl", "bxt"],
+        environment: &[("VK_ICD_FILENAMES", INTEL_VULKAN)],
+        clients: Clients::Vulkan,
+    },
+    Driver {
+        name: "hasvk",
+        devices: &["bdw", "byt"],
+        environment: &[("VK_ICD_FILENAMES", INTEL_HASVK)],
+        clients: Clients::Vulkan,
+    },
+    Driver {
+        name: "neo",
+        devices: &["skl", "bxt", "bdw"],
+        environment: &[("OCL_ICD_FILENAMES", INTEL_OPENCL), ("PIGLIT_CL_PLATFORM", "intel")],
+        clients: Clients::OpenCl,
+    },
+];
+
+/// Where the kernels of a driver on a device go.
+fn folder_of(folder: &Path, device: &str, driver: &str) -> PathBuf {
+    folder.join("kernels").join(device).join(driver)
+}
+
+/// Drivers with kernels of a device, and their folders.
+///
+/// # Errors
+/// When a folder cannot be listed.
+pub fn folders(folder: &Path, device: &str) -> Result<Vec<(&'static str, PathBuf)>> {
+    let mut out = Vec::new();
+    for driver in DRIVERS.iter().filter(|driver| driver.devices.contains(&device)) {
+        let path = folder_of(folder, device, driver.name);
+        if path.is_dir() && std::fs::read_dir(&path)?.next().is_some() {
+            out.push((driver.name, path));
+        } else {
+            println!("kernels {device}-{}: UNPREP, none were captured", driver.name);
+        }
+    }
+    Ok(out)
+}
+
+/// One client on one driver.
+struct Job {
+    device: String,
+    driver: &'static Driver,
+    words: Vec<String>,
+}
+
+/// Runs all clients.
+///
+/// # Errors
+/// When clients cannot be listed; a client that fails is only counted.
+pub fn run(arguments: &Arguments, halogen: &Path, folder: &Path) -> Result<()> {
+    let shaders = find(&["tests", "generated_tests"], "shader_test")?;
+    let sources = find(&["tests/cl", "generated_tests/cl"], "cl")?;
+    let mut jobs = Vec::new();
+    for driver in DRIVERS {
+        for device in arguments.devices.iter().filter(|device| driver.devices.contains(&device.as_str())) {
+            let path = folder_of(folder, device, driver.name);
+            let _ = std::fs::remove_dir_all(&path);
+            std::fs::create_dir_all(&path)?;
+            for words in clients(driver.clients, &shaders, &sources, halogen, arguments.full) {
+                jobs.push(Job { device: device.clone(), driver, words });
+            }
+        }
+    }
+    let threads = match arguments.jobs {
+        0 => std::thread::available_parallelism().map_or(1, usize::from),
+        jobs => jobs,
+    };
+    let style = ProgressStyle::with_template("kernels {bar:30} {pos}/{len} {elapsed}, {eta} left {msg}")?;
+    let bar = ProgressBar::new(jobs.len() as u64).with_style(style);
+    let (next, late) = (AtomicUsize::new(0), AtomicUsize::new(0));
+    let limit = Duration::from_secs(arguments.timeout_seconds);
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                while let Some(job) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    let into = folder_of(folder, &job.device, job.driver.name);
+                    if job.run(halogen, &into, limit).is_none() {
+                        late.fetch_add(1, Ordering::Relaxed);
+                    }
+                    bar.set_message(format!("{} {}", job.device, job.driver.name));
+                    bar.inc(1);
+                }
+            });
+        }
+    });
+    bar.finish();
+    println!("{} clients, {} of them took too long", jobs.len(), late.into_inner());
+    Ok(())
+}
+
+impl Job {
+    fn run(&self, halogen: &Path, into: &Path, limit: Duration) -> Option<i32> {
+        let mut command = Command::new(halogen);
+        command.args(["run", "--no-exec", "--device", &self.device, "--kernels"]).arg(into);
+        command.arg("--").args(&self.words);
+        command.envs(self.driver.environment.iter().copied());
+        command.env("PIGLIT_PLATFORM", "gbm").env("WAFFLE_GBM_DEVICE", "/dev/dri/renderD128");
+        command.env("PIGLIT_SOURCE_DIR", PIGLIT_FOLDER).env("MESA_DEBUG", "silent");
+        // Compiled kernels of an earlier run would not be compiled again, but they are submitted all the same.
+        command.env("MESA_SHADER_CACHE_DISABLE", "1");
+        command.current_dir(PIGLIT_FOLDER).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        let mut child = command.spawn().ok()?;
+        wait(&mut child, limit)
+    }
+}
+
+/// Command lines of the clients.
+fn clients(
+    kind: Clients,
+    shaders: &[PathBuf],
+    sources: &[PathBuf],
+    halogen: &Path,
+    full: bool,
+) -> Vec<Vec<String>> {
+    let text = |path: &Path| path.to_string_lossy().into_owned();
+    let bin = |name: &str| format!("{PIGLIT_FOLDER}/bin/{name}");
+    let every = |count: usize, sample: usize| if full { 1 } else { count.div_ceil(sample).max(1) };
+    match kind {
+        Clients::Shaders => {
+            let chosen: Vec<String> =
+                shaders.iter().step_by(every(shaders.len(), SHADER_SAMPLE)).map(|path| text(path)).collect();
+            let line = |tests: &[String]| {
+                let options = ["-auto".to_string(), "-fbo".to_string()];
+                [vec![bin("shader_runner")], tests.to_vec(), options.to_vec()].concat()
+            };
+            chosen.chunks(TESTS_AT_ONCE).map(line).collect()
+        }
+        Clients::Vulkan => {
+            let scenes = halogen.with_file_name("vkscene");
+            let mut lines = vec![vec!["vkcube".to_string(), "--c".into(), "3".into()]];
+            if scenes.exists() {
+                lines.push(vec![text(&scenes)]);
+            }
+            lines
+        }
+        Clients::OpenCl => {
+            let chosen = sources.iter().step_by(every(sources.len(), OPENCL_SAMPLE));
+            let mut lines: Vec<Vec<String>> =
+                chosen.map(|path| vec![bin("cl-program-tester"), text(path)]).collect();
+            let scenes = halogen.with_file_name("clscene");
+            if scenes.exists() {
+                lines.push(vec![text(&scenes)]);
+            }
+            lines
+        }
+    }
+}
+
+/// Files of piglit that end in `extension`, sorted.
+fn find(folders: &[&str], extension: &str) -> Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    let mut open: Vec<PathBuf> = folders
+        .iter()
+        .map(|folder| Path::new(PIGLIT_FOLDER).join(folder))
+        .filter(|path| path.is_dir())
+        .collect();
+    while let Some(folder) = open.pop() {
+        for entry in std::fs::read_dir(&folder).with_context(|| format!("listing {}", folder.display()))? {
+            let path = entry?.path();
+            if path.is_dir() {
+                open.push(path);
+            } else if path.extension().is_some_and(|found| found == extension) {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    Ok(found)
+}

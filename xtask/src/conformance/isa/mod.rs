@@ -1,0 +1,249 @@
+//! The instruction set against what others wrote: Mesa's own assembler vectors, and the kernels of real drivers.
+//!
+//! Vectors come from the source package of the distribution and kernels from the drivers that are installed; both are
+//! fetched or made when this runs and stay in `out/`. `halogen isa` does the reading.
+
+mod capture;
+mod vectors;
+
+use super::scoreboard::today;
+use crate::{setup, tree};
+use anyhow::{Context, Result, bail};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Options of the run.
+#[derive(clap::Args)]
+pub struct Arguments {
+    /// Devices whose kernels are read.
+    #[arg(long, value_delimiter = ',', default_value = "skl,bxt,bdw,byt")]
+    devices: Vec<String>,
+    /// Every shader test of piglit and every OpenCL source instead of a sample; takes hours.
+    #[arg(long)]
+    full: bool,
+    /// Only Mesa's assembler vectors.
+    #[arg(long, conflicts_with = "only_kernels")]
+    only_vectors: bool,
+    /// Only the kernels of drivers.
+    #[arg(long)]
+    only_kernels: bool,
+    /// Read the kernels that an earlier run left, capture none.
+    #[arg(long)]
+    reuse: bool,
+    /// Seconds that one client may take.
+    #[arg(long, default_value_t = 60)]
+    timeout_seconds: u64,
+    /// Clients at a time; 0 means one for each processor.
+    #[arg(long, default_value_t = 0)]
+    jobs: usize,
+    /// Folder of what is fetched and captured.
+    #[arg(long, default_value = "out/isa")]
+    folder: PathBuf,
+    /// Write the dated scoreboard into docs/scoreboard/.
+    #[arg(long)]
+    commit_scoreboard: bool,
+    /// Use this halogen binary instead of building one.
+    #[arg(long)]
+    halogen: Option<PathBuf>,
+}
+
+/// What `halogen isa roundtrip --json` says of a folder.
+#[derive(Deserialize)]
+struct Roundtrip {
+    files: usize,
+    bytes: usize,
+    instructions: usize,
+    compact: usize,
+    messages: usize,
+    assembled: usize,
+    parsed: usize,
+    recompacted: usize,
+    undecoded: usize,
+    described_messages: usize,
+    failures: Vec<Failure>,
+    violations: BTreeMap<String, Violation>,
+    clean: usize,
+}
+
+#[derive(Deserialize)]
+struct Failure {
+    file: String,
+    what: String,
+    text: String,
+}
+
+#[derive(Deserialize)]
+struct Violation {
+    count: usize,
+    first: String,
+}
+
+/// The dated scoreboard.
+#[derive(Serialize, Default)]
+struct Scoreboard {
+    date: String,
+    sampled: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    mesa: Option<String>,
+    vectors: BTreeMap<String, VectorRow>,
+    kernels: BTreeMap<String, KernelRow>,
+}
+
+#[derive(Serialize)]
+struct VectorRow {
+    files: usize,
+    instructions: usize,
+    /// Files whose listing assembles to the same bytes.
+    same_bytes: usize,
+    /// Instructions whose text is the same instruction.
+    same_text: usize,
+    compact: usize,
+    recompacted: usize,
+    /// Files whose own source text assembles to the same bytes.
+    own_text: usize,
+}
+
+#[derive(Serialize)]
+struct KernelRow {
+    kernels: usize,
+    bytes: usize,
+    instructions: usize,
+    same_bytes: usize,
+    same_text: usize,
+    compact: usize,
+    recompacted: usize,
+    undecoded: usize,
+    messages: usize,
+    described_messages: usize,
+    /// Kernels in which no rule is broken.
+    clean: usize,
+    /// Times that each rule is broken.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    violations: BTreeMap<String, usize>,
+}
+
+/// Runs both halves and prints what was found.
+///
+/// # Errors
+/// When something cannot be fetched or built, or a bit was lost.
+pub fn run(arguments: &Arguments) -> Result<()> {
+    let halogen = match &arguments.halogen {
+        Some(path) => path.canonicalize().with_context(|| format!("finding {}", path.display()))?,
+        None => tree::build_release()?,
+    };
+    let folder = tree::root().join(&arguments.folder);
+    std::fs::create_dir_all(&folder)?;
+    let mut board = Scoreboard { date: today(), sampled: !arguments.full, ..Scoreboard::default() };
+    let mut losses = 0;
+    if !arguments.only_kernels {
+        let (version, sources) = vectors::fetch(&folder)?;
+        board.mesa = Some(version);
+        for (device, generation) in [("byt", "gen7"), ("bdw", "gen8"), ("skl", "gen9"), ("bxt", "gen9")] {
+            let own_text = vectors::prepare(&halogen, device, &sources.join(generation), &folder)?;
+            let code = folder.join("vectors").join(device);
+            let read = roundtrip(&halogen, device, &code, &["--no-rules"])?;
+            losses += print_losses(&read);
+            println!(
+                "vectors {device}: {} files, {} of them come back as the same bytes; {} of {} instructions as the same \
+                 text; {} of {} compact ones; own text: {own_text}",
+                read.files, read.assembled, read.parsed, read.instructions, read.recompacted, read.compact
+            );
+            board.vectors.insert(
+                device.into(),
+                VectorRow {
+                    files: read.files,
+                    instructions: read.instructions,
+                    same_bytes: read.assembled,
+                    same_text: read.parsed,
+                    compact: read.compact,
+                    recompacted: read.recompacted,
+                    own_text,
+                },
+            );
+        }
+    }
+    if !arguments.only_vectors {
+        if !arguments.reuse {
+            setup::install(&[setup::MESA, setup::PIGLIT, capture::PACKAGES])?;
+            capture::run(arguments, &halogen, &folder)?;
+        }
+        for device in &arguments.devices {
+            for (driver, code) in capture::folders(&folder, device)? {
+                let read = roundtrip(&halogen, device, &code, &[])?;
+                losses += print_losses(&read);
+                let name = format!("{device}-{driver}");
+                print_kernels(&name, &read);
+                board.kernels.insert(name, kernel_row(&read));
+            }
+        }
+    }
+    if arguments.commit_scoreboard {
+        let file = tree::root().join(format!("docs/scoreboard/isa-{}.toml", board.date));
+        std::fs::write(&file, toml::to_string(&board)?)?;
+        println!("wrote {}", tree::relative(&file));
+    }
+    if losses > 0 {
+        bail!("{losses} files or instructions do not come back as they were");
+    }
+    Ok(())
+}
+
+fn roundtrip(halogen: &Path, device: &str, folder: &Path, options: &[&str]) -> Result<Roundtrip> {
+    let output = Command::new(halogen)
+        .args(["isa", "roundtrip", "--json", "--device", device])
+        .args(options)
+        .arg(folder)
+        .output()
+        .context("cannot start halogen")?;
+    serde_json::from_slice(&output.stdout)
+        .with_context(|| format!("halogen isa roundtrip: {}", String::from_utf8_lossy(&output.stderr)))
+}
+
+fn print_losses(read: &Roundtrip) -> usize {
+    for failure in read.failures.iter().take(10) {
+        println!("  {}: {}\n    {}", failure.file, failure.what, failure.text);
+    }
+    read.files - read.assembled
+        + (read.instructions - read.parsed - read.undecoded)
+        + (read.compact - read.recompacted)
+}
+
+fn print_kernels(name: &str, read: &Roundtrip) {
+    println!(
+        "kernels {name}: {} kernels, {} instructions, {} MB; same bytes {}, same text {}, compact {} of {}, messages \
+         explained {} of {}, no instruction {}, no rule broken in {}",
+        read.files,
+        read.instructions,
+        read.bytes as f64 / 1e6,
+        read.assembled,
+        read.parsed,
+        read.recompacted,
+        read.compact,
+        read.described_messages,
+        read.messages,
+        read.undecoded,
+        read.clean,
+    );
+    for (rule, violation) in &read.violations {
+        println!("  {rule} {}x, first {}", violation.count, violation.first);
+    }
+}
+
+fn kernel_row(read: &Roundtrip) -> KernelRow {
+    KernelRow {
+        kernels: read.files,
+        bytes: read.bytes,
+        instructions: read.instructions,
+        same_bytes: read.assembled,
+        same_text: read.parsed,
+        compact: read.compact,
+        recompacted: read.recompacted,
+        undecoded: read.undecoded,
+        messages: read.messages,
+        described_messages: read.described_messages,
+        clean: read.clean,
+        violations: read.violations.iter().map(|(rule, broken)| (rule.clone(), broken.count)).collect(),
+    }
+}
