@@ -43,9 +43,10 @@ struct Place {
     value: u32,
 }
 
+/// Type and opcode of MI_NOOP, bits 31:23; the rest may be any number.
 const NOOP: u32 = 0;
-/// Header of MI_LOAD_REGISTER_IMM without flags and length.
-const LOAD_REGISTER_IMM: u32 = 0x22 << 23;
+/// Type and opcode of MI_LOAD_REGISTER_IMM.
+const LOAD_REGISTER_IMM: u32 = 0x22;
 /// DWord of the status page with the cumulative run time.
 const RUN_TIME_DWORD: u64 = 16;
 /// DWord with the time at which the restore was complete.
@@ -67,11 +68,10 @@ impl ContextImage {
         while at < PAGE_BYTES / 4 {
             let header = dword(at)?;
             at += 1;
-            if header == NOOP {
-                continue;
-            }
-            if header >> 23 != LOAD_REGISTER_IMM >> 23 {
-                break;
+            match header >> 23 {
+                NOOP => continue,
+                LOAD_REGISTER_IMM => {}
+                _ => break,
             }
             let pairs = u64::from(header & 0xff).div_ceil(2);
             for pair in 0..pairs {

@@ -6,6 +6,7 @@ mod isa;
 mod output;
 mod replay;
 mod run;
+mod tbx;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -30,6 +31,8 @@ enum Command {
     Encode(batch::Source),
     /// Turn DWords of commands, an AUB file or a capture into text
     Decode(decode::Arguments),
+    /// Serve a simulated GPU to drivers that can drive a simulator
+    Tbx(tbx::Arguments),
 }
 
 /// Exit code when Halogen itself could not do what was asked, as with env(1) and timeout(1).
@@ -42,6 +45,7 @@ fn main() -> ExitCode {
         Command::Isa(arguments) => isa::run(&arguments),
         Command::Encode(source) => batch::encode(&source),
         Command::Decode(arguments) => decode::run(&arguments),
+        Command::Tbx(arguments) => tbx::run(&arguments),
     };
     outcome.unwrap_or_else(|error| {
         eprintln!("halogen: {error:#}");

@@ -4,6 +4,8 @@ mod directory;
 mod report;
 mod shim;
 
+pub use report::Summary;
+
 use anyhow::{Context, Result, bail};
 use i915::{Options, RUN_DIRECTORY};
 use std::ffi::OsString;
@@ -37,8 +39,8 @@ pub struct Arguments {
     /// Write pictures of what was rendered as PNG files
     #[arg(long, value_name = "DIR")]
     screenshot: Option<PathBuf>,
-    /// Record what is submitted for `halogen replay`; timestamps stand still. The first process that submits writes
-    /// FILE, every other one FILE.PID
+    /// Record what is submitted for `halogen replay`; timestamps stand still. A name that ends in .aub makes an AUB
+    /// file, any other a capture. The first process that submits writes FILE, every other one FILE.PID
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
     /// Write every kernel that submissions name into DIR, one file each, named by stage and content; see `halogen isa`

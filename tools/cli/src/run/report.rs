@@ -26,6 +26,9 @@ pub struct Summary {
     submissions: u64,
     findings: Vec<Row>,
     processes: Vec<ProcessReport>,
+    /// What one and several of those are called.
+    #[serde(skip)]
+    units: (&'static str, &'static str),
 }
 
 impl Summary {
@@ -49,7 +52,13 @@ impl Summary {
             submissions: processes.iter().map(|process| process.submissions).sum(),
             findings: merged.into_values().collect(),
             processes,
+            units: ("process", "processes"),
         }
+    }
+
+    /// Calls those who reported something else than processes.
+    pub fn with_units(self, one: &'static str, several: &'static str) -> Self {
+        Self { units: (one, several), ..self }
     }
 
     /// How often a kind of finding was met.
@@ -66,12 +75,8 @@ impl fmt::Display for Summary {
         }
         let mode = if self.no_exec { ", nothing executed" } else { "" };
         let processes = self.processes.len();
-        let plural = if processes == 1 { "process" } else { "processes" };
-        write!(
-            f,
-            "halogen: {}{mode}, {} submissions of {processes} {plural}",
-            self.device, self.submissions
-        )?;
+        let units = if processes == 1 { self.units.0 } else { self.units.1 };
+        write!(f, "halogen: {}{mode}, {} submissions of {processes} {units}", self.device, self.submissions)?;
         let has_notes = self.processes.iter().any(|process| !process.notes.is_empty());
         if self.findings.is_empty() && !has_notes {
             return writeln!(f, ", nothing to report");
