@@ -3,6 +3,7 @@
 
 mod conformance;
 mod demo;
+mod fuzz;
 mod r#gen;
 mod report;
 mod setup;
@@ -34,6 +35,8 @@ enum Task {
     Report(report::Arguments),
     /// Rewrite the expectations of text tests, for example `cargo xtask bless isa/add`.
     Bless(test::BlessArguments),
+    /// Run a fuzz target under libFuzzer; docs/fuzzing.md lists them.
+    Fuzz(fuzz::Arguments),
     /// Run a conformance suite and compare it with the committed scoreboard.
     Conformance(conformance::Arguments),
 }
@@ -46,6 +49,7 @@ fn main() -> anyhow::Result<()> {
         Task::Tidy => tidy::run(),
         Task::Report(arguments) => report::run(&arguments),
         Task::Bless(arguments) => test::bless(&arguments),
+        Task::Fuzz(arguments) => fuzz::run(&arguments),
         Task::Conformance(arguments) => conformance::run(&arguments),
     }
 }

@@ -38,6 +38,9 @@ pub const DEMO: &[Package] = &[
 /// What the piglit suite adds.
 pub const PIGLIT: &[Package] = &[Package { name: "piglit", evidence: &["/usr/bin/piglit"] }];
 
+/// What libFuzzer, which is C++, is built with.
+pub const FUZZ: &[Package] = &[Package { name: "g++", evidence: &["/usr/bin/g++", "/usr/bin/c++"] }];
+
 fn missing(packages: &[&'static [Package]]) -> Vec<&'static str> {
     let here = |package: &&Package| !package.evidence.iter().any(|file| Path::new(file).exists());
     packages.iter().flat_map(|list| list.iter()).filter(here).map(|package| package.name).collect()

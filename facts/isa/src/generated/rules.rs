@@ -837,6 +837,14 @@ pub(crate) static RULES: &[Rule] = &[
         predicate: Predicate::Instruction(mixed::mixed_packed_place),
     },
     Rule {
+        name: "mixed-stride",
+        title: "A half-float destination of floats has a stride of 1 or 2",
+        cite: "[skl.7:Register Region Restrictions] [mesa:compiler brw_eu_validate]",
+        platforms: &["skl", "bxt"],
+        mask: 0xc,
+        predicate: Predicate::Instruction(mixed::mixed_stride),
+    },
+    Rule {
         name: "mixed-indirect",
         title: "Where F and HF meet, sources are addressed directly",
         cite: "[skl.7:Register Region Restrictions]",

@@ -32,6 +32,14 @@ pub(crate) fn mixed_packed_place(c: &Context, f: &mut Found) {
     }
 }
 
+pub(crate) fn mixed_stride(c: &Context, f: &mut Found) {
+    let d = &c.i.destination;
+    let regions = c.has_regions() && !c.align16() && c.channels() > 1;
+    if regions && c.is_mixed() && d.type_ == Type::Hf && d.stride == 4 {
+        say!(f, Operand::Destination, "it is {}", d.stride);
+    }
+}
+
 pub(crate) fn mixed_indirect(c: &Context, f: &mut Found) {
     for register in c.registers().filter(|_| c.is_mixed()) {
         if register.operand != Operand::Destination && !register.is_direct() {
