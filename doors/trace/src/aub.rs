@@ -92,4 +92,6 @@ pub(crate) mod code {
 }
 
 #[cfg(test)]
+mod play_tests;
+#[cfg(test)]
 mod tests;

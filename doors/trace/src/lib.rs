@@ -8,7 +8,9 @@
 //! Memory that another process changes while a submission runs is taken for what the GPU wrote: captures of a compositor
 //! replay, but from the first such submission on their checksums differ.
 //!
-//! Deliberately absent: foreign formats (AUB, kernel error states) and anything that knows ioctls.
+//! AUB files ([`aub`]) are what other tools write and read.
+//!
+//! Deliberately absent: kernel error states and anything that knows ioctls.
 
 pub mod aub;
 mod capture;

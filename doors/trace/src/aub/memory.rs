@@ -198,21 +198,32 @@ pub fn checksum(memory: &impl Physical, root: Root, ranges: &[(u64, u64)]) -> u3
 }
 
 /// Memory that executes nothing: what a file wrote, for decoders.
-#[derive(Default)]
 pub struct Image {
     pages: HashMap<u64, Box<[u8; PAGE_BYTES as usize]>>,
     ggtt: BTreeMap<u32, u64>,
+    limit_pages: usize,
 }
 
-/// Pages that an image keeps at most: 4 GiB.
+/// Pages that an image keeps at most unless it is asked for fewer: 4 GiB.
 const IMAGE_PAGES_LIMIT: usize = 1 << 20;
 
+impl Default for Image {
+    fn default() -> Self {
+        Self::new(IMAGE_PAGES_LIMIT)
+    }
+}
+
 impl Image {
+    /// Empty memory that keeps at most so many pages.
+    pub fn new(limit_pages: usize) -> Self {
+        Self { pages: HashMap::new(), ggtt: BTreeMap::new(), limit_pages }
+    }
+
     /// Writes physical bytes that lie within one page.
     fn write_piece(&mut self, address: u64, data: &[u8]) -> Result<(), String> {
         let (number, offset) = (address / PAGE_BYTES, (address % PAGE_BYTES) as usize);
-        if !self.pages.contains_key(&number) && self.pages.len() >= IMAGE_PAGES_LIMIT {
-            return Err(format!("more than {IMAGE_PAGES_LIMIT} pages of memory are written"));
+        if !self.pages.contains_key(&number) && self.pages.len() >= self.limit_pages {
+            return Err(format!("more than {} pages of memory are written", self.limit_pages));
         }
         let page = self.pages.entry(number).or_insert_with(|| Box::new([0; PAGE_BYTES as usize]));
         if let Some(place) = page.get_mut(offset..offset + data.len()) {

@@ -34,6 +34,8 @@ pub enum AubError {
 
 /// Longest data of one trace block that is read, in bytes. Mesa's blocks have 32 KiB.
 const BLOCK_LIMIT_BYTES: u64 = 64 << 20;
+/// Longest range that one packet fills with a pattern, in bytes.
+const PATTERN_LIMIT_BYTES: u64 = 64 << 20;
 /// Bytes that are asked of the input at once: a file that states more than it holds costs no more than what it holds.
 const CHUNK_BYTES: u64 = 256 << 10;
 /// Longest text that is kept of a packet, in bytes.
@@ -205,8 +207,9 @@ fn memory(body: &[u8]) -> Result<MemoryWrite<'_>, String> {
     let data = body.get(16..).unwrap_or_default();
     check_range(space, address, bytes)?;
     let data = if repeats && bytes > data.len() as u64 {
-        if data.is_empty() {
-            return Err(format!("data to repeat over {bytes} bytes is expected, there is none"));
+        if data.is_empty() || bytes > PATTERN_LIMIT_BYTES {
+            let most = format!("at most {PATTERN_LIMIT_BYTES} bytes");
+            return Err(format!("a pattern for {most} is expected, {} are to fill {bytes}", data.len()));
         }
         data
     } else {

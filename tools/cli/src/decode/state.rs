@@ -54,6 +54,12 @@ impl<'a> State<'a> {
         Self { platform, guest, bases, shown }
     }
 
+    /// An address from its base, without the copies of its highest bit that some drivers write above it.
+    pub fn at(&self, base: u64, offset: u64) -> u64 {
+        let bits = self.platform.graphics_address_bits.clamp(32, 63);
+        base.wrapping_add(offset) & ((1 << bits) - 1)
+    }
+
     /// Up to `bytes` bytes of memory.
     pub fn read(&self, address: u64, bytes: usize) -> Vec<u8> {
         let mut data = vec![0; bytes];
@@ -109,7 +115,7 @@ impl<'a> State<'a> {
 
     /// A kernel up to the end of its last thread.
     pub fn kernel(&mut self, offset: u64) -> Node {
-        let address = self.bases.instruction.wrapping_add(offset);
+        let address = self.at(self.bases.instruction, offset);
         let data = self.read(address, KERNEL_LIMIT_BYTES);
         if data.is_empty() {
             return Self::missing("kernel", address);
@@ -128,12 +134,12 @@ impl<'a> State<'a> {
     /// A surface with what its entry says.
     fn surface(&mut self, offset: u64) -> Node {
         let item = hw::RenderSurfaceState::ITEM;
-        self.structure(item, self.bases.surface.wrapping_add(offset))
+        self.structure(item, self.at(self.bases.surface, offset))
     }
 
     /// A binding table of `entries` entries; 0 when that is not known.
     pub fn binding_table(&mut self, offset: u64, entries: u64) -> Node {
-        let address = self.bases.tables.unwrap_or(self.bases.surface).wrapping_add(offset);
+        let address = self.at(self.bases.tables.unwrap_or(self.bases.surface), offset);
         let mut node = Node::plain("BINDING_TABLE_STATE", address);
         node.cites = hw::BindingTableState::ITEM.cites.to_vec();
         let count = if entries == 0 { GUESSED_ENTRIES } else { entries.min(ENTRIES_LIMIT) };
@@ -156,7 +162,7 @@ impl<'a> State<'a> {
 
     /// `count` samplers.
     pub fn samplers(&mut self, offset: u64, count: u64) -> Vec<Node> {
-        let start = self.bases.dynamic.wrapping_add(offset);
+        let start = self.at(self.bases.dynamic, offset);
         let item = hw::SamplerState::ITEM;
         let bytes = u64::from(item.fixed_dwords(self.platform)) * 4;
         let each = |index: u64| {

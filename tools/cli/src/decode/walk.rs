@@ -220,7 +220,7 @@ impl<'a, 's> Walk<'a, 's> {
                 self.kept.descriptors = node.value("Interface Descriptor Data Start Address");
             }
             "MEDIA_CURBE_LOAD" => {
-                let start = self.state.bases.dynamic.wrapping_add(node.value("CURBE Data Start Address"));
+                let start = self.state.at(self.state.bases.dynamic, node.value("CURBE Data Start Address"));
                 let bytes = node.value("CURBE Total Data Length");
                 node.state.push(self.state.data("CURBE data", start, bytes));
             }
@@ -262,11 +262,11 @@ impl<'a, 's> Walk<'a, 's> {
     /// Interface descriptor and indirect data of a dispatch.
     fn thread_state(&mut self, node: &mut Node) {
         let offset = node.value("Interface Descriptor Offset") * 32;
-        let address = self.state.bases.dynamic.wrapping_add(self.kept.descriptors).wrapping_add(offset);
+        let address = self.state.at(self.state.bases.dynamic, self.kept.descriptors.wrapping_add(offset));
         node.state.push(self.state.interface_descriptor(address));
         let bytes = node.value("Indirect Data Length");
         if bytes > 0 {
-            let start = self.state.bases.indirect.wrapping_add(node.value("Indirect Data Start Address"));
+            let start = self.state.at(self.state.bases.indirect, node.value("Indirect Data Start Address"));
             node.state.push(self.state.data("indirect data", start, bytes));
         }
     }
@@ -278,7 +278,7 @@ impl<'a, 's> Walk<'a, 's> {
                 continue;
             }
             let mut shader = Node::plain(format!("stage {name}"), stage.kernels[0]);
-            shader.address = self.state.bases.instruction.wrapping_add(stage.kernels[0]);
+            shader.address = self.state.at(self.state.bases.instruction, stage.kernels[0]);
             for kernel in &stage.kernels {
                 shader.state.push(self.state.kernel(*kernel));
             }
@@ -291,7 +291,7 @@ impl<'a, 's> Walk<'a, 's> {
             node.state.push(shader);
         }
         for (command, offset) in self.kept.pointers.clone() {
-            let address = self.state.bases.dynamic.wrapping_add(offset);
+            let address = self.state.at(self.state.bases.dynamic, offset);
             let item = match command {
                 "3DSTATE_CC_STATE_POINTERS" => hw::ColorCalcState::ITEM,
                 "3DSTATE_DEPTH_STENCIL_STATE_POINTERS" => hw::DepthStencilState::ITEM,
