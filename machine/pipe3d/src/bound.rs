@@ -84,7 +84,9 @@ impl Bases {
         }
         if c.bindless_surface_state_base_address_modify_enable {
             self.bindless_surface = GraphicsAddress::from_canonical(c.bindless_surface_state_base_address);
-            self.bindless_surface_count = c.bindless_surface_state_size;
+            // Unverified: one less than the count, so that the largest value admits every 20-bit index, as drivers
+            // that set it expect.
+            self.bindless_surface_count = c.bindless_surface_state_size.saturating_add(1);
         }
     }
 }

@@ -107,6 +107,9 @@ impl<'a> Cc<'a> {
             },
             unorm8,
         });
+        if header.alpha_to_coverage_enable && header.alpha_to_coverage_dither_enable {
+            cx.gap("B112", "alpha to coverage is not dithered");
+        }
         Ok(Cc {
             space,
             site,
@@ -147,6 +150,9 @@ impl<'a> Cc<'a> {
             Target::resolve(self.site.binding_table, self.site.surface_state_base, index, self.space, cx)?;
         if self.targets.len() >= NO_TARGET as usize {
             return Err(cx.bug("RT-09", "more render targets than binding-table entries"));
+        }
+        if self.dither && target.is_coarse() {
+            cx.gap("B119", "colours are truncated, not dithered");
         }
         let place = self.targets.len();
         self.targets.push(target);

@@ -5,7 +5,9 @@
 //! Items in    ScreenObject (from SF)      Items out  Subspan (to early depth/stencil and PSD)
 //! Source      [skl.7:Windower (WM) Unit] [skl.7:Polygon (Triangle and Rectangle) Rasterization]
 //! Deviations  lines with a width end by the diamond-exit rule too, see `line.rs`; the figure of the second point
-//!             rasterization rule is lost, points always are top-left; no conservative rasterization
+//!             rasterization rule is lost, points always are top-left; no conservative rasterization;
+//!             coverage of anti-aliased lines falls linearly over one pixel: the region widths of 3DSTATE_WM and the
+//!             slopes and biases of 3DSTATE_AA_LINE_PARAMETERS are not used
 
 pub mod coverage;
 pub mod line;
