@@ -255,6 +255,60 @@ mod tests {
         assert!(sin(f32::INFINITY).is_nan());
     }
 
+    /// Units in the last place that the manual allows: 1 for reciprocals and roots, 3 for reciprocal roots.
+    #[test]
+    fn reciprocals_and_roots_stay_within_the_manuals_bounds() {
+        for x in spread(20_000, 1e-3, 1e3).chain(spread(2000, 1e-37, 1e-30)).chain(spread(2000, 1e30, 1e37)) {
+            let wide = f64::from(x);
+            assert!(units(inv(x), 1.0 / wide) <= 0.5, "{x}");
+            assert!(units(sqrt(x), wide.sqrt()) <= 0.5, "{x}");
+            assert!(units(rsq(x), 1.0 / wide.sqrt()) <= 1.5, "{x}");
+            assert!(units(fdiv(x, 3.7), wide / f64::from(3.7f32)) <= 0.5, "{x}");
+        }
+    }
+
+    /// Near 1 the bound of the logarithm is absolute: 2^-21 between 1/2 and 2. Ours is relative everywhere.
+    #[test]
+    fn logarithms_next_to_one_keep_their_digits() {
+        for step in 1..2000 {
+            for x in [f32::from_bits(0x3f80_0000 + step), f32::from_bits(0x3f80_0000 - step)] {
+                assert!(units(log(x), f64::from(x).log2()) < 0.6, "{x}");
+            }
+        }
+    }
+
+    /// The table of the manual: rows are exponents, columns bases.
+    #[test]
+    fn special_powers_follow_the_manuals_table() {
+        const INFINITY: f32 = f32::INFINITY;
+        for (base, exponent, expected) in [
+            (5.0, 0.0, 1.0),
+            (-5.0, -0.0, 1.0),
+            (0.0, 0.0, f32::NAN),
+            (INFINITY, 0.0, f32::NAN),
+            (2.0, INFINITY, INFINITY),
+            (0.5, INFINITY, 0.0),
+            (1.0, INFINITY, f32::NAN),
+            (INFINITY, INFINITY, INFINITY),
+            (0.0, INFINITY, 0.0),
+            (2.0, -INFINITY, 0.0),
+            (0.5, -INFINITY, INFINITY),
+            (1.0, -INFINITY, f32::NAN),
+            (INFINITY, -INFINITY, 0.0),
+            (0.0, -INFINITY, INFINITY),
+            (INFINITY, -3.0, 0.0),
+            (0.0, -3.0, INFINITY),
+            (INFINITY, 3.0, INFINITY),
+            (-0.0, 3.0, 0.0),
+            (-2.0, 3.0, 8.0),
+            (f32::NAN, 1.0, f32::NAN),
+            (1.0, f32::NAN, f32::NAN),
+        ] {
+            let found = pow(base, exponent);
+            assert!(found == expected || found.is_nan() && expected.is_nan(), "{base}^{exponent}: {found}");
+        }
+    }
+
     #[test]
     fn reciprocal_roots_keep_the_sign_of_zero() {
         assert_eq!(rsq(-0.0), f32::NEG_INFINITY);

@@ -71,6 +71,8 @@ pub struct HardwareContext {
     pub(crate) media: Box<MediaPipeline>,
     pub(crate) blit: BlitPipeline,
     pub(crate) urb: UrbStorage,
+    /// STATE_SIP: offset of the system routine from the instruction base, once it is set.
+    pub(crate) system_routine: Option<u64>,
 }
 
 impl HardwareContext {
@@ -191,9 +193,9 @@ impl Device {
         self.ids.kernel.set(0);
         let cx = Context { platform: self.platform, findings: &self.findings, ids: &self.ids };
         let flavour = Flavour { engine, no_exec: self.options.no_exec };
-        let HardwareContext { streamer, pipeline3d, media, blit, urb } = context;
+        let HardwareContext { streamer, pipeline3d, media, blit, urb, system_routine } = context;
         let budget = Budget::new(self.options.thread_budget_instructions);
-        let rooms = Rooms::new(urb, space, &mut self.kernels, &mut self.threads, budget);
+        let rooms = Rooms::new(urb, space, &mut self.kernels, &mut self.threads, system_routine, budget);
         let mut front = Front { rooms, pipeline3d, media, blit, space, engine };
         let (platform, clock) = (self.platform, self.options.clock);
         let result = run(flavour, streamer, &mut front, &|| ticks(platform, clock), &cx);

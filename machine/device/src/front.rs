@@ -61,6 +61,9 @@ impl Pipeline for Front<'_, '_> {
                 pipeline3d.command(id, dwords, rooms, registers, space, cx)
             }
             (Family::Common, _) => {
+                if id == CommandId::StateSip {
+                    rooms.set_system_routine(dwords, cx);
+                }
                 pipeline3d.command(id, dwords, rooms, registers, space, cx)?;
                 media.command(id, dwords, rooms, registers, space, cx)
             }

@@ -3,7 +3,7 @@
 use bits::GraphicsAddress;
 use eu::Kernel;
 use memory::AddressSpace;
-use ports::KernelId;
+use ports::{KernelId, KernelRequest};
 use probe::{Context, Fault, Stop};
 use std::collections::HashMap;
 
@@ -16,6 +16,8 @@ const KERNEL_BYTES_LIMIT: u64 = 4 << 20;
 #[derive(Default)]
 pub(crate) struct Kernels {
     kernels: Vec<Entry>,
+    /// How often the cache started anew: older handles are no good.
+    pub(crate) generation: u64,
     /// Different programs come to stand at one address over time: the candidates of each.
     by_address: HashMap<u64, Vec<u32>>,
     /// Bytes of all kernels that were ever decoded.
@@ -28,21 +30,25 @@ struct Entry {
 }
 
 impl Kernels {
-    /// Finds or decodes the kernel at `address`.
+    /// Finds or decodes a kernel.
     pub(crate) fn prepare(
         &mut self,
-        address: GraphicsAddress,
+        request: &KernelRequest,
         space: &AddressSpace,
         cx: &Context,
     ) -> Result<KernelId, Stop> {
+        let address = request.address;
+        // The instruction pointer and absolute calls count from the instruction base.
+        let entry = address.0.wrapping_sub(request.instruction_base.0) as u32;
         let view = space.view(address, KERNEL_BYTES_LIMIT);
         if view.is_empty() {
             return Err(Fault::page("C60", address, "kernel fetch").into());
         }
         if let Some(candidates) = self.by_address.get(&address.0) {
             for &index in candidates.iter().rev() {
-                let code = self.kernels[index as usize].kernel.code();
-                if code.len() <= view.len() && same_bytes(&view, code) {
+                let kernel = &self.kernels[index as usize].kernel;
+                let code = kernel.code();
+                if kernel.entry_bytes() == entry && code.len() <= view.len() && same_bytes(&view, code) {
                     return Ok(KernelId(index));
                 }
             }
@@ -50,8 +56,9 @@ impl Kernels {
         if self.kernels.len() >= KERNELS_LIMIT {
             self.kernels.clear();
             self.by_address.clear();
+            self.generation += 1;
         }
-        let kernel = Kernel::decode(cx.platform, |offset_bytes| {
+        let kernel = Kernel::decode_at(cx.platform, entry, |offset_bytes| {
             let offset = offset_bytes as usize;
             (offset + 8 <= view.len()).then(|| {
                 let mut bytes = [0; 16];

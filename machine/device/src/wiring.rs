@@ -2,6 +2,7 @@
 
 use crate::budget::{Budget, exhausted, message_units};
 use crate::kernels::Kernels;
+use bits::GraphicsAddress;
 use eu::{Exit, Kernel, Thread};
 use memory::AddressSpace;
 use ports::{
@@ -27,6 +28,10 @@ pub(crate) struct Rooms<'a> {
     space: &'a AddressSpace,
     kernels: &'a mut Kernels,
     threads: &'a mut Threads,
+    /// Offset of the system routine from the instruction base: state of the context.
+    system_offset: &'a mut Option<u64>,
+    /// The system routine for the kernels prepared last.
+    system_routine: Option<KernelId>,
     pub(crate) budget: Budget,
 }
 
@@ -36,9 +41,27 @@ impl<'a> Rooms<'a> {
         space: &'a AddressSpace,
         kernels: &'a mut Kernels,
         threads: &'a mut Threads,
+        system_offset: &'a mut Option<u64>,
         budget: Budget,
     ) -> Self {
-        Self { shared: SharedFunctions::new(urb, space), space, kernels, threads, budget }
+        let shared = SharedFunctions::new(urb, space);
+        Self { shared, space, kernels, threads, system_offset, system_routine: None, budget }
+    }
+
+    /// STATE_SIP. [skl.7:System IP (SIP)]
+    pub(crate) fn set_system_routine(&mut self, dwords: &[u32], cx: &Context) {
+        let command = hw::StateSip::decode(cx.platform, dwords);
+        *self.system_offset = Some(command.system_instruction_pointer);
+    }
+
+    /// Pre-decodes a kernel and pays for it.
+    fn load(&mut self, request: &KernelRequest, cx: &Context) -> Result<KernelId, Stop> {
+        let before = self.kernels.decoded_bytes;
+        let id = self.kernels.prepare(request, self.space, cx)?;
+        let bytes = self.kernels.get(id).map_or(0, |(kernel, _)| kernel.code().len());
+        self.budget.spend(Work::LoadedByte, bytes as u64)?;
+        self.budget.spend(Work::DecodedByte, self.kernels.decoded_bytes - before)?;
+        Ok(id)
     }
 }
 
@@ -105,11 +128,22 @@ impl Account for Rooms<'_> {
 
 impl Executor for Rooms<'_> {
     fn prepare(&mut self, request: &KernelRequest, cx: &Context) -> Result<KernelId, Stop> {
-        let before = self.kernels.decoded_bytes;
-        let id = self.kernels.prepare(request.address, self.space, cx)?;
-        let bytes = self.kernels.get(id).map_or(0, |(kernel, _)| kernel.code().len());
-        self.budget.spend(Work::LoadedByte, bytes as u64)?;
-        self.budget.spend(Work::DecodedByte, self.kernels.decoded_bytes - before)?;
+        self.system_routine = None;
+        if let Some(offset) = *self.system_offset {
+            let address = GraphicsAddress(request.instruction_base.0.wrapping_add(offset));
+            // An address that is not mapped matters only when an exception goes there.
+            match self.load(&KernelRequest { address, ..*request }, cx) {
+                Ok(system) => self.system_routine = Some(system),
+                Err(Stop::Fault(fault)) if fault.kind == FaultKind::Page => {}
+                Err(stop) => return Err(stop),
+            }
+        }
+        let kernels = self.kernels.generation;
+        let id = self.load(request, cx)?;
+        if self.kernels.generation != kernels && self.system_routine.is_some() {
+            // The cache started anew with the kernel: now there is room for both.
+            return self.prepare(request, cx);
+        }
         Ok(id)
     }
 
@@ -129,6 +163,7 @@ impl Executor for Rooms<'_> {
         let Some((kernel, address)) = self.kernels.get(kernel) else {
             return Err(cx.bug("C60", "a kernel was launched that was not prepared"));
         };
+        let system = self.system_routine.and_then(|id| self.kernels.get(id)).map(|(kernel, _)| kernel);
         cx.ids.kernel.set(address.0);
         let thread = &mut *self.threads.single;
         thread.reset(start);
@@ -145,7 +180,7 @@ impl Executor for Rooms<'_> {
             message_units: 0,
             message_units_limit: limit,
         };
-        match eu::run(kernel, thread, &mut wire, cx, limit)? {
+        match eu::run_with_system_routine(kernel, system, thread, &mut wire, cx, limit)? {
             Exit::EndOfThread => self.budget.spend_thread(thread.executed_instructions, wire.message_units),
             Exit::WaitingOnBarrier => Err(endless(cx, "a thread waits for a notification that nobody sends")),
         }
@@ -162,6 +197,7 @@ impl Executor for Rooms<'_> {
         let Some((kernel, address)) = self.kernels.get(kernel) else {
             return Err(cx.bug("C60", "a kernel was launched that was not prepared"));
         };
+        let system = self.system_routine.and_then(|id| self.kernels.get(id)).map(|(kernel, _)| kernel);
         cx.ids.kernel.set(address.0);
         let Threads { group, slm, .. } = &mut *self.threads;
         slm.clear(slm_bytes);
@@ -172,7 +208,7 @@ impl Executor for Rooms<'_> {
             thread.reset(&initial.start);
             thread.grf.dwords.copy_from_slice(&initial.grf.dwords);
         }
-        run_group(kernel, &mut self.shared, site, threads, group, slm, &mut self.budget, cx)
+        run_group(kernel, system, &mut self.shared, site, threads, group, slm, &mut self.budget, cx)
     }
 }
 
@@ -182,6 +218,7 @@ const BARRIER_UNITS: u64 = 16;
 /// Runs the threads of a group in turns, each up to its next wait, until all have ended.
 fn run_group(
     kernel: &Kernel,
+    system: Option<&Kernel>,
     shared: &mut SharedFunctions,
     site: &ThreadSite,
     initial: &[GroupThread],
@@ -227,7 +264,9 @@ fn run_group(
                 message_units_limit: budget.of_thread(0),
             };
             let executed = thread.executed_instructions;
-            states[index] = match eu::run(kernel, thread, &mut wire, cx, budget.of_thread(executed))? {
+            let limit = budget.of_thread(executed);
+            let exit = eu::run_with_system_routine(kernel, system, thread, &mut wire, cx, limit)?;
+            states[index] = match exit {
                 Exit::EndOfThread => State::Ended,
                 Exit::WaitingOnBarrier => State::Waiting,
             };

@@ -1,12 +1,12 @@
 //! The interpreter: runs a pre-decoded kernel on one thread.
 //!
-//! Source: [skl.7:EU Thread Model], [skl.7:wait], [skl.7:End of Thread]. One message completes before the next
+//! Source: [skl.7:EU Thread Model], [skl.7:wait], [skl.7:End of Thread], [skl.7:Exceptions]. One message completes before the next
 //! instruction begins, which every ordering rule of the manual allows.
 
 use crate::kernel::{Code, Kernel, Kind, Op};
 use crate::rows::{channel_mask, predicate_bits};
 use crate::semantics::flow::{self, FlowOp, JumpSource};
-use crate::thread::Thread;
+use crate::thread::{MASTER, Thread};
 use isa::Opcode;
 use ports::Sends;
 use probe::{Context, Fault, FaultKind, Stop};
@@ -31,7 +31,22 @@ pub fn run<X: Sends>(
     cx: &Context,
     budget_instructions: u64,
 ) -> Result<Exit, Stop> {
-    execute(&kernel.operations, thread, sends, cx, budget_instructions)
+    execute(kernel, None, thread, sends, cx, budget_instructions)
+}
+
+/// The same with a system routine, which exceptions that the thread recognizes call. [skl.7:Exceptions]
+///
+/// # Errors
+/// As [`run`].
+pub fn run_with_system_routine<X: Sends>(
+    kernel: &Kernel,
+    system_routine: Option<&Kernel>,
+    thread: &mut Thread,
+    sends: &mut X,
+    cx: &Context,
+    budget_instructions: u64,
+) -> Result<Exit, Stop> {
+    execute(kernel, system_routine, thread, sends, cx, budget_instructions)
 }
 
 #[cold]
@@ -43,14 +58,23 @@ fn fault(kind: FaultKind, system: &'static str, what: &str, ip_bytes: u32, cx: &
 }
 
 fn execute<X: Sends>(
-    code: &Code,
+    kernel: &Kernel,
+    system_routine: Option<&Kernel>,
     thread: &mut Thread,
     sends: &mut X,
     cx: &Context,
     budget_instructions: u64,
 ) -> Result<Exit, Stop> {
+    let exceptions = Exceptions { kernel, system_routine, cx };
+    let mut code = exceptions.code(thread);
     let mut budget = budget_instructions;
     let mut position = thread.position;
+    if !thread.in_system_routine && thread.control[1] & exception::EXTERNAL_HALT != 0 {
+        // Somebody halted the thread while it did not run.
+        let at = code.ops.get(position as usize).map_or(0, |op| op.ip_bytes);
+        position = exceptions.enter(thread, 0, at)?;
+        code = exceptions.code(thread);
+    }
     loop {
         let Some(op) = code.ops.get(position as usize) else {
             return Err(cx.bug("C60", "a thread left its pre-decoded kernel"));
@@ -115,13 +139,37 @@ fn execute<X: Sends>(
             Kind::SetIp => {
                 observe(op, thread, sends);
                 let target = written_ip(op, thread);
-                code.position(target & !7)
+                code.position((target & !7).wrapping_sub(thread.entry_bytes))
             }
-            Kind::Unbuilt(what) => {
+            Kind::Control => {
+                observe(op, thread, sends);
+                (op.run)(op, thread);
+                let after = code.ops.get(next as usize).map_or(op.ip_bytes, |op| op.ip_bytes);
+                match exceptions.after_control(thread, after)? {
+                    Some(position) => {
+                        code = exceptions.code(thread);
+                        position
+                    }
+                    None => next,
+                }
+            }
+            Kind::Breakpoint => match exceptions.breakpoint(thread, op.ip_bytes)? {
+                Some(position) => {
+                    code = exceptions.code(thread);
+                    position
+                }
+                None => next,
+            },
+            Kind::Unbuilt(system, what) => {
                 cx.ids.ip_bytes.set(op.ip_bytes);
-                cx.gap("C96", format!("instruction: {what}"));
+                cx.gap(system, format!("instruction: {what}"));
                 cx.check()?;
                 next
+            }
+            Kind::Illegal if exceptions.recognizes_illegal(thread) => {
+                let position = exceptions.enter(thread, exception::ILLEGAL_OPCODE, op.ip_bytes)?;
+                code = exceptions.code(thread);
+                position
             }
             Kind::Illegal => {
                 return Err(fault(
@@ -145,6 +193,109 @@ fn execute<X: Sends>(
     }
 }
 
+/// Status bits of cr0.1. [skl.7:Control Register]
+///
+/// The breakpoint's status (31) and enable (15) and its suppression (cr0.0 bit 15) are not in this manual; they are where the
+/// other generations have them.
+mod exception {
+    pub(super) const BREAKPOINT: u32 = 1 << 31;
+    pub(super) const EXTERNAL_HALT: u32 = 1 << 30;
+    pub(super) const SOFTWARE: u32 = 1 << 29;
+    pub(super) const ILLEGAL_OPCODE: u32 = 1 << 28;
+    pub(super) const STACK_OVERFLOW: u32 = 1 << 27;
+    /// Enable bits lie this far below their status bits.
+    pub(super) const ENABLE: u32 = 16;
+    /// In cr0.0: the next breakpoint is passed.
+    pub(super) const SUPPRESS_BREAKPOINT: u32 = 1 << 15;
+}
+
+/// How a thread gets into the system routine and back.
+struct Exceptions<'a> {
+    kernel: &'a Kernel,
+    system_routine: Option<&'a Kernel>,
+    cx: &'a Context<'a>,
+}
+
+impl<'a> Exceptions<'a> {
+    /// The code that the thread is in.
+    fn code(&self, thread: &mut Thread) -> &'a Code {
+        let kernel = match self.system_routine {
+            Some(system) if thread.in_system_routine => system,
+            _ => self.kernel,
+        };
+        thread.entry_bytes = kernel.entry_bytes;
+        &kernel.operations
+    }
+
+    /// Exceptions that are raised and recognized.
+    fn pending(thread: &Thread) -> u32 {
+        let status = thread.control[1];
+        let enabled = (status << exception::ENABLE) | exception::EXTERNAL_HALT;
+        status & enabled & (exception::BREAKPOINT | exception::EXTERNAL_HALT | exception::SOFTWARE)
+    }
+
+    fn recognizes_illegal(&self, thread: &Thread) -> bool {
+        !thread.in_system_routine && thread.control[1] << exception::ENABLE & exception::ILLEGAL_OPCODE != 0
+    }
+
+    /// Goes to the system routine, to come back to `return_bytes` of the kernel.
+    #[cold]
+    fn enter(&self, thread: &mut Thread, status: u32, return_bytes: u32) -> Result<u32, Stop> {
+        if self.system_routine.is_none() {
+            let what = "an exception, and no system routine (STATE_SIP)";
+            return Err(fault(FaultKind::IllegalInstruction, "C85", what, return_bytes, self.cx));
+        }
+        thread.control[1] |= status;
+        thread.control[0] |= MASTER;
+        thread.control[2] = return_bytes.wrapping_add(self.kernel.entry_bytes) & !7;
+        thread.in_system_routine = true;
+        Ok(0)
+    }
+
+    /// After a write to cr0 or sp: where to go on when not at the next instruction.
+    #[cold]
+    fn after_control(&self, thread: &mut Thread, next_bytes: u32) -> Result<Option<u32>, Stop> {
+        if thread.in_system_routine {
+            if thread.control[0] & MASTER != 0 {
+                return Ok(None);
+            }
+            if Self::pending(thread) != 0 {
+                // The routine runs again before any instruction of the kernel.
+                thread.control[0] |= MASTER;
+                return Ok(Some(0));
+            }
+            thread.in_system_routine = false;
+            let offset = thread.control[2].wrapping_sub(self.kernel.entry_bytes);
+            return Ok(Some(self.kernel.operations.position(offset)));
+        }
+        let wide = |low: usize| {
+            u64::from(thread.stack_pointer[low]) | u64::from(thread.stack_pointer[low + 1]) << 32
+        };
+        let overflow =
+            wide(0) < wide(2) && thread.control[1] << exception::ENABLE & exception::STACK_OVERFLOW != 0;
+        if overflow {
+            return self.enter(thread, exception::STACK_OVERFLOW, next_bytes).map(Some);
+        }
+        if Self::pending(thread) != 0 {
+            return self.enter(thread, 0, next_bytes).map(Some);
+        }
+        Ok(None)
+    }
+
+    /// Before an instruction with its breakpoint bit set.
+    #[cold]
+    fn breakpoint(&self, thread: &mut Thread, ip_bytes: u32) -> Result<Option<u32>, Stop> {
+        if thread.in_system_routine || thread.control[1] << exception::ENABLE & exception::BREAKPOINT == 0 {
+            return Ok(None);
+        }
+        if thread.control[0] & exception::SUPPRESS_BREAKPOINT != 0 {
+            thread.control[0] &= !exception::SUPPRESS_BREAKPOINT;
+            return Ok(None);
+        }
+        self.enter(thread, exception::BREAKPOINT, ip_bytes).map(Some)
+    }
+}
+
 fn observe<X: Sends>(op: &Op, thread: &mut Thread, sends: &mut X) {
     thread.ip_bytes = op.ip_bytes;
     let now = sends.timestamp();
@@ -160,7 +311,7 @@ fn written_ip(op: &Op, thread: &mut Thread) -> u32 {
     redirected.destination.place = crate::operand::Place::Table(Box::new([0; crate::operand::ROW]));
     redirected.size_mask = 1;
     redirected.no_mask = true;
-    thread.grf.dwords[0] = op.ip_bytes;
+    thread.grf.dwords[0] = op.ip_bytes.wrapping_add(thread.entry_bytes);
     // The old content of the register must not be an operand: r0.0 as a source would read the instruction pointer.
     if redirected.sources.iter().all(|source| !reads_first_register(source)) {
         (redirected.run)(&redirected, thread);
@@ -195,10 +346,10 @@ fn jump(code: &Code, op: &Op, flow: &FlowOp, position: u32, thread: &mut Thread)
                 }
             }
         }
-        Opcode::Call => call(code, op, flow, predicate, next, thread),
+        Opcode::Call | Opcode::Calla => call(code, op, flow, predicate, next, thread),
         Opcode::Ret => {
             let taken = thread.active & predicate;
-            let target = code.position(scalar(thread, 0));
+            let target = code.position(scalar(thread, 0).wrapping_sub(thread.entry_bytes));
             flow::park(thread, taken, target);
             // While others still run in the subroutine, those that returned wait.
             if thread.active == 0 && flow::waiting(thread, next) == 0 {
@@ -225,9 +376,17 @@ fn call(code: &Code, op: &Op, flow: &FlowOp, predicate: u32, next: u32, thread: 
     }
     let target = match flow.source {
         JumpSource::Immediate => flow.jip,
-        JumpSource::Register => code.position(op.ip_bytes.wrapping_add(scalar(op, 0, thread))),
+        JumpSource::Register => {
+            let distance = scalar(op, 0, thread);
+            let from = if flow.opcode == Opcode::Calla {
+                0u32.wrapping_sub(thread.entry_bytes)
+            } else {
+                op.ip_bytes
+            };
+            code.position(from.wrapping_add(distance))
+        }
     };
-    let after = op.ip_bytes.wrapping_add(flow.length_bytes);
+    let after = op.ip_bytes.wrapping_add(flow.length_bytes).wrapping_add(thread.entry_bytes);
     let offset = usize::from(op.destination.offset);
     let dword = offset / 4;
     for (index, value) in [after, taken].into_iter().enumerate() {

@@ -52,6 +52,10 @@ pub enum Kind {
     Observe,
     /// The same, then jumps to the instruction pointer it wrote.
     SetIp,
+    /// The same; it may have raised an exception or left the system routine.
+    Control,
+    /// The instruction behind it has its breakpoint bit set.
+    Breakpoint,
     /// Channels that wait here become active again.
     Rejoin,
     /// Flow control.
@@ -60,8 +64,8 @@ pub enum Kind {
     Message(Box<MessageOp>),
     /// Waits for notification register n0.(0).
     Wait(u8),
-    /// An instruction that is not built: a named Gap when it is reached, no effect.
-    Unbuilt(&'static str),
+    /// An instruction that is not built: a named Gap of this system when it is reached, no effect.
+    Unbuilt(&'static str, &'static str),
     /// No instruction is here: the opcode is illegal.
     Illegal,
     /// No instruction is here: the kernel ends or is not mapped.
@@ -100,6 +104,8 @@ pub struct Op {
     pub(crate) condition: Condition,
     pub(crate) destination: Output,
     pub(crate) sources: [Operand; 3],
+    /// Special accumulators of the sources and the destination of a macro step.
+    pub(crate) extensions: [u8; 4],
     pub(crate) ip_bytes: u32,
     pub(crate) kind: Kind,
 }
@@ -198,6 +204,7 @@ impl Op {
             condition: Condition::None,
             destination: Output::default(),
             sources: Default::default(),
+            extensions: [crate::macros::NONE; 4],
             ip_bytes,
             kind,
         }
@@ -263,6 +270,8 @@ impl Code {
 pub struct Kernel {
     code: Vec<u8>,
     pub(crate) operations: Code,
+    /// Offset of the first instruction from the instruction base.
+    pub(crate) entry_bytes: u32,
     gaps: Vec<(u32, &'static str)>,
 }
 
@@ -283,41 +292,56 @@ impl Kernel {
     /// Reads and pre-decodes the kernel whose byte `offset` from the entry `fetch` supplies, 16 bytes at a time
     /// (padded with zeros where only part is mapped; `None` where nothing is). Offsets are multiples of 8.
     pub fn decode(platform: &Platform, fetch: impl FnMut(u32) -> Option<[u8; 16]>) -> Self {
-        let (slots, code) = read(platform, fetch);
-        Self::build(&slots, code, false)
+        Self::decode_at(platform, 0, fetch)
+    }
+
+    /// The same for a kernel that begins `entry_bytes` behind the instruction base, which the instruction pointer and
+    /// absolute calls count from.
+    pub fn decode_at(
+        platform: &Platform,
+        entry_bytes: u32,
+        fetch: impl FnMut(u32) -> Option<[u8; 16]>,
+    ) -> Self {
+        let (slots, code) = read(platform, entry_bytes, fetch);
+        Self::build(&slots, code, entry_bytes, false)
     }
 
     /// The same for the build target's vector unit only, for comparisons.
     pub fn decode_baseline(platform: &Platform, fetch: impl FnMut(u32) -> Option<[u8; 16]>) -> Self {
-        let (slots, code) = read(platform, fetch);
-        Self::build(&slots, code, true)
+        let (slots, code) = read(platform, 0, fetch);
+        Self::build(&slots, code, 0, true)
     }
 
     /// A kernel of instructions that were never bytes; each counts as long as it says.
     pub fn from_instructions(instructions: &[Instruction]) -> Self {
-        Self::build(&slots_of(instructions), Vec::new(), false)
+        Self::build(&slots_of(instructions), Vec::new(), 0, false)
     }
 
     /// The same for the build target's vector unit only.
     pub fn from_instructions_baseline(instructions: &[Instruction]) -> Self {
-        Self::build(&slots_of(instructions), Vec::new(), true)
+        Self::build(&slots_of(instructions), Vec::new(), 0, true)
     }
 
-    fn build(slots: &BTreeMap<u32, Slot>, code: Vec<u8>, baseline: bool) -> Self {
+    fn build(slots: &BTreeMap<u32, Slot>, code: Vec<u8>, entry_bytes: u32, baseline: bool) -> Self {
         let mut gaps = Vec::new();
         #[cfg(target_arch = "x86_64")]
         if !baseline && let Some(simd) = crate::simd::Avx2::detect() {
-            let operations = assemble(simd, slots, &mut gaps);
-            return Self { code, operations, gaps };
+            let operations = assemble(simd, slots, entry_bytes, &mut gaps);
+            return Self { code, operations, entry_bytes, gaps };
         }
         let _ = baseline;
-        let operations = assemble(Baseline::new(), slots, &mut gaps);
-        Self { code, operations, gaps }
+        let operations = assemble(Baseline::new(), slots, entry_bytes, &mut gaps);
+        Self { code, operations, entry_bytes, gaps }
     }
 
     /// The bytes that were decoded: the same bytes in memory mean that this kernel is still valid.
     pub fn code(&self) -> &[u8] {
         &self.code
+    }
+
+    /// Offset of the first instruction from the instruction base.
+    pub fn entry_bytes(&self) -> u32 {
+        self.entry_bytes
     }
 
     /// Instructions that are not built, with their byte offset. They are Gaps of the run that reaches them.
@@ -338,7 +362,7 @@ fn slots_of(instructions: &[Instruction]) -> BTreeMap<u32, Slot> {
 }
 
 /// Targets of a jump as byte offsets, JIP then UIP.
-fn targets(offset: u32, instruction: &Instruction) -> [Option<u32>; 2] {
+fn targets(offset: u32, entry_bytes: u32, instruction: &Instruction) -> [Option<u32>; 2] {
     use Opcode as O;
     let at = |distance: i32| u32::try_from(i64::from(offset) + i64::from(distance)).ok();
     let register = instruction.source_count != 0;
@@ -349,13 +373,15 @@ fn targets(offset: u32, instruction: &Instruction) -> [Option<u32>; 2] {
         }
         O::Jmpi | O::Brd | O::Call if !register => [at(instruction.jip_bytes), None],
         O::Brc if !register => [at(instruction.jip_bytes), at(instruction.uip_bytes)],
-        // The target of calla is absolute from the instruction base, which is not known here.
+        // Absolute from the instruction base; where the kernel does not reach, a trap.
+        O::Calla if !register => [(instruction.jip_bytes as u32).checked_sub(entry_bytes), None],
         _ => [None, None],
     }
 }
 
 fn read(
     platform: &Platform,
+    entry_bytes: u32,
     mut fetch: impl FnMut(u32) -> Option<[u8; 16]>,
 ) -> (BTreeMap<u32, Slot>, Vec<u8>) {
     let mut slots = BTreeMap::new();
@@ -367,7 +393,7 @@ fn read(
         let (slot, length, last) = match isa::decode(platform, &bytes) {
             Ok(mut instruction) => {
                 narrow_multiplication(platform, &mut instruction);
-                for target in targets(offset, &instruction).into_iter().flatten() {
+                for target in targets(offset, entry_bytes, &instruction).into_iter().flatten() {
                     furthest = furthest.max(target.min(LONGEST_BYTES));
                 }
                 let length = u32::from(instruction.length_bytes.clamp(8, 16));
@@ -406,13 +432,13 @@ fn narrow_multiplication(platform: &Platform, instruction: &mut Instruction) {
 }
 
 /// Offsets where channels may wait to become active again.
-fn join_offsets(slots: &BTreeMap<u32, Slot>) -> BTreeSet<u32> {
+fn join_offsets(slots: &BTreeMap<u32, Slot>, entry_bytes: u32) -> BTreeSet<u32> {
     use Opcode as O;
     let mut joins = BTreeSet::new();
     for (&offset, slot) in slots {
         let Slot::Instruction(instruction) = slot else { continue };
         let after = offset + u32::from(instruction.length_bytes);
-        let [jip, uip] = targets(offset, instruction);
+        let [jip, uip] = targets(offset, entry_bytes, instruction);
         match instruction.opcode {
             O::If | O::Else => joins.extend([jip, uip].into_iter().flatten()),
             O::Cont | O::Halt => joins.extend(uip),
@@ -445,8 +471,13 @@ fn after_loop(slots: &BTreeMap<u32, Slot>, target: u32) -> u32 {
     }
 }
 
-fn assemble<S: Simd>(simd: S, slots: &BTreeMap<u32, Slot>, gaps: &mut Vec<(u32, &'static str)>) -> Code {
-    let joins = join_offsets(slots);
+fn assemble<S: Simd>(
+    simd: S,
+    slots: &BTreeMap<u32, Slot>,
+    entry_bytes: u32,
+    gaps: &mut Vec<(u32, &'static str)>,
+) -> Code {
+    let joins = join_offsets(slots, entry_bytes);
     let end = slots.keys().next_back().copied().unwrap_or(0);
     let mut ops: Vec<Op> = Vec::with_capacity(slots.len() + joins.len() + 1);
     let mut positions = vec![u32::MAX; (end / 8) as usize + 1];
@@ -470,8 +501,8 @@ fn assemble<S: Simd>(simd: S, slots: &BTreeMap<u32, Slot>, gaps: &mut Vec<(u32, 
         }
     }
     let mut code = Code { ops, positions };
-    resolve_targets(&mut code, slots);
-    let entries = entries(&code, slots);
+    resolve_targets(&mut code, slots, entry_bytes);
+    let entries = entries(&code, slots, entry_bytes);
     crate::clean::mark(&mut code.ops, &entries);
     let mut length = 0;
     for op in code.ops.iter_mut().rev() {
@@ -481,12 +512,12 @@ fn assemble<S: Simd>(simd: S, slots: &BTreeMap<u32, Slot>, gaps: &mut Vec<(u32, 
     code
 }
 
-fn resolve_targets(code: &mut Code, slots: &BTreeMap<u32, Slot>) {
+fn resolve_targets(code: &mut Code, slots: &BTreeMap<u32, Slot>, entry_bytes: u32) {
     for index in 0..code.ops.len() {
         let offset = code.ops[index].ip_bytes;
         let Some(Slot::Instruction(instruction)) = slots.get(&offset) else { continue };
         let trap = code.ops.len() as u32 - 1;
-        let [jip, uip] = targets(offset, instruction);
+        let [jip, uip] = targets(offset, entry_bytes, instruction);
         let jip = jip.map_or(trap, |target| code.position(target));
         let uip = match (instruction.opcode, uip) {
             (Opcode::Break, Some(target)) => code.position(after_loop(slots, target)),
@@ -500,12 +531,15 @@ fn resolve_targets(code: &mut Code, slots: &BTreeMap<u32, Slot>) {
 }
 
 /// Positions that jumps go to.
-fn entries(code: &Code, slots: &BTreeMap<u32, Slot>) -> BTreeSet<u32> {
+fn entries(code: &Code, slots: &BTreeMap<u32, Slot>, entry_bytes: u32) -> BTreeSet<u32> {
     let mut entries = BTreeSet::new();
     for (&offset, slot) in slots {
         if let Slot::Instruction(instruction) = slot {
             entries.extend(
-                targets(offset, instruction).into_iter().flatten().map(|target| code.position(target)),
+                targets(offset, entry_bytes, instruction)
+                    .into_iter()
+                    .flatten()
+                    .map(|target| code.position(target)),
             );
             // Register jumps, returns and writes to the instruction pointer may go anywhere.
             let anywhere = instruction.opcode == Opcode::Ret
@@ -528,6 +562,14 @@ fn translate<S: Simd>(
     gaps: &mut Vec<(u32, &'static str)>,
 ) {
     use Opcode as O;
+    if instruction.debug {
+        ops.push(Op::new(offset, Kind::Breakpoint));
+    }
+    if let Some((system, what)) = save_area(instruction) {
+        gaps.push((offset, what));
+        ops.push(Op::new(offset, Kind::Unbuilt(system, what)));
+        return;
+    }
     match instruction.opcode {
         O::Nop => ops.push(Op::new(offset, Kind::Compute)),
         O::Illegal => ops.push(Op::new(offset, Kind::Illegal)),
@@ -557,11 +599,6 @@ fn translate<S: Simd>(
         | O::Ret => {
             let register = instruction.source_count != 0 || instruction.opcode == O::Ret;
             let source = if register { JumpSource::Register } else { JumpSource::Immediate };
-            if instruction.opcode == O::Calla {
-                gaps.push((offset, "calla"));
-                ops.push(Op::new(offset, Kind::Unbuilt("calla")));
-                return;
-            }
             let flow = FlowOp::new(instruction, source);
             let mut op = Op::new(offset, Kind::Flow(Box::new(flow)));
             op.controls(instruction, 0);
@@ -586,7 +623,7 @@ fn translate<S: Simd>(
                 op.size_mask = u32::MAX >> (32 - channels);
                 if let Err(what) = select::choose::<S>(&mut op, instruction, first, channels) {
                     gaps.push((offset, what));
-                    op = Op::new(offset, Kind::Unbuilt(what));
+                    op = Op::new(offset, Kind::Unbuilt("C96", what));
                 }
                 ops.push(op);
                 first += step;
@@ -595,10 +632,26 @@ fn translate<S: Simd>(
     }
 }
 
+/// Registers that only the save and restore of a context may touch.
+fn save_area(instruction: &Instruction) -> Option<(&'static str, &'static str)> {
+    let count = usize::from(instruction.source_count).min(3);
+    let sources = instruction.source[..count].iter().map(|source| (source.file, source.register));
+    let operands = sources.chain([(instruction.destination.file, instruction.destination.register)]);
+    operands.into_iter().find_map(|(file, register)| match (file, register >> 4) {
+        (File::Arf, arf::MESSAGE) => Some(("C55", "message registers")),
+        (File::Arf, arf::FLOW_CONTROL) => Some(("C62", "flow control registers")),
+        _ => None,
+    })
+}
+
 fn kind_of(instruction: &Instruction) -> Kind {
     let is = |file: File, register: u8, number: u8| file == File::Arf && register >> 4 == number;
     if is(instruction.destination.file, instruction.destination.register, arf::INSTRUCTION_POINTER) {
         return Kind::SetIp;
+    }
+    let written = (instruction.destination.file, instruction.destination.register >> 4);
+    if written == (File::Arf, arf::CONTROL) || written == (File::Arf, arf::STACK_POINTER) {
+        return Kind::Control;
     }
     let count = usize::from(instruction.source_count).min(3);
     let observes = instruction.source[..count].iter().any(|source| {

@@ -58,8 +58,6 @@ pub trait Lanes {
     fn write_truth(&mut self, value: Self::Mask);
     /// Writes the flag bits of the enabled channels.
     fn write_flags(&mut self, value: Self::Mask);
-    /// Sets flag bits of the enabled channels, all of them to `value`.
-    fn fill_flags(&mut self, value: bool);
     /// Writes floats to the implicit accumulator.
     fn set_accumulator_float(&mut self, value: Self::Float);
     /// Writes integers to the implicit accumulator.

@@ -11,12 +11,14 @@
 //! | [`lanes`], [`semantics`], [`step`] | what each opcode means, for any executor |
 //! | [`rows`], [`narrow`], [`wide`], [`operand`], [`simd`] | the interpreter's values |
 //! | [`kernel`], [`region`], [`select`], `clean` | the pre-decoder |
-//! | [`interp`] | the interpreter |
+//! | `macros` | the steps of division and root macros |
+//! | [`interp`] | the interpreter, exceptions |
 
 mod clean;
 pub mod interp;
 pub mod kernel;
 pub mod lanes;
+mod macros;
 pub mod narrow;
 pub mod operand;
 pub mod region;
@@ -29,6 +31,6 @@ mod stepwise;
 pub mod thread;
 pub mod wide;
 
-pub use interp::{Exit, run};
+pub use interp::{Exit, run, run_with_system_routine};
 pub use kernel::Kernel;
 pub use thread::Thread;

@@ -54,6 +54,13 @@ pub enum Place {
         /// Lanes from channel to channel.
         stride: u8,
     },
+    /// In one of acc2 to acc9, from channel `first` on: two bits for each channel.
+    Extension {
+        /// 0 for acc2.
+        number: u8,
+        /// The first channel.
+        first: u8,
+    },
 }
 
 /// An indirect region. [skl.7:Indirect Addressing]
@@ -143,11 +150,13 @@ pub struct Output {
     pub offset: u16,
     /// Elements of scattered destinations.
     pub place: Place,
+    /// Denormal half floats are flushed as their mode says: all operands are half floats.
+    pub flush_half: bool,
 }
 
 impl Default for Output {
     fn default() -> Self {
-        Self { store: Store::Null, type_: Type::Ud, offset: 0, place: Place::Null }
+        Self { store: Store::Null, type_: Type::Ud, offset: 0, place: Place::Null, flush_half: false }
     }
 }
 
@@ -188,6 +197,9 @@ pub fn element(thread: &Thread, operand: &Operand, channel: usize, channel_offse
         Place::Accumulator { lane, stride } => {
             let lane = usize::from(*lane) + channel * usize::from(*stride);
             thread.accumulator[lane & (ACCUMULATOR_LANES - 1)] as u64
+        }
+        Place::Extension { number, first } => {
+            u64::from(thread.extension[usize::from(*number & 7)][(usize::from(*first) + channel) & 7])
         }
     }
 }
@@ -346,6 +358,10 @@ pub fn store_element(thread: &mut Thread, output: &Output, channel: usize, raw: 
         Place::Accumulator { lane, stride } => {
             let lane = (usize::from(*lane) + channel * usize::from(*stride)) & (ACCUMULATOR_LANES - 1);
             thread.accumulator[lane] = raw as i64;
+        }
+        Place::Extension { number, first } => {
+            let slot = &mut thread.extension[usize::from(*number & 7)][(usize::from(*first) + channel) & 7];
+            *slot = (raw & 3) as u8;
         }
     }
 }

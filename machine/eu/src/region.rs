@@ -37,7 +37,7 @@ pub fn source(
     };
     match source.file {
         File::Immediate => immediate(&mut operand, source, spread(instruction), wide, float),
-        File::Arf => architecture(&mut operand, source, first),
+        File::Arf => architecture(&mut operand, instruction, source, first),
         File::Grf => match source.addressing {
             Addressing::Direct => direct(&mut operand, instruction, source, first, channels, wide),
             Addressing::Indirect { address_subregister, offset_bytes } => {
@@ -103,10 +103,21 @@ fn element_stride(source: &Source) -> u32 {
     }
 }
 
-fn architecture(operand: &mut Operand, source: &Source, first: u32) {
+/// Number of one of acc2 to acc9, counted from acc2. In Align16 the fields of channel selection say which.
+/// [skl.7:Accumulators]
+fn extension(access_mode: AccessMode, register: u8, channel_field: u8) -> Option<u8> {
+    let number = (register >> 4 == arf::ACCUMULATOR).then_some(register & 0xf)?.checked_sub(2)?;
+    Some(if access_mode == AccessMode::Align16 { channel_field & 7 } else { number & 7 })
+}
+
+fn architecture(operand: &mut Operand, instruction: &Instruction, source: &Source, first: u32) {
     let size = source.type_.bytes();
     let stride = element_stride(source);
     operand.fetch = Fetch::Gather;
+    if let Some(number) = extension(instruction.access_mode, source.register, source.swizzle) {
+        operand.place = Place::Extension { number, first: first as u8 };
+        return;
+    }
     operand.place = match source.register >> 4 {
         arf::NULL => {
             operand.fetch = Fetch::Immediate;
@@ -205,6 +216,48 @@ fn indirect(instruction: &Instruction, source: &Source, word: u8, immediate: i16
     }
 }
 
+/// Operand of a macro step: whole registers, because the fields of channels and subregisters name accumulators.
+pub fn macro_source(source: &Source, first: u32, three: bool) -> Operand {
+    let size = source.type_.bytes();
+    let start = if three { u32::from(source.subregister_bytes) } else { 0 };
+    let base = u32::from(source.register) * 32 + start;
+    let step = if source.replicate { 0 } else { size };
+    Operand {
+        fetch: Fetch::Gather,
+        type_: source.type_,
+        negate: source.negate,
+        absolute: source.absolute,
+        modified: source.negate || source.absolute,
+        place: match source.file {
+            File::Grf => {
+                let offset = |i: usize| ((base + (first + i as u32) * step) % GRF_BYTES) as u16;
+                Place::Table(Box::new(std::array::from_fn(offset)))
+            }
+            File::Immediate => Place::Constants(Box::new([source.immediate; ROW])),
+            File::Arf => Place::Null,
+        },
+        ..Operand::default()
+    }
+}
+
+/// Destination of a macro step.
+pub fn macro_output(destination: &isa::Destination, first: u32) -> Output {
+    let size = destination.type_.bytes();
+    let base = u32::from(destination.register) * 32 + first * size;
+    let null = destination.file != File::Grf;
+    Output {
+        store: if null { Store::Null } else { Store::Scatter },
+        type_: destination.type_,
+        place: if null {
+            Place::Null
+        } else {
+            let offset = |i: usize| ((base + i as u32 * size) % GRF_BYTES) as u16;
+            Place::Table(Box::new(std::array::from_fn(offset)))
+        },
+        ..Output::default()
+    }
+}
+
 /// The DWord behind a scalar register source: UIP of a register branch, call mask of a return.
 pub fn element_after(instruction: &Instruction, index: usize) -> Operand {
     let mut next = *instruction;
@@ -225,6 +278,13 @@ pub fn output(
     let size = destination.type_.bytes();
     let stride = u32::from(destination.stride).max(1);
     let mut output = Output { type_: destination.type_, ..Output::default() };
+    if destination.file == File::Arf
+        && let Some(number) = extension(instruction.access_mode, destination.register, destination.write_mask)
+    {
+        output.store = Store::Scatter;
+        output.place = Place::Extension { number, first: first as u8 };
+        return output;
+    }
     if instruction.access_mode == AccessMode::Align16 || instruction.source_count == 3 {
         let lanes = u32::from(destination.write_mask & 0xf);
         *mask &= if size == 8 {

@@ -140,7 +140,10 @@ pub(crate) fn gather_wide<const N: usize>(
 pub(crate) fn scatter_float(thread: &mut Thread, output: &Output, mask: u32, values: &[f64], narrow: bool) {
     for (channel, &value) in values.iter().enumerate() {
         if (mask >> channel) & 1 != 0 {
-            let raw = float_element(thread, value, narrow, output.type_);
+            let mut raw = float_element(thread, value, narrow, output.type_);
+            if output.flush_half && !thread.float.keep_denormals_f16 && raw & 0x7c00 == 0 {
+                raw &= 0x8000;
+            }
             store_element(thread, output, channel, raw);
         }
     }
@@ -196,12 +199,6 @@ macro_rules! instruction_facts {
         #[inline(always)]
         fn integer_destination(&self) -> bool {
             self.op.integer_destination
-        }
-
-        #[inline(always)]
-        fn fill_flags(&mut self, value: bool) {
-            let mask = channel_mask(self.op, self.thread);
-            set_flags(self.op, self.thread, mask, if value { u32::MAX } else { 0 });
         }
     };
 }

@@ -3,6 +3,7 @@
 //! Source: [skl.7:Execution Data Type], [skl.7:Instruction Set Summary Tables], [skl.7:Accumulator Restrictions].
 
 use crate::kernel::{Handler, Op, PredicateKind, narrow_handler, rare_handler, wide_handler};
+use crate::macros;
 use crate::region;
 use crate::semantics as s;
 use crate::simd::Simd;
@@ -87,7 +88,6 @@ pub fn channels_at_once<S: Simd>(instruction: &Instruction) -> u32 {
             | O::Add
             | O::Mul
             | O::Mad
-            | O::Madm
             | O::And
             | O::Or
             | O::Xor
@@ -126,6 +126,17 @@ pub fn choose<S: Simd>(
         instruction.opcode = O::Mov;
         instruction.source_count = 1;
     }
+    if let Some(step) = macro_step(&instruction) {
+        let count = usize::from(instruction.source_count).min(3);
+        for (index, source) in instruction.source[..count].iter().enumerate() {
+            op.sources[index] = region::macro_source(source, first, count == 3);
+            op.extensions[index] = source.special_accumulator;
+        }
+        op.destination = region::macro_output(&instruction.destination, first);
+        op.extensions[3] = instruction.destination.special_accumulator;
+        op.run = step;
+        return Ok(());
+    }
     if is_raw_move(&instruction) {
         let type_ = raw(instruction.destination.type_);
         instruction.destination.type_ = type_;
@@ -152,6 +163,7 @@ pub fn choose<S: Simd>(
     }
     op.destination =
         region::output(&destination, first, channels, wide, float && !compares, &mut op.size_mask);
+    op.destination.flush_half = only_halves;
     op.integer_destination = !is_float(instruction.destination.type_);
     let sources = &instruction.source[..count];
     op.unsigned = sources.iter().all(|source| is_unsigned(source.type_));
@@ -178,6 +190,19 @@ pub fn choose<S: Simd>(
     }
     op.run = handler::<S>(op, &instruction, channels, wide, float)?;
     Ok(())
+}
+
+/// Handler of a step of the division and root macros.
+fn macro_step(instruction: &Instruction) -> Option<Handler> {
+    if !matches!(instruction.source[0].type_, Type::F | Type::Df) {
+        return None;
+    }
+    match (instruction.opcode, instruction.math) {
+        (Opcode::Madm, _) => Some(macros::madm),
+        (Opcode::Math, MathFunction::Invm) => Some(macros::invm),
+        (Opcode::Math, MathFunction::Rsqrtm) => Some(macros::rsqrtm),
+        _ => None,
+    }
 }
 
 fn has_quad(instruction: &Instruction) -> bool {
@@ -232,7 +257,7 @@ fn handler<S: Simd>(
         O::Mov | O::Movi => by_type!(s::MovFloat, s::MovInt),
         O::Add => by_type!(s::AddFloat, s::AddInt),
         O::Mul => by_type!(s::MulFloat, s::MulInt),
-        O::Mad | O::Madm => by_type!(s::MadFloat, s::MadInt),
+        O::Mad => by_type!(s::MadFloat, s::MadInt),
         O::Mac => {
             if float {
                 both!(s::MacFloat)
@@ -248,6 +273,8 @@ fn handler<S: Simd>(
         O::Not => both!(s::Not),
         O::Shl => often!(s::Shl),
         O::Shr => often!(s::Shr),
+        // Zeros enter where there is no sign to copy. [byt.2.2:asr]
+        O::Asr if is_unsigned(instruction.source[0].type_) => often!(s::Shr),
         O::Asr => often!(s::Asr),
         O::Addc => narrow!(s::Addc),
         O::Subb => narrow!(s::Subb),
@@ -313,8 +340,6 @@ fn handler<S: Simd>(
                 MathFunction::Pow => narrow!(s::Pow),
                 MathFunction::IntDivQuotient if !float => narrow!(s::Quotient),
                 MathFunction::IntDivRemainder if !float => narrow!(s::Remainder),
-                MathFunction::Invm if float => both!(s::Invm),
-                MathFunction::Rsqrtm if float => both!(s::Rsqrtm),
                 _ => return Err("math function"),
             }
         }

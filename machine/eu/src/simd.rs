@@ -1,7 +1,8 @@
 //! The host's vector unit, as a token: holding one proves that its instructions may be used.
 //!
 //! Source: house rule of rows; the primitives are those that whole-row handlers use most. Everything rarer maps a scalar
-//! function of `num` over the lanes, compiled for the same unit. Every unit gives the same bits.
+//! function of `num` over the lanes, compiled for the same unit. Every unit gives the same bits, except that which of several
+//! NaN operands a fused operation hands on is the host's choice, as it is on hardware.
 
 /// Work to be compiled for a vector unit.
 pub trait Body {
@@ -82,6 +83,12 @@ pub trait Vector: Copy {
     fn map3(self, a: Self::V, b: Self::V, c: Self::V, f: impl Fn(u32, u32, u32) -> u32) -> Self::V;
 }
 
+/// A signaling NaN made quiet: functions of the host's library may let it through.
+#[inline(always)]
+pub(crate) fn quiet(x: f32) -> f32 {
+    if x.is_nan() { f32::from_bits(x.to_bits() | 0x0040_0000) } else { x }
+}
+
 /// Primitives as loops over an array of lanes; the vector type only keeps values whole between them.
 macro_rules! array_vector {
     ($lanes:literal, $vector:ty) => {
@@ -97,10 +104,10 @@ macro_rules! array_vector {
         array_vector!(@float2 f_mul |a, b| a * b);
         array_vector!(@float2 f_div |a, b| a / b);
         array_vector!(@float1 f_sqrt |a| a.sqrt());
-        array_vector!(@float1 f_floor |a| a.floor());
-        array_vector!(@float1 f_ceil |a| a.ceil());
-        array_vector!(@float1 f_trunc |a| a.trunc());
-        array_vector!(@float1 f_round |a| a.round_ties_even());
+        array_vector!(@float1 f_floor |a| crate::simd::quiet(a.floor()));
+        array_vector!(@float1 f_ceil |a| crate::simd::quiet(a.ceil()));
+        array_vector!(@float1 f_trunc |a| crate::simd::quiet(a.trunc()));
+        array_vector!(@float1 f_round |a| crate::simd::quiet(a.round_ties_even()));
         array_vector!(@test f_less |a, b| a < b);
         array_vector!(@test f_less_equal |a, b| a <= b);
         array_vector!(@test f_equal |a, b| a == b);

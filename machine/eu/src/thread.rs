@@ -10,8 +10,13 @@ use ports::{FloatMode, Grf, ThreadStart};
 pub const CHANNELS: usize = 32;
 /// Lanes of the accumulators: acc0 and acc1 side by side at any element size.
 pub const ACCUMULATOR_LANES: usize = 64;
+/// Registers acc2 to acc9.
+pub const EXTENSIONS: usize = 8;
 /// Program position of a channel that waits nowhere: it was never dispatched.
 pub const NOWHERE: u32 = u32::MAX;
+
+/// Master exception state in cr0.0. [skl.7:Control Register]
+pub(crate) const MASTER: u32 = 1 << 31;
 
 /// Register types in bits 7:4 of an architecture register number. [skl.7:ARF Registers]
 pub mod arf {
@@ -28,6 +33,8 @@ pub mod arf {
     pub const INSTRUCTION_POINTER: u8 = 0xa;
     pub const DEPENDENCY: u8 = 0xb;
     pub const TIMESTAMP: u8 = 0xc;
+    pub const FLOW_CONTROL: u8 = 0xd;
+    pub const MESSAGE: u8 = 0x5;
 }
 
 /// One thread. Reused from launch to launch with [`Thread::reset`]: nothing in it is allocated.
@@ -38,6 +45,8 @@ pub struct Thread {
     pub grf: Grf,
     /// Accumulator lanes: integers in full width, floats as their bits. acc1 continues acc0 in units of the element size.
     pub accumulator: [i64; ACCUMULATOR_LANES],
+    /// acc2 to acc9: two low bits for each of eight channels.
+    pub extension: [[u8; 8]; EXTENSIONS],
     /// Where each channel that is not active resumes, as positions in the pre-decoded kernel.
     pub channel_position: [u32; CHANNELS],
     /// f0 in the low half, f1 in the high half.
@@ -58,6 +67,12 @@ pub struct Thread {
     pub(crate) denormal_key_wide: u64,
     /// Some float mode other than flush or keep is on: every float primitive takes the referee's path.
     pub(crate) special_float: bool,
+    /// The system routine runs.
+    pub(crate) in_system_routine: bool,
+    /// Offset of the present kernel from the instruction base: what the instruction pointer counts from.
+    pub(crate) entry_bytes: u32,
+    /// Single program flow is on, and which channels were active before.
+    pub(crate) flow_before: Option<u32>,
     /// Decoded float part of cr0.0.
     pub float: FloatControl,
     /// Address register words a0.0 to a0.15.
@@ -81,6 +96,7 @@ impl Default for Thread {
         Self {
             grf: Grf::default(),
             accumulator: [0; ACCUMULATOR_LANES],
+            extension: [[0; 8]; EXTENSIONS],
             channel_position: [NOWHERE; CHANNELS],
             flags: 0,
             active: 0,
@@ -91,6 +107,9 @@ impl Default for Thread {
             denormal_key: 0,
             denormal_key_wide: 0,
             special_float: false,
+            in_system_routine: false,
+            entry_bytes: 0,
+            flow_before: None,
             float: FloatControl::default(),
             address: [0; 16],
             state: [0; 4],
@@ -115,6 +134,9 @@ impl Thread {
     pub fn reset(&mut self, start: &ThreadStart) {
         let mask = if start.vector_mask_enable { start.vector_mask } else { start.dispatch_mask };
         self.accumulator = [0; ACCUMULATOR_LANES];
+        self.extension = [[0; 8]; EXTENSIONS];
+        self.in_system_routine = false;
+        self.flow_before = None;
         self.channel_position = [NOWHERE; CHANNELS];
         self.flags = 0;
         self.live = mask;
@@ -128,8 +150,11 @@ impl Thread {
         self.control = [
             u32::from(start.float_mode == FloatMode::Alternative)
                 | u32::from(start.single_program_flow) << 2
-                | u32::from(start.vector_mask_enable) << 3,
-            0,
+                | u32::from(start.vector_mask_enable) << 3
+                | (start.rounding_mode & 3) << 4
+                | u32::from(start.keep_denormals_f64) << 6
+                | u32::from(start.keep_denormals_f32) << 7,
+            start.exception_enables,
             0,
             0,
         ];
@@ -169,8 +194,16 @@ impl Thread {
             || self.float.alternative
             || self.float.ieee_minimum
             || self.float.gather_events;
-        if self.single_program_flow() {
-            self.active = u32::MAX;
+        match (self.single_program_flow(), self.flow_before) {
+            (true, None) => {
+                self.flow_before = Some(self.active);
+                self.active = u32::MAX;
+            }
+            (false, Some(before)) => {
+                self.flow_before = None;
+                self.active = before;
+            }
+            _ => {}
         }
     }
 
@@ -199,7 +232,7 @@ impl Thread {
             arf::NOTIFICATION => {
                 [self.notification[0], self.notification[1], self.notification[2], 0, 0, 0, 0, 0]
             }
-            arf::INSTRUCTION_POINTER => [self.ip_bytes, 0, 0, 0, 0, 0, 0, 0],
+            arf::INSTRUCTION_POINTER => [self.ip_bytes.wrapping_add(self.entry_bytes), 0, 0, 0, 0, 0, 0, 0],
             arf::DEPENDENCY => widen(bytemuck::cast(self.dependency)),
             arf::TIMESTAMP => widen(self.timestamp),
             _ => [0; 8],
@@ -225,11 +258,13 @@ impl Thread {
                 write_bytes(bytemuck::bytes_of_mut(&mut self.state), offset, size, value);
             }
             arf::CONTROL => {
+                let master = self.control[0] & MASTER;
                 write_bytes(bytemuck::bytes_of_mut(&mut self.control), offset, size, value);
+                // Only an exception sets the master bit; cr0.3 is not there, and AIP is a multiple of 8.
+                self.control[0] &= !MASTER | master;
+                self.control[2] &= !7;
+                self.control[3] = 0;
                 self.control_written();
-            }
-            arf::NOTIFICATION => {
-                write_bytes(bytemuck::bytes_of_mut(&mut self.notification), offset, size, value);
             }
             arf::DEPENDENCY => {
                 write_bytes(bytemuck::bytes_of_mut(&mut self.dependency), offset, size, value);

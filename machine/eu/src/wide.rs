@@ -58,6 +58,12 @@ pub struct Wide<'a> {
     pub thread: &'a mut Thread,
 }
 
+/// A signaling NaN made quiet: functions of the host's library may let it through.
+#[inline]
+fn quiet(x: f64) -> f64 {
+    if x.is_nan() { f64::from_bits(x.to_bits() | 1 << 51) } else { x }
+}
+
 impl Wide<'_> {
     /// Notices signaling NaNs where exceptional events are gathered.
     #[inline]
@@ -125,25 +131,25 @@ impl Lanes for Wide<'_> {
     #[inline]
     fn f_floor(&mut self, a: Self::Float) -> Self::Float {
         self.notice(a, a);
-        row!(|i| a[i].floor())
+        row!(|i| quiet(a[i].floor()))
     }
 
     #[inline]
     fn f_ceil(&mut self, a: Self::Float) -> Self::Float {
         self.notice(a, a);
-        row!(|i| a[i].ceil())
+        row!(|i| quiet(a[i].ceil()))
     }
 
     #[inline]
     fn f_trunc(&mut self, a: Self::Float) -> Self::Float {
         self.notice(a, a);
-        row!(|i| a[i].trunc())
+        row!(|i| quiet(a[i].trunc()))
     }
 
     #[inline]
     fn f_round(&mut self, a: Self::Float) -> Self::Float {
         self.notice(a, a);
-        row!(|i| a[i].round_ties_even())
+        row!(|i| quiet(a[i].round_ties_even()))
     }
 
     #[inline]

@@ -340,6 +340,13 @@ fn fill(
         } else {
             FloatMode::Ieee
         },
+        rounding_mode: descriptor.rounding_mode,
+        // "Denorm Mode" flushes 32-bit floats only. [bdw.2d:INTERFACE_DESCRIPTOR_DATA]
+        keep_denormals_f32: descriptor.denorm_mode != 0,
+        keep_denormals_f64: true,
+        exception_enables: u32::from(descriptor.software_exception_enable) << 13
+            | u32::from(descriptor.illegal_opcode_exception_enable) << 12
+            | u32::from(descriptor.mask_stack_exception_enable) << 11,
         thread_id,
     };
 }

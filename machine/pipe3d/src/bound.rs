@@ -364,6 +364,11 @@ impl Bound {
         Ok(())
     }
 
+    /// Enable bits of cr0.1 from the fields of a stage's state.
+    pub fn exceptions(software: bool, illegal_opcode: bool) -> u32 {
+        u32::from(software) << 13 | u32::from(illegal_opcode) << 12
+    }
+
     /// The float mode of a "Floating Point Mode" field.
     pub fn float_mode(field: u32) -> FloatMode {
         if field == 0 { FloatMode::Ieee } else { FloatMode::Alternative }

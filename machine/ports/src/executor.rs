@@ -87,6 +87,15 @@ pub struct ThreadStart {
     pub single_program_flow: bool,
     /// Floating point mode (cr0.0 bit 0).
     pub float_mode: FloatMode,
+    /// Rounding of floats, coded as in cr0.0 bits 5:4.
+    pub rounding_mode: u32,
+    /// 32-bit denormals are kept (cr0.0 bit 7).
+    pub keep_denormals_f32: bool,
+    /// 64-bit denormals are kept (cr0.0 bit 6).
+    pub keep_denormals_f64: bool,
+    /// Exceptions that the thread recognizes from its start, as in cr0.1: bit 13 software, 12 illegal opcode, 11 stack
+    /// overflow.
+    pub exception_enables: u32,
     /// Fixed-function thread id: unique among threads in flight; selects the scratch slot.
     pub thread_id: u32,
 }

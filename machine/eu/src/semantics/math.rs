@@ -1,6 +1,6 @@
 //! The functions of `math`.
 //!
-//! Source: [skl.7:math], [skl.7:INVM and RSQRTM]. None has a conditional modifier.
+//! Source: [skl.7:math]. None has a conditional modifier. The division and root macros are in [`crate::macros`].
 
 use crate::lanes::Lanes;
 use crate::step::put_float;
@@ -64,25 +64,4 @@ pub fn remainder<L: Lanes>(l: &mut L) {
     let (a, b) = (l.int(0), l.int(1));
     let (_, remainder) = l.i_divide(a, b);
     l.write_int(remainder);
-}
-
-/// First step of the IEEE division macro. Its early-out flag tells the program which channels are finished; here all
-/// of them are, with the correctly rounded quotient, so that the refinement steps are skipped.
-///
-/// Unverified: that compilers keep the quotient in this destination when every channel is early out.
-#[inline(always)]
-pub fn invm<L: Lanes>(l: &mut L) {
-    let (a, b) = (l.float(0), l.float(1));
-    let result = l.f_div(a, b);
-    l.fill_flags(true);
-    l.write_float(result);
-}
-
-/// First step of the IEEE square-root macro, early out for all channels as with [`invm`].
-#[inline(always)]
-pub fn rsqrtm<L: Lanes>(l: &mut L) {
-    let a = l.float(0);
-    let result = l.f_sqrt(a);
-    l.fill_flags(true);
-    l.write_float(result);
 }

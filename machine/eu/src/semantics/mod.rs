@@ -165,8 +165,4 @@ operations! {
     Quotient = math::quotient;
     /// `math` integer remainder.
     Remainder = math::remainder;
-    /// `math invm`.
-    Invm = math::invm;
-    /// `math rsqrtm`.
-    Rsqrtm = math::rsqrtm;
 }

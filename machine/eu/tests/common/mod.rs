@@ -2,6 +2,8 @@
 
 #![allow(dead_code)]
 
+pub mod sweep;
+
 use eu::{Exit, Kernel, Thread, run};
 use hw::platforms::SKL;
 use ports::{Grf, SendMessage, SendReply, Sends, ThreadStart};
@@ -89,6 +91,14 @@ pub fn execute(kernel: &Kernel, start: &ThreadStart, prepare: &dyn Fn(&mut Threa
     let mut recorder = Recorder::default();
     let result = run(kernel, &mut thread, &mut recorder, &cx, 100_000);
     Outcome { thread, recorder, result }
+}
+
+/// Runs a kernel that must end on a thread that is ready.
+pub fn run_in_place(kernel: &Kernel, thread: &mut Thread) {
+    let (findings, ids) = (Findings::default(), Ids::default());
+    let cx = Context { platform: &SKL, findings: &findings, ids: &ids };
+    let exit = run(kernel, thread, &mut Recorder::default(), &cx, 100_000);
+    assert_eq!(exit, Ok(Exit::EndOfThread));
 }
 
 /// Runs a program with all 16 channels on, on both vector units, and asserts that they agree in every register.

@@ -60,6 +60,10 @@ impl Resolved {
             start: ThreadStart {
                 vector_mask_enable: ds.vector_mask_enable,
                 float_mode: Bound::float_mode(ds.floating_point_mode),
+                exception_enables: Bound::exceptions(
+                    ds.software_exception_enable,
+                    ds.illegal_opcode_exception_enable,
+                ),
                 ..ThreadStart::default()
             },
             header,

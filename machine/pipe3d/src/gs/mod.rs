@@ -95,6 +95,10 @@ impl Resolved {
                 vector_mask_enable: gs.vector_mask_enable,
                 single_program_flow: gs.single_program_flow,
                 float_mode: Bound::float_mode(gs.floating_point_mode),
+                exception_enables: Bound::exceptions(
+                    gs.software_exception_enable,
+                    gs.illegal_opcode_exception_enable,
+                ),
                 ..ThreadStart::default()
             },
             header,

@@ -69,7 +69,12 @@ impl Resolved {
                 vector_mask_enable: hs.vector_mask_enable,
                 single_program_flow: hs.single_program_flow,
                 float_mode: Bound::float_mode(hs.floating_point_mode),
+                exception_enables: Bound::exceptions(
+                    hs.software_exception_enable,
+                    hs.illegal_opcode_exception_enable,
+                ),
                 thread_id: 0,
+                ..ThreadStart::default()
             },
             header,
             constants,

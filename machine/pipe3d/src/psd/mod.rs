@@ -121,6 +121,13 @@ impl Psd {
                 vector_mask_enable: ps.vector_mask_enable,
                 single_program_flow: ps.single_program_flow,
                 float_mode: Bound::float_mode(ps.floating_point_mode),
+                rounding_mode: ps.rounding_mode,
+                keep_denormals_f32: ps.single_precision_denormal_mode != 0,
+                keep_denormals_f64: ps.denormal_mode != 0,
+                exception_enables: Bound::exceptions(
+                    ps.software_exception_enable,
+                    ps.illegal_opcode_exception_enable,
+                ),
                 ..ThreadStart::default()
             },
             header,

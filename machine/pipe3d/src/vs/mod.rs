@@ -70,6 +70,10 @@ impl Resolved {
             start: ThreadStart {
                 vector_mask_enable: vs.vector_mask_enable,
                 float_mode: Bound::float_mode(vs.floating_point_mode),
+                exception_enables: Bound::exceptions(
+                    vs.software_exception_enable,
+                    vs.illegal_opcode_exception_enable,
+                ),
                 ..ThreadStart::default()
             },
             header,

@@ -1,0 +1,264 @@
+//! Exceptions and the system routine, registers that only they use, calls by absolute address, single program flow.
+
+mod common;
+
+use common::*;
+use eu::{Exit, Kernel, Thread, run_with_system_routine};
+use hw::platforms::SKL;
+use ports::ThreadStart;
+use probe::{Context, FaultKind, Findings, Ids, Stop};
+
+/// Counts its calls in g15.0, keeps cr0.1 and AIP in g15, clears the status bits, returns.
+const SYSTEM_ROUTINE: &str = "
+add(1) g15<1>UD g15<0,1,0>UD 1UD { align1 WE_all 1N };
+mov(1) g15.1<1>UD cr0.1<0,1,0>UD { align1 WE_all 1N };
+mov(1) g15.2<1>UD cr0.2<0,1,0>UD { align1 WE_all 1N };
+mov(1) g15.3<1>UD ip<0,1,0>UD { align1 WE_all 1N };
+and(1) cr0.1<1>UD cr0.1<0,1,0>UD 0x0000ffffUD { align1 WE_all 1N switch };
+and(1) cr0.0<1>UD cr0.0<0,1,0>UD 0x7fffffffUD { align1 WE_all 1N switch };
+nop;
+";
+
+/// Kernels begin here, behind the instruction base.
+const ENTRY: u32 = 0x1000;
+const SYSTEM_ENTRY: u32 = 0x8000;
+const ILLEGAL: u32 = 1 << 12;
+const SOFTWARE: u32 = 1 << 13;
+
+struct Run {
+    thread: Box<Thread>,
+    result: Result<Exit, Stop>,
+    gaps: Vec<String>,
+}
+
+fn execute_at(code: &[u8], system: Option<&str>, enables: u32) -> Run {
+    let kernel = Kernel::decode_at(&SKL, ENTRY, fetch(code));
+    let system_code = system.map(|text| isa::parse_program(&SKL, text).unwrap());
+    let system = system_code.as_ref().map(|code| Kernel::decode_at(&SKL, SYSTEM_ENTRY, fetch(code)));
+    let (findings, ids) = (Findings::default(), Ids::default());
+    let cx = Context { platform: &SKL, findings: &findings, ids: &ids };
+    let start = ThreadStart {
+        dispatch_mask: 0xff,
+        vector_mask: 0xff,
+        exception_enables: enables,
+        ..Default::default()
+    };
+    let mut thread = Box::new(Thread::new(&start));
+    let result =
+        run_with_system_routine(&kernel, system.as_ref(), &mut thread, &mut Recorder::default(), &cx, 10_000);
+    let gaps = findings.list().into_iter().map(|(finding, _)| finding.system.to_string()).collect();
+    Run { thread, result, gaps }
+}
+
+fn run_text(text: &str, system: Option<&str>, enables: u32) -> Run {
+    execute_at(&assemble(text), system, enables)
+}
+
+#[test]
+fn a_software_exception_calls_the_system_routine_and_comes_back_behind_it() {
+    let text = "
+        or(1) cr0.1<1>UD cr0.1<0,1,0>UD 0x20000000UD { align1 WE_all 1N switch };
+        add(8) g20<1>UD g20<8,8,1>UD 1UD { align1 1Q };";
+    let run = run_text(text, Some(SYSTEM_ROUTINE), SOFTWARE);
+    assert_eq!(run.result, Ok(Exit::EndOfThread));
+    // Once; the software exception's status and enable; the address of the second instruction; in the routine.
+    let seen = dwords(&run.thread, 15, 4);
+    assert_eq!(seen, [1, 1 << 29 | SOFTWARE, ENTRY + 16, SYSTEM_ENTRY + 3 * 16]);
+    assert_eq!(dwords(&run.thread, 20, 8), [1; 8]);
+    assert_eq!(run.thread.control[0] >> 31, 0);
+}
+
+#[test]
+fn a_software_exception_that_is_not_enabled_stays_in_its_bit() {
+    let text = "or(1) cr0.1<1>UD cr0.1<0,1,0>UD 0x20000000UD { align1 WE_all 1N switch };";
+    let run = run_text(text, Some(SYSTEM_ROUTINE), 0);
+    assert_eq!(run.result, Ok(Exit::EndOfThread));
+    assert_eq!(dwords(&run.thread, 15, 1), [0]);
+    assert_eq!(run.thread.control[1], 1 << 29);
+}
+
+#[test]
+fn a_status_bit_that_is_left_set_calls_the_routine_again() {
+    // Clears the bit only the second time.
+    let routine = "
+        add(1) g15<1>UD g15<0,1,0>UD 1UD { align1 WE_all 1N };
+        cmp.ge.f0.0(1) null<1>UD g15<0,1,0>UD 2UD { align1 WE_all 1N };
+        (+f0.0) and(1) cr0.1<1>UD cr0.1<0,1,0>UD 0x0000ffffUD { align1 WE_all 1N switch };
+        and(1) cr0.0<1>UD cr0.0<0,1,0>UD 0x7fffffffUD { align1 WE_all 1N switch };
+        nop;";
+    let text = "or(1) cr0.1<1>UD cr0.1<0,1,0>UD 0x20000000UD { align1 WE_all 1N switch };";
+    let run = run_text(text, Some(routine), SOFTWARE);
+    assert_eq!(run.result, Ok(Exit::EndOfThread));
+    assert_eq!(dwords(&run.thread, 15, 1), [2]);
+}
+
+/// An opcode that does not exist, then an addition.
+fn with_illegal() -> Vec<u8> {
+    let mut code = vec![0; 16];
+    code[0] = 0x7f;
+    code.extend(assemble("add(8) g20<1>UD g20<8,8,1>UD 1UD { align1 1Q };"));
+    code
+}
+
+#[test]
+fn an_illegal_opcode_calls_the_routine_with_its_own_address() {
+    // The routine steps over the instruction.
+    let routine = "
+        add(1) g15<1>UD g15<0,1,0>UD 1UD { align1 WE_all 1N };
+        mov(1) g15.1<1>UD cr0.1<0,1,0>UD { align1 WE_all 1N };
+        mov(1) g15.2<1>UD cr0.2<0,1,0>UD { align1 WE_all 1N };
+        add(1) cr0.2<1>UD cr0.2<0,1,0>UD 16UD { align1 WE_all 1N switch };
+        and(1) cr0.0<1>UD cr0.0<0,1,0>UD 0x7fffffffUD { align1 WE_all 1N switch };
+        nop;";
+    // A jump passes over the opcode, or the kernel would end there for the pre-decoder.
+    let code = with_jump_over();
+    let run = execute_at(&code, Some(routine), ILLEGAL);
+    assert_eq!(run.result, Ok(Exit::EndOfThread), "{:?}", run.result);
+    assert_eq!(dwords(&run.thread, 15, 3), [1, 1 << 28 | ILLEGAL, ENTRY + 32]);
+    assert_eq!(dwords(&run.thread, 20, 8), [1; 8]);
+}
+
+/// The same behind a forward jump that is never taken.
+fn with_jump_over() -> Vec<u8> {
+    let text = "
+        cmp.nz.f0.0(8) null<1>UD g20<8,8,1>UD g20<8,8,1>UD { align1 WE_all 1Q };
+        (+f0.0) jmpi(1) JIP: behind { align1 WE_all 1N };
+        nop;
+        behind:
+        add(8) g20<1>UD g20<8,8,1>UD 1UD { align1 1Q };";
+    let mut code = assemble(text);
+    let illegal = 2 * 16;
+    code[illegal..illegal + 16].fill(0);
+    code[illegal] = 0x7f;
+    code
+}
+
+#[test]
+fn an_illegal_opcode_is_a_fault_when_nobody_recognizes_it() {
+    let run = execute_at(&with_illegal(), Some(SYSTEM_ROUTINE), 0);
+    assert!(
+        matches!(&run.result, Err(Stop::Fault(fault)) if fault.kind == FaultKind::IllegalInstruction),
+        "{:?}",
+        run.result
+    );
+    let without = execute_at(&with_illegal(), None, ILLEGAL);
+    assert!(matches!(&without.result, Err(Stop::Fault(fault)) if fault.text.contains("STATE_SIP")));
+}
+
+#[test]
+fn a_stack_that_grows_past_its_limit_is_an_exception() {
+    let text = "
+        mov(1) sp.2<1>UD 0x1000UD { align1 WE_all 1N };
+        mov(1) sp<1>UD 0x1fffUD { align1 WE_all 1N };
+        add(8) g20<1>UD g20<8,8,1>UD 1UD { align1 1Q };
+        mov(1) sp<1>UD 0x0fffUD { align1 WE_all 1N };";
+    let routine = SYSTEM_ROUTINE.replace("0x0000ffffUD", "0x00000000UD");
+    let run = run_text(text, Some(&routine), 1 << 11);
+    assert_eq!(run.result, Ok(Exit::EndOfThread));
+    // The limit is written while sp is still below it, and sp goes below it again: two exceptions unless disabled by the
+    // first, as this routine does.
+    assert_eq!(dwords(&run.thread, 15, 2), [1, 1 << 27 | 1 << 11]);
+}
+
+#[test]
+fn a_breakpoint_stops_before_its_instruction_and_is_passed_when_suppressed() {
+    let mut code = assemble("add(8) g20<1>UD g20<8,8,1>UD 1UD { align1 1Q };");
+    code[3] |= 0x40;
+    // Suppresses the breakpoint, or it would be met again.
+    let routine = SYSTEM_ROUTINE.replace(
+        "and(1) cr0.0",
+        "or(1) cr0.0<1>UD cr0.0<0,1,0>UD 0x8000UD { align1 WE_all 1N switch };\nand(1) cr0.0",
+    );
+    let run = execute_at(&code, Some(&routine), 1 << 15);
+    assert_eq!(run.result, Ok(Exit::EndOfThread));
+    assert_eq!(dwords(&run.thread, 15, 3), [1, 1 << 31 | 1 << 15, ENTRY]);
+    assert_eq!(dwords(&run.thread, 20, 8), [1; 8]);
+    let ignored = execute_at(&code, Some(&routine), 0);
+    assert_eq!(dwords(&ignored.thread, 15, 1), [0]);
+    assert_eq!(dwords(&ignored.thread, 20, 8), [1; 8]);
+}
+
+#[test]
+fn registers_of_the_context_image_are_gaps() {
+    let run = run_text("mov(8) g20<1>UD fc0<8,8,1>UD { align1 WE_all 1Q };", None, 0);
+    assert_eq!((run.result, run.gaps), (Ok(Exit::EndOfThread), vec!["C62".to_string()]));
+}
+
+#[test]
+fn the_instruction_pointer_counts_from_the_instruction_base() {
+    let run = run_text("mov(1) g20<1>UD ip<0,1,0>UD { align1 WE_all 1N };", None, 0);
+    assert_eq!(dwords(&run.thread, 20, 1), [ENTRY]);
+    // A jump by writing it, over one instruction.
+    let jump = "
+        add(1) ip<1>UD ip<0,1,0>UD 32UD { align1 WE_all 1N };
+        mov(8) g20<1>UD 1UD { align1 1Q };
+        mov(8) g21<1>UD 2UD { align1 1Q };";
+    let run = run_text(jump, None, 0);
+    assert_eq!(run.result, Ok(Exit::EndOfThread));
+    assert_eq!((dwords(&run.thread, 20, 1), dwords(&run.thread, 21, 1)), (vec![0], vec![2]));
+}
+
+#[test]
+fn single_program_flow_forgets_channels_until_it_ends() {
+    let text = "
+        mov(8) g20<1>UD 0UD { align1 WE_all 1Q };
+        cmp.l.f0.0(8) null<1>UD g2<8,8,1>UD 4UD { align1 1Q };
+        (+f0.0) if(8) JIP: end UIP: end { align1 1Q };
+        or(1) cr0.0<1>UD cr0.0<0,1,0>UD 4UD { align1 WE_all 1N switch };
+        add(8) g20<1>UD g20<8,8,1>UD 1UD { align1 1Q };
+        and(1) cr0.0<1>UD cr0.0<0,1,0>UD 0xfffffffbUD { align1 WE_all 1N switch };
+        add(8) g20<1>UD g20<8,8,1>UD 16UD { align1 1Q };
+        end:
+        endif(8) JIP: after { align1 1Q };
+        after:
+        add(8) g20<1>UD g20<8,8,1>UD 256UD { align1 1Q };";
+    let outcome = program(text, |thread| set_dwords(thread, 2, &[0, 1, 2, 3, 4, 5, 6, 7]));
+    // All eight channels add one while flow is single, the four that took the branch go on, then all.
+    let expected: Vec<u32> = (0..8).map(|channel| if channel < 4 { 273 } else { 257 }).collect();
+    assert_eq!(dwords(&outcome.thread, 20, 8), expected);
+}
+
+#[test]
+fn exceptional_events_stay_in_the_state_register() {
+    let events = |instruction: &str| {
+        let text = format!(
+            "or(1) cr0.0<1>UD cr0.0<0,1,0>UD 0x2c0UD {{ align1 WE_all 1N switch }};
+             {instruction}
+             mov(1) g20<1>UD sr0.1<0,1,0>UD {{ align1 WE_all 1N switch }};"
+        );
+        let outcome = program(&text, |thread| {
+            set_floats(thread, 2, &[1.0; 16]);
+            // Channels of which only the fifth is special.
+            set_floats(thread, 4, &[1.0; 16]);
+            thread.grf.floats_mut()[4 * 8 + 5] = 0.0;
+            set_floats(thread, 6, &[f32::MAX; 16]);
+            set_floats(thread, 8, &[f32::MIN_POSITIVE; 16]);
+            set_floats(thread, 10, &[f32::INFINITY; 16]);
+            set_dwords(thread, 12, &[0x7f80_0001; 16]);
+            set_floats(thread, 14, &[3.0; 16]);
+        });
+        outcome.thread.grf.dwords[20 * 8] & 0x1f
+    };
+    const INVALID: u32 = 1;
+    const DIVISION: u32 = 2;
+    const UNDERFLOW: u32 = 4;
+    const OVERFLOW: u32 = 8;
+    const INEXACT: u32 = 16;
+    assert_eq!(events("add(8) g30<1>F g2<8,8,1>F g4<8,8,1>F { align1 1Q };"), 0);
+    assert_eq!(events("add(8) g30<1>F g6<8,8,1>F g6<8,8,1>F { align1 1Q };"), OVERFLOW | INEXACT);
+    assert_eq!(events("add(8) g30<1>F g6<8,8,1>F g2<8,8,1>F { align1 1Q };"), INEXACT);
+    assert_eq!(events("mul(8) g30<1>F g8<8,8,1>F g8<8,8,1>F { align1 1Q };"), UNDERFLOW | INEXACT);
+    assert_eq!(events("add(8) g30<1>F g10<8,8,1>F -g10<8,8,1>F { align1 1Q };"), INVALID);
+    assert_eq!(events("mul(8) g30<1>F g10<8,8,1>F g4<8,8,1>F { align1 1Q };"), INVALID);
+    assert_eq!(events("math fdiv(8) g30<1>F g2<8,8,1>F g4<8,8,1>F { align1 1Q };"), DIVISION);
+    assert_eq!(events("math fdiv(8) g30<1>F g2<8,8,1>F g14<8,8,1>F { align1 1Q };"), INEXACT);
+    assert_eq!(events("math sqrt(8) g30<1>F -g2<8,8,1>F null<8,8,1>F { align1 1Q };"), INVALID);
+    assert_eq!(events("cmp.l.f0.0(8) null<1>F g2<8,8,1>F g12<8,8,1>F { align1 1Q };"), INVALID);
+    assert_eq!(events("sel.l(8) g30<1>F g2<8,8,1>F g12<8,8,1>F { align1 1Q };"), 0);
+    assert_eq!(events("mov(8) g30<1>D g6<8,8,1>F { align1 1Q };"), INVALID);
+    // A raw move says nothing; neither do channels that are off.
+    assert_eq!(events("mov(8) g30<1>F g12<8,8,1>F { align1 1Q };"), 0);
+    let masked = "cmp.z.f0.0(8) null<1>UD g4<8,8,1>UD 0UD { align1 1Q };
+                  (-f0.0) math fdiv(8) g30<1>F g2<8,8,1>F g4<8,8,1>F { align1 1Q };";
+    assert_eq!(events(masked), 0);
+}
