@@ -317,7 +317,7 @@ impl Wm {
         if area.is_empty() {
             return 0;
         }
-        let blocks = |from: i32, to: i32| ((to - 1 >> 3) - (from >> 3) + 1) as u64;
+        let blocks = |from: i32, to: i32| (((to - 1) >> 3) - (from >> 3) + 1) as u64;
         blocks(area.x0, area.x1) * blocks(area.y0, area.y1) * self.samples.grid.count.max(1) as u64
     }
 
