@@ -4,11 +4,11 @@
 //! [skl.7:Instruction Fields], [byt.2.2:brc - Branch Converging] for 16-bit jump offsets.
 //! Deliberately absent: rules between fields (`validate`).
 
-use crate::opcode::{self, Form};
+use crate::opcode::{self, Form, Row};
 use crate::word::{AddressOffset, Bits, Encoding, Layout, SEND_EXTENDED, Word, at};
 use crate::{
     AccessMode, Addressing, DecodeError, Destination, File, Instruction, MathFunction, Opcode, Operand,
-    SendFields, Source, code, encode,
+    SendFields, Source, code, encode, plain,
 };
 
 /// Special accumulator number that means none.
@@ -18,19 +18,39 @@ const ARF_IP: u8 = 0xa0;
 
 /// Decodes a native word and keeps the bits that no field explains.
 pub(crate) fn native(encoding: Encoding, word: Word, length_bytes: u8) -> Result<Instruction, DecodeError> {
-    let mut out = fields(encoding, word, length_bytes)?;
-    // What the fields say, encoded again, shows what they do not say. Decoded fields always have an encoding.
-    let explained = encode::fields(encoding, &out).unwrap_or_default();
-    out.unclaimed = encode::dwords(word.0 ^ explained.0);
+    let mut out = Instruction::default();
+    native_into(encoding, word, length_bytes, &mut out)?;
     Ok(out)
 }
 
+/// The same in place; after an error `out` holds nothing of use.
+pub(crate) fn native_into(
+    encoding: Encoding,
+    word: Word,
+    length_bytes: u8,
+    out: &mut Instruction,
+) -> Result<(), DecodeError> {
+    let row = fields(encoding, word, length_bytes, out)?;
+    if plain::is_plain(encoding, row, out, word) {
+        return Ok(());
+    }
+    // What the fields say, encoded again, shows what they do not say. Decoded fields always have an encoding.
+    let explained = encode::fields(encoding, out).unwrap_or_default();
+    out.unclaimed = encode::dwords(word.0 ^ explained.0);
+    Ok(())
+}
+
 /// Decodes a native word; fields that the form does not use keep their defaults.
-fn fields(encoding: Encoding, word: Word, length_bytes: u8) -> Result<Instruction, DecodeError> {
+fn fields(
+    encoding: Encoding,
+    word: Word,
+    length_bytes: u8,
+    out: &mut Instruction,
+) -> Result<&'static Row, DecodeError> {
     let bits = word.get8(at::OPCODE);
     let row = opcode::by_number(encoding, bits).ok_or(DecodeError::Opcode { bits })?;
     let decoder = Decoder { encoding, layout: encoding.layout(), word };
-    let mut out = Instruction { opcode: row.opcode, opcode_bits: bits, length_bytes, ..Default::default() };
+    *out = Instruction { opcode: row.opcode, opcode_bits: bits, length_bytes, ..Default::default() };
     out.destination.special_accumulator = NO_SPECIAL_ACCUMULATOR;
     for source in &mut out.source {
         source.special_accumulator = NO_SPECIAL_ACCUMULATOR;
@@ -38,9 +58,9 @@ fn fields(encoding: Encoding, word: Word, length_bytes: u8) -> Result<Instructio
     if row.form == Form::Bare {
         out.execution_size = 1;
         out.debug = word.bit(at::DEBUG);
-        return Ok(out);
+        return Ok(row);
     }
-    decoder.controls(row.form, &mut out)?;
+    decoder.controls(row.form, out)?;
     match row.form {
         Form::Bare => {}
         Form::One => {
@@ -79,17 +99,17 @@ fn fields(encoding: Encoding, word: Word, length_bytes: u8) -> Result<Instructio
             out.source[1] = decoder.register_source(1)?;
             out.source_count = 1;
         }
-        Form::Three => decoder.three_sources(&mut out)?,
-        Form::Send => decoder.send(&mut out)?,
-        Form::SplitSend => decoder.split_send(&mut out),
+        Form::Three => decoder.three_sources(out)?,
+        Form::Send => decoder.send(out)?,
+        Form::SplitSend => decoder.split_send(out),
         Form::Jip => out.jip_bytes = decoder.jip(),
         Form::JipUip => {
             out.jip_bytes = decoder.jip();
             out.uip_bytes = decoder.uip();
         }
-        Form::JipOrRegister | Form::JipUipOrRegister => decoder.register_jump(row.form, &mut out)?,
+        Form::JipOrRegister | Form::JipUipOrRegister => decoder.register_jump(row.form, out)?,
     }
-    Ok(out)
+    Ok(row)
 }
 
 /// Math functions of one operand.

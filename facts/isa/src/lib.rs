@@ -15,6 +15,7 @@ mod listing;
 mod meaning;
 mod opcode;
 mod parse;
+mod plain;
 mod print;
 mod text;
 pub mod validate;
@@ -57,21 +58,29 @@ pub fn decode(platform: &Platform, bytes: &[u8]) -> Result<Instruction, DecodeEr
 
 /// Decodes, and gives the native word, too.
 fn decode_word(encoding: Encoding, bytes: &[u8]) -> Result<(Instruction, Word), DecodeError> {
+    let mut out = Instruction::default();
+    let word = decode_into(encoding, bytes, &mut out)?;
+    Ok((out, word))
+}
+
+/// Decodes in place and gives the native word; after an error `out` holds nothing of use.
+fn decode_into(encoding: Encoding, bytes: &[u8], out: &mut Instruction) -> Result<Word, DecodeError> {
     let Some(first) = bytes.first_chunk::<8>() else {
         return Err(DecodeError::Truncated { needed_bytes: 8 });
     };
     let first = u64::from_le_bytes(*first);
     if compact::is_compact(first as u32) {
         let word = compact::expand(encoding, first);
-        let mut out = decode::native(encoding, word, 8)?;
+        decode::native_into(encoding, word, 8, out)?;
         out.unclaimed_compact = first ^ compact::compact(encoding, word).unwrap_or(0);
-        return Ok((out, word));
+        return Ok(word);
     }
     let Some(native) = bytes.first_chunk::<16>() else {
         return Err(DecodeError::Truncated { needed_bytes: 16 });
     };
     let word = Word::from_bytes(native);
-    Ok((decode::native(encoding, word, 16)?, word))
+    decode::native_into(encoding, word, 16, out)?;
+    Ok(word)
 }
 
 /// The native 16 bytes of an instruction, whatever its `length_bytes`.

@@ -115,6 +115,7 @@ pub fn print_program_into(platform: &Platform, code: &[u8], options: ListingOpti
     let labels = jump_targets(platform, code);
     let mut next_label = 0;
     let mut offset = 0;
+    let mut instruction = Instruction::default();
     while let Some(rest) = code.get(offset..).filter(|rest| !rest.is_empty()) {
         if labels.get(next_label) == Some(&offset) {
             let _ = writeln!(out, "LABEL{next_label}:");
@@ -131,8 +132,8 @@ pub fn print_program_into(platform: &Platform, code: &[u8], options: ListingOpti
             put_bytes(bytes, out);
             out.push_str(" */ ");
         }
-        match crate::decode_word(encoding, bytes) {
-            Ok((instruction, word)) => {
+        match crate::decode_into(encoding, bytes, &mut instruction) {
+            Ok(word) => {
                 let label = |jump: i32| labels.binary_search(&target(offset, jump)?).ok();
                 print::one(encoding, &instruction, word, &label, out);
                 if options.messages

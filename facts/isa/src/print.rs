@@ -74,10 +74,13 @@ pub(crate) fn one(
     let start = out.len();
     if i.predicate != Predicate::None {
         let sign = if i.predicate_inverse { '-' } else { '+' };
-        let _ = write!(out, "({sign}f{}.{}", i.flag_register, i.flag_subregister);
+        out.push('(');
+        out.push(sign);
+        flag(i, out);
         let control = name(&text::PREDICATES, &i.predicate);
         if !control.is_empty() {
-            let _ = write!(out, ".{control}");
+            out.push('.');
+            out.push_str(control);
         }
         out.push_str(") ");
     }
@@ -90,14 +93,17 @@ pub(crate) fn one(
     }
     let mut flag_shown = i.predicate != Predicate::None;
     if i.condition != Condition::None {
-        let _ = write!(out, ".{}", name(&text::CONDITIONS, &i.condition));
+        out.push('.');
+        out.push_str(name(&text::CONDITIONS, &i.condition));
         if text::condition_writes_flag(i.opcode) {
-            let _ = write!(out, ".f{}.{}", i.flag_register, i.flag_subregister);
+            out.push('.');
+            flag(i, out);
             flag_shown = true;
         }
     }
     if row.form == Form::Math {
-        let _ = write!(out, " {}", name(&text::MATH, &i.math));
+        out.push(' ');
+        out.push_str(name(&text::MATH, &i.math));
     }
     if row.form != Form::Bare {
         out.push('(');
@@ -141,7 +147,7 @@ fn operands(
             register(d.file, d.register, d.subregister_bytes, d.type_, false, out);
             out.push_str("<1>");
             write_mask(d.write_mask, out);
-            out.push_str(name(&text::TYPES, &d.type_));
+            out.push_str(text::type_letters(d.type_));
             for (n, source) in i.source.iter().enumerate() {
                 pad(out, start, 32 + 16 * n);
                 three_source(source, out);
@@ -155,7 +161,7 @@ fn operands(
             pad(out, start, 48);
             match i.send.descriptor {
                 Some(descriptor) => {
-                    let _ = write!(out, "0x{:08x}", descriptor | u32::from(i.send.end_of_thread) << 31);
+                    prefixed(u64::from(descriptor | u32::from(i.send.end_of_thread) << 31), 8, out);
                 }
                 None => operand(encoding, i, &i.source[1], align16, start, out),
             }
@@ -184,10 +190,15 @@ fn operands(
 }
 
 fn jump(name: &str, bytes: i32, label: &dyn Fn(i32) -> Option<usize>, out: &mut String) {
-    let _ = match label(bytes) {
-        Some(number) => write!(out, "{name}: LABEL{number}"),
-        None => write!(out, "{name}: {bytes}"),
-    };
+    out.push_str(name);
+    out.push_str(": ");
+    match label(bytes) {
+        Some(number) => {
+            out.push_str("LABEL");
+            integer(number as i64, out);
+        }
+        None => integer(bytes.into(), out),
+    }
 }
 
 /// Register name with sub-register in elements; `scalar` shows sub-register 0, too.
@@ -226,10 +237,12 @@ pub(crate) fn register(
 fn indirect(file: File, address_subregister: u8, offset_bytes: i16, out: &mut String) {
     out.push_str(if file == File::Arf { "arf[a0" } else { "g[a0" });
     if address_subregister != 0 {
-        let _ = write!(out, ".{address_subregister}");
+        out.push('.');
+        decimal(address_subregister, out);
     }
     if offset_bytes != 0 {
-        let _ = write!(out, " {offset_bytes}");
+        out.push(' ');
+        integer(offset_bytes.into(), out);
     }
     out.push(']');
 }
@@ -273,7 +286,7 @@ fn destination(d: &Destination, align16: bool, out: &mut String) {
     if align16 {
         write_mask(d.write_mask, out);
     }
-    out.push_str(name(&text::TYPES, &d.type_));
+    out.push_str(text::type_letters(d.type_));
 }
 
 fn modifiers(i: &Instruction, encoding: Encoding, s: &Source, out: &mut String) {
@@ -315,7 +328,7 @@ fn operand(encoding: Encoding, i: &Instruction, s: &Source, align16: bool, start
     if align16 {
         swizzle(s.swizzle, XYZW, out);
     }
-    out.push_str(name(&text::TYPES, &s.type_));
+    out.push_str(text::type_letters(s.type_));
 }
 
 fn three_source(s: &Source, out: &mut String) {
@@ -328,24 +341,25 @@ fn three_source(s: &Source, out: &mut String) {
     register(s.file, s.register, s.subregister_bytes, s.type_, s.replicate, out);
     out.push_str(if s.replicate { "<0,1,0>" } else { "<4,4,1>" });
     swizzle(s.swizzle, if s.replicate { 0 } else { XYZW }, out);
-    out.push_str(name(&text::TYPES, &s.type_));
+    out.push_str(text::type_letters(s.type_));
 }
 
 /// The immediate with its type; values that are not what they seem (floats) get a comment.
 fn immediate(s: &Source, start: usize, out: &mut String) {
-    let letters = name(&text::TYPES, &s.type_);
+    let letters = text::type_letters(s.type_);
     let raw = s.immediate;
     let half = raw as u16;
     // Sixteen-bit values stand in both halves; when they do not, all of the doubleword is shown.
     let doubled = raw == u64::from(half) * 0x1_0001;
-    let _ = match s.type_ {
-        Type::Uq | Type::Q | Type::Df => write!(out, "0x{raw:016x}{letters}"),
-        Type::D => write!(out, "{}{letters}", raw as u32 as i32),
-        Type::W if doubled => write!(out, "{}{letters}", half as i16),
-        Type::Uw | Type::Hf if doubled => write!(out, "0x{half:04x}{letters}"),
-        Type::F | Type::Vf => write!(out, "0x{raw:x}{letters}"),
-        _ => write!(out, "0x{raw:08x}{letters}"),
-    };
+    match s.type_ {
+        Type::Uq | Type::Q | Type::Df => prefixed(raw, 16, out),
+        Type::D => integer((raw as u32 as i32).into(), out),
+        Type::W if doubled => integer((half as i16).into(), out),
+        Type::Uw | Type::Hf if doubled => prefixed(half.into(), 4, out),
+        Type::F | Type::Vf => prefixed(raw, 1, out),
+        _ => prefixed(raw, 8, out),
+    }
+    out.push_str(letters);
     match s.type_ {
         Type::F => {
             pad(out, start, 48);
@@ -402,16 +416,21 @@ pub fn message_text(platform: &Platform, i: &Instruction) -> Option<String> {
 /// Shared function and lengths of a message. [skl.7:Message Descriptor]
 fn message(i: &Instruction, out: &mut String) {
     let function = text::SHARED_FUNCTIONS[usize::from(i.send.shared_function & 15)];
-    let _ = write!(out, " {function} MsgDesc:");
+    out.push(' ');
+    out.push_str(function);
+    out.push_str(" MsgDesc:");
     match i.send.descriptor {
         None => out.push_str(" indirect"),
         Some(d) => {
-            let field = |high, low| bits::field(d, high, low);
-            let _ = write!(out, " mlen {}", field(28, 25));
+            let field = |high, low| bits::field(d, high, low) as u8;
+            out.push_str(" mlen ");
+            decimal(field(28, 25), out);
             if i.send.second_payload_length != 0 {
-                let _ = write!(out, " ex_mlen {}", i.send.second_payload_length);
+                out.push_str(" ex_mlen ");
+                decimal(i.send.second_payload_length, out);
             }
-            let _ = write!(out, " rlen {}", field(24, 20));
+            out.push_str(" rlen ");
+            decimal(field(24, 20), out);
             if field(19, 19) != 0 {
                 out.push_str(" header");
             }
@@ -428,7 +447,7 @@ fn split_send(i: &Instruction, start: usize, out: &mut String) {
             indirect(d.file, address_subregister, offset_bytes, out);
         }
     }
-    out.push_str(name(&text::TYPES, &d.type_));
+    out.push_str(text::type_letters(d.type_));
     for (n, s) in i.source[..2].iter().enumerate() {
         pad(out, start, 32 + 16 * n);
         match s.addressing {
@@ -440,17 +459,21 @@ fn split_send(i: &Instruction, start: usize, out: &mut String) {
         out.push_str("UD");
     }
     pad(out, start, 64);
-    let _ = match i.send.descriptor {
-        Some(descriptor) => write!(out, "0x{descriptor:08x}"),
-        None => write!(out, "a0<0>UD"),
-    };
+    match i.send.descriptor {
+        Some(descriptor) => prefixed(descriptor.into(), 8, out),
+        None => out.push_str("a0<0>UD"),
+    }
     pad(out, start, 80);
-    let _ = match i.send.extended_descriptor {
+    match i.send.extended_descriptor {
         // Shared function and end of thread have their own text.
-        Some(extended) => write!(out, "0x{:08x}", extended & !0x3f),
-        None if i.send.extended_descriptor_subregister == 0 => write!(out, "a0<0>UD"),
-        None => write!(out, "a0.{}<0>UD", i.send.extended_descriptor_subregister),
-    };
+        Some(extended) => prefixed(u64::from(extended & !0x3f), 8, out),
+        None if i.send.extended_descriptor_subregister == 0 => out.push_str("a0<0>UD"),
+        None => {
+            out.push_str("a0.");
+            decimal(i.send.extended_descriptor_subregister, out);
+            out.push_str("<0>UD");
+        }
+    }
     message(i, out);
 }
 
@@ -504,7 +527,8 @@ fn options(
             out.push_str(" EOT");
         }
         if !flag_shown && (i.flag_register != 0 || i.flag_subregister != 0) {
-            let _ = write!(out, " f{}.{}", i.flag_register, i.flag_subregister);
+            out.push(' ');
+            flag(i, out);
         }
     }
     if hidden != 0 {
@@ -529,6 +553,33 @@ fn group(i: &Instruction, out: &mut String) {
     out.push(' ');
     decimal(number + 1, out);
     out.push(letter);
+}
+
+/// The flag register of an instruction.
+fn flag(i: &Instruction, out: &mut String) {
+    out.push('f');
+    decimal(i.flag_register, out);
+    out.push('.');
+    decimal(i.flag_subregister, out);
+}
+
+/// A number in hexadecimal behind 0x, with at least `digits` digits.
+fn prefixed(value: u64, digits: u32, out: &mut String) {
+    out.push_str("0x");
+    hexadecimal(value, digits, out);
+}
+
+/// A signed number.
+fn integer(value: i64, out: &mut String) {
+    if value < 0 {
+        out.push('-');
+    }
+    match u8::try_from(value.unsigned_abs()) {
+        Ok(small) => decimal(small, out),
+        Err(_) => {
+            let _ = write!(out, "{}", value.unsigned_abs());
+        }
+    }
 }
 
 /// A small number; the formatting machinery costs more than the rest of a line.

@@ -200,3 +200,29 @@ fn explanations_cover_every_set_bit() {
         assert_eq!(u128::from_le_bytes(explained.native) & !covered, 0, "{:?}", explained.instruction);
     }
 }
+
+#[test]
+fn plain_words_have_nothing_to_hide() {
+    let mut random = Random(8);
+    let mut plain = [0; 3];
+    for round in 0..400_000 {
+        let platform = platforms::ALL[round % platforms::ALL.len()];
+        let mut bytes = random.bytes();
+        // Direct operands, and no more chance than needed.
+        if round & 4 != 0 {
+            [7, 9, 13].into_iter().for_each(|byte| bytes[byte] &= 0x7f);
+            bytes[10] &= 0xf;
+        }
+        let encoding = crate::encoding(platform);
+        let Ok((i, word)) = crate::decode_word(encoding, &bytes) else { continue };
+        let row = opcode::of(encoding, &i).expect("a decoded instruction has a row");
+        if crate::plain::is_plain(encoding, row, &i, word) {
+            plain[encoding.column()] += 1;
+            assert_eq!(i.unclaimed, [0; 4]);
+            let explained = crate::encode::fields(encoding, &i).expect("decoded fields have an encoding");
+            assert_eq!(explained, word, "{i:?}");
+            assert_eq!(crate::text::hidden_of_any(encoding, row, &i, word), 0, "{i:?}");
+        }
+    }
+    assert!(plain.iter().all(|count| *count > 500), "{plain:?}");
+}

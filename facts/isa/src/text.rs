@@ -7,14 +7,14 @@ use crate::opcode::{Form, Row};
 use crate::word::{Encoding, Word};
 use crate::{
     AccessMode, Addressing, Condition, Destination, File, Instruction, MathFunction, Opcode, Predicate,
-    SendFields, Source, Type,
+    SendFields, Source, Type, plain,
 };
 
 /// Swizzle that selects every channel for itself.
 pub(crate) const XYZW: u8 = 0xe4;
 
-/// Types with their letters.
-pub(crate) static TYPES: [(Type, &str); 14] = [
+/// Types with their letters, in the order of [`Type`].
+pub(crate) const TYPES: [(Type, &str); 14] = [
     (Type::Ud, "UD"),
     (Type::D, "D"),
     (Type::Uw, "UW"),
@@ -30,6 +30,11 @@ pub(crate) static TYPES: [(Type, &str); 14] = [
     (Type::Uv, "UV"),
     (Type::Vf, "VF"),
 ];
+
+/// The letters of a type.
+pub(crate) const fn type_letters(type_: Type) -> &'static str {
+    TYPES[type_ as usize].1
+}
 
 /// Architecture registers by bits 7:4 of their number. [skl.7:ARF Registers Overview]
 pub(crate) static ARF: [&str; 16] =
@@ -215,6 +220,14 @@ fn wait_sources(i: &mut Instruction, align16: bool) {
 
 /// The bits of `word` that the text of `i` does not show.
 pub(crate) fn hidden(encoding: Encoding, row: &Row, i: &Instruction, word: Word) -> u128 {
+    if plain::is_plain(encoding, row, i, word) {
+        return 0;
+    }
+    hidden_of_any(encoding, row, i, word)
+}
+
+/// The same without a look whether there is anything to find.
+pub(crate) fn hidden_of_any(encoding: Encoding, row: &Row, i: &Instruction, word: Word) -> u128 {
     let mut shown = *i;
     complete(row, &mut shown);
     shown.unclaimed = i.unclaimed;
