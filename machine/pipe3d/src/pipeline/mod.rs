@@ -291,6 +291,8 @@ impl Pipeline3d {
             | C::State3dPushConstantAllocPs
             | C::PipelineSelect
             | C::StatePrefetch
+            // Where thread groups would be saved: they are never interrupted.
+            | C::GpgpuCsrBaseAddress
             | C::PipeControl => {}
             // The system routine only runs at exceptions and breakpoints.
             C::StateSip => {}
