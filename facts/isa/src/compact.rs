@@ -39,6 +39,92 @@ impl Table {
     }
 }
 
+/// A table of up to 32 rows with its rows as native bits.
+struct Expanded {
+    words: [u128; 32],
+    /// Rows that [`Table::find`] chooses for their own bits.
+    chosen: u32,
+    /// The same where only the lowest ten bits of values count.
+    chosen_low: u32,
+}
+
+const fn expanded(table: &Table) -> Expanded {
+    let mut out = Expanded { words: [0; 32], chosen: 0, chosen_low: 0 };
+    let mut index = 0;
+    while index < table.rows.len() && index < 32 {
+        let row = table.rows[index];
+        let mut value = row as u128;
+        let mut part = table.expands.len();
+        while part > 0 {
+            part -= 1;
+            let bits = table.expands[part];
+            out.words[index] |= (value & bits.mask()) << bits.low;
+            value >>= bits.width();
+        }
+        let mut is_first = true;
+        let mut before = 0;
+        while before < index {
+            is_first &= table.rows[before] != row;
+            before += 1;
+        }
+        out.chosen |= (is_first as u32) << index;
+        out.chosen_low |= ((is_first && row <= 0x3ff) as u32) << index;
+        index += 1;
+    }
+    out
+}
+
+/// Tables of one- and two-source instructions.
+struct Ready {
+    control: Expanded,
+    datatype: Expanded,
+    subregister: Expanded,
+}
+
+static SOURCE: Expanded = expanded(&tables::SOURCE);
+static READY_GEN7: Ready = Ready {
+    control: expanded(&tables::CONTROL_GEN7),
+    datatype: expanded(&tables::DATATYPE_GEN7),
+    subregister: expanded(&tables::SUBREGISTER_GEN7),
+};
+static READY: Ready = Ready {
+    control: expanded(&tables::CONTROL),
+    datatype: expanded(&tables::DATATYPE),
+    subregister: expanded(&tables::SUBREGISTER),
+};
+
+fn ready(encoding: Encoding) -> &'static Ready {
+    if encoding.is_wide() { &READY } else { &READY_GEN7 }
+}
+
+/// The difference between a compact word and the one that [`compact`] makes of `word`, its native form.
+pub(crate) fn unclaimed(encoding: Encoding, first: u64, word: Word) -> u64 {
+    if is_chosen(encoding, first, word) {
+        return 0;
+    }
+    first ^ compact(encoding, word).unwrap_or(0)
+}
+
+/// Whether [`compact`] surely gives `first` back. Saying no is always safe.
+fn is_chosen(encoding: Encoding, first: u64, word: Word) -> bool {
+    const NOBODYS: Bits = b(28, 28);
+    let source = Word(u128::from(first));
+    if source.bit(NOBODYS) || has_three_sources(encoding, source.get8(two::OPCODE)) {
+        return false;
+    }
+    let ready = ready(encoding);
+    let has = |set: u32, field: Bits| set >> source.get(field) & 1 != 0;
+    let immediate = has_immediate(encoding, word);
+    has(ready.control.chosen, two::CONTROL)
+        && has(ready.datatype.chosen, two::DATATYPE)
+        && has(SOURCE.chosen, two::SRC0)
+        && if immediate {
+            has(ready.subregister.chosen_low, two::SUBREGISTER)
+        } else {
+            has(ready.subregister.chosen, two::SUBREGISTER) && has(SOURCE.chosen, two::SRC1)
+        }
+}
+
 /// Fields of the compact form for one and two sources.
 mod two {
     use super::{Bits, b};
@@ -123,19 +209,21 @@ pub(crate) fn expand(encoding: Encoding, compact: u64) -> Word {
         tables::SOURCE_THREE.expand(&mut word, source.get(THREE_SOURCE), 0);
         return word;
     }
-    let tables = of(encoding);
+    // Indices have five bits.
+    let row = |table: &Expanded, field: Bits| table.words[source.get(field) as usize & 31];
+    let ready = ready(encoding);
+    word.0 = row(&ready.control, two::CONTROL)
+        | row(&ready.datatype, two::DATATYPE)
+        | row(&ready.subregister, two::SUBREGISTER)
+        | row(&SOURCE, two::SRC0);
     word.set(at::OPCODE, source.get(two::OPCODE));
     word.set(at::DEBUG, source.get(two::DEBUG));
-    tables.control.expand(&mut word, source.get(two::CONTROL), 0);
-    tables.datatype.expand(&mut word, source.get(two::DATATYPE), 0);
-    tables.subregister.expand(&mut word, source.get(two::SUBREGISTER), 0);
-    self::tables::SOURCE.expand(&mut word, source.get(two::SRC0), 0);
     if has_immediate(encoding, word) {
         // Thirteen bits, the highest one repeated up to bit 31.
         let low = (source.get(two::SRC1) << 8 | source.get(two::SRC1_REGISTER)) as u32;
         word.set(at::IMMEDIATE32, u64::from(((low << 19) as i32 >> 19) as u32));
     } else {
-        self::tables::SOURCE.expand(&mut word, source.get(two::SRC1), 32);
+        word.0 |= row(&SOURCE, two::SRC1) << 32;
         word.set(at::SRC_REGISTER.up(32), source.get(two::SRC1_REGISTER));
     }
     word.set(at::ACCUMULATOR_WRITE, source.get(two::ACCUMULATOR_WRITE));

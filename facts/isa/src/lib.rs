@@ -72,7 +72,7 @@ fn decode_into(encoding: Encoding, bytes: &[u8], out: &mut Instruction) -> Resul
     if compact::is_compact(first as u32) {
         let word = compact::expand(encoding, first);
         decode::native_into(encoding, word, 8, out)?;
-        out.unclaimed_compact = first ^ compact::compact(encoding, word).unwrap_or(0);
+        out.unclaimed_compact = compact::unclaimed(encoding, first, word);
         return Ok(word);
     }
     let Some(native) = bytes.first_chunk::<16>() else {

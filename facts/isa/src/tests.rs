@@ -226,3 +226,19 @@ fn plain_words_have_nothing_to_hide() {
     }
     assert!(plain.iter().all(|count| *count > 500), "{plain:?}");
 }
+
+#[test]
+fn compact_words_that_are_their_own_choice_are_known_without_a_search() {
+    let mut random = Random(9);
+    let mut same = 0;
+    for round in 0..300_000 {
+        let platform = platforms::ALL[round % platforms::ALL.len()];
+        let encoding = crate::encoding(platform);
+        let first = random.next() | 1 << 29;
+        let word = crate::compact::expand(encoding, first);
+        let searched = first ^ crate::compact::compact(encoding, word).unwrap_or(0);
+        assert_eq!(crate::compact::unclaimed(encoding, first, word), searched, "{first:#x}");
+        same += usize::from(searched == 0);
+    }
+    assert!(same > 50_000, "{same}");
+}

@@ -13,15 +13,13 @@ use std::time::Duration;
 /// What the clients need besides Mesa and piglit.
 pub const PACKAGES: &[Package] = &[
     Package { name: "mesa-vulkan-drivers", evidence: &[INTEL_VULKAN] },
-    Package { name: "vulkan-tools", evidence: &["/usr/bin/vkcube"] },
+    Package { name: "libvulkan1", evidence: &["/usr/lib/x86_64-linux-gnu/libvulkan.so.1"] },
     Package { name: "intel-opencl-icd", evidence: &[INTEL_OPENCL] },
     Package { name: "ocl-icd-libopencl1", evidence: &["/usr/lib/x86_64-linux-gnu/libOpenCL.so.1"] },
 ];
 
 /// Shader tests that one process of shader_runner takes.
 const TESTS_AT_ONCE: usize = 25;
-/// Shader tests of a sample, for each driver.
-const SHADER_SAMPLE: usize = 1500;
 /// OpenCL sources of a sample, for each device.
 const OPENCL_SAMPLE: usize = 60;
 
@@ -38,7 +36,7 @@ struct Driver {
 enum Clients {
     /// Shader tests of piglit.
     Shaders,
-    /// Vulkan programs.
+    /// The same through Mesa's GL on Vulkan, and a Vulkan program.
     Vulkan,
     /// OpenCL tests of piglit.
     OpenCl,
@@ -46,6 +44,8 @@ enum Clients {
 
 const INTEL_VULKAN: &str = "/usr/share/vulkan/icd.d/intel_icd.x86_64.json";
 const INTEL_HASVK: &str = "/usr/share/vulkan/icd.d/intel_hasvk_icd.x86_64.json";
+/// GL on whatever Vulkan driver there is.
+const ZINK: (&str, &str) = ("MESA_LOADER_DRIVER_OVERRIDE", "zink");
 const INTEL_OPENCL: &str = "/etc/OpenCL/vendors/intel.icd";
 
 const DRIVERS: &[Driver] = &[
@@ -58,25 +58,26 @@ const DRIVERS: &[Driver] = &[
     Driver {
         name: "crocus",
         devices: &["byt", "bdw"],
-        environment: &[("MESA_LOADER_DRIVER_OVERRIDE", "crocus")],
+        // Broadwell is iris's unless somebody asks.
+        environment: &[("MESA_LOADER_DRIVER_OVERRIDE", "crocus"), ("CROCUS_GEN8", "1")],
         clients: Clients::Shaders,
     },
     Driver {
         name: "anv",
         devices: &["skl", "bxt"],
-        environment: &[("VK_ICD_FILENAMES", INTEL_VULKAN)],
+        environment: &[("VK_ICD_FILENAMES", INTEL_VULKAN), ZINK],
         clients: Clients::Vulkan,
     },
     Driver {
         name: "hasvk",
         devices: &["bdw", "byt"],
-        environment: &[("VK_ICD_FILENAMES", INTEL_HASVK)],
+        environment: &[("VK_ICD_FILENAMES", INTEL_HASVK), ZINK],
         clients: Clients::Vulkan,
     },
     Driver {
         name: "neo",
         devices: &["skl", "bxt", "bdw"],
-        environment: &[("OCL_ICD_FILENAMES", INTEL_OPENCL), ("PIGLIT_CL_PLATFORM", "intel")],
+        environment: &[("OCL_ICD_FILENAMES", INTEL_OPENCL)],
         clients: Clients::OpenCl,
     },
 ];
@@ -118,12 +119,15 @@ pub fn run(arguments: &Arguments, halogen: &Path, folder: &Path) -> Result<()> {
     let shaders = find(&["tests", "generated_tests"], "shader_test")?;
     let sources = find(&["tests/cl", "generated_tests/cl"], "cl")?;
     let mut jobs = Vec::new();
-    for driver in DRIVERS {
+    let is_wanted = |driver: &&Driver| {
+        arguments.drivers.is_empty() || arguments.drivers.iter().any(|name| name == driver.name)
+    };
+    for driver in DRIVERS.iter().filter(is_wanted) {
         for device in arguments.devices.iter().filter(|device| driver.devices.contains(&device.as_str())) {
             let path = folder_of(folder, device, driver.name);
             let _ = std::fs::remove_dir_all(&path);
             std::fs::create_dir_all(&path)?;
-            for words in clients(driver.clients, &shaders, &sources, halogen, arguments.full) {
+            for words in clients(driver.clients, &shaders, &sources, halogen, arguments) {
                 jobs.push(Job { device: device.clone(), driver, words });
             }
         }
@@ -178,25 +182,24 @@ fn clients(
     shaders: &[PathBuf],
     sources: &[PathBuf],
     halogen: &Path,
-    full: bool,
+    arguments: &Arguments,
 ) -> Vec<Vec<String>> {
     let text = |path: &Path| path.to_string_lossy().into_owned();
     let bin = |name: &str| format!("{PIGLIT_FOLDER}/bin/{name}");
-    let every = |count: usize, sample: usize| if full { 1 } else { count.div_ceil(sample).max(1) };
+    let every = |count: usize, sample: usize| {
+        if arguments.full { 1 } else { count.div_ceil(sample.max(1)).max(1) }
+    };
     match kind {
-        Clients::Shaders => {
-            let chosen: Vec<String> =
-                shaders.iter().step_by(every(shaders.len(), SHADER_SAMPLE)).map(|path| text(path)).collect();
+        Clients::Shaders | Clients::Vulkan => {
+            let step = every(shaders.len(), arguments.sample);
+            let chosen: Vec<String> = shaders.iter().step_by(step).map(|path| text(path)).collect();
             let line = |tests: &[String]| {
                 let options = ["-auto".to_string(), "-fbo".to_string()];
                 [vec![bin("shader_runner")], tests.to_vec(), options.to_vec()].concat()
             };
-            chosen.chunks(TESTS_AT_ONCE).map(line).collect()
-        }
-        Clients::Vulkan => {
+            let mut lines: Vec<_> = chosen.chunks(TESTS_AT_ONCE).map(line).collect();
             let scenes = halogen.with_file_name("vkscene");
-            let mut lines = vec![vec!["vkcube".to_string(), "--c".into(), "3".into()]];
-            if scenes.exists() {
+            if kind == Clients::Vulkan && scenes.exists() {
                 lines.push(vec![text(&scenes)]);
             }
             lines

@@ -20,6 +20,12 @@ pub struct Arguments {
     /// Devices whose kernels are read.
     #[arg(long, value_delimiter = ',', default_value = "skl,bxt,bdw,byt")]
     devices: Vec<String>,
+    /// Drivers whose kernels are captured anew; all when absent. Kernels of others are read as earlier runs left them.
+    #[arg(long, value_delimiter = ',')]
+    drivers: Vec<String>,
+    /// Shader tests of piglit in the sample of each driver.
+    #[arg(long, default_value_t = 1500)]
+    sample: usize,
     /// Every shader test of piglit and every OpenCL source instead of a sample; takes hours.
     #[arg(long)]
     full: bool,
@@ -167,6 +173,16 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     if !arguments.only_vectors {
         if !arguments.reuse {
             setup::install(&[setup::MESA, setup::PIGLIT, capture::PACKAGES])?;
+            if arguments.halogen.is_none() {
+                tree::must(Command::new(tree::cargo()).args([
+                    "build",
+                    "--release",
+                    "-p",
+                    "vkscene",
+                    "-p",
+                    "clscene",
+                ]))?;
+            }
             capture::run(arguments, &halogen, &folder)?;
         }
         for device in &arguments.devices {
