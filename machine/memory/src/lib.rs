@@ -1,8 +1,8 @@
 //! Who sees which byte: the address space of a context, physical memory and page tables, page faults.
 //!
-//! The kernel's door binds buffer objects: an address space is one reserved host range as large as the GTT size
-//! reported to the driver, and an object bound at GPU address A is its memfd mapped at base + A, so translation is one
-//! add. Which 4 KiB pages are bound is kept in a bit map that every access asks, so an unmapped address is a value
+//! The kernel's door binds buffer objects: an address space is a reserved host range (a large one is several, each made
+//! when it is first needed), and an object bound at GPU address A is its memfd mapped at base + A, so translation is
+//! one add. Which 4 KiB pages are bound is kept in a bit map that every access asks, so an unmapped address is a value
 //! ([`PageFault`]), never a signal.
 //!
 //! The hardware doors bring [`PhysicalMemory`], a [`Ggtt`] and per-process tables ([`PpgttRoot`]). Their spaces work in
@@ -13,6 +13,7 @@
 //! Deliberately absent: tiling, formats.
 
 mod ggtt;
+mod high;
 mod mapping;
 mod paged;
 mod physical;

@@ -1,14 +1,15 @@
 //! The address space of a context: bindings and checked access.
 
 use crate::PhysicalError;
-use crate::mapping::{Reservation, zeroed_bits};
+use crate::high::{High, PART_BYTES};
+use crate::mapping::{Reservation, sparse_file, zeroed_bits};
 use crate::paged::{Paged, Pager};
 use crate::physical::PhysicalMemory;
 use crate::view::View;
 use bits::GraphicsAddress;
 use std::io;
 use std::ops::Range;
-use std::os::fd::BorrowedFd;
+use std::os::fd::{AsFd, BorrowedFd};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -62,28 +63,34 @@ impl Bound {
 /// Either buffer objects are bound into one reserved host range, or the space is *paged*: page tables in physical
 /// memory say what lies where, and pages are bound when they are first touched.
 pub struct AddressSpace {
-    /// Everything, or the lowest part of a paged space.
+    /// Everything, or the lowest part of a large or paged space.
     low: Bound,
+    /// What lies above, where objects are bound.
+    high: High,
+    size_bytes: u64,
     paged: Option<Box<Paged>>,
 }
 
 impl AddressSpace {
-    /// Reserves a space of `size_bytes` (a multiple of the page size).
+    /// A space of `size_bytes` (a multiple of the page size, up to 48 bits), its lowest part reserved.
     ///
     /// # Errors
     /// When the host cannot reserve that much address space.
     pub fn new(size_bytes: u64) -> io::Result<Self> {
-        Ok(Self { low: Bound::new(size_bytes)?, paged: None })
+        let low = Bound::new(High::low_bytes(size_bytes))?;
+        Ok(Self { low, high: High::new(size_bytes), size_bytes, paged: None })
     }
 
     /// A space whose pages are found by `pager` in `memory`.
     pub(crate) fn paged(memory: Arc<PhysicalMemory>, pager: Box<dyn Pager>) -> io::Result<Self> {
-        Ok(Self { low: Bound::new(Paged::RANGE_BYTES)?, paged: Some(Box::new(Paged::new(memory, pager))) })
+        let size_bytes = Paged::RANGE_BYTES;
+        let paged = Some(Box::new(Paged::new(memory, pager)));
+        Ok(Self { low: Bound::new(size_bytes)?, high: High::new(0), size_bytes, paged })
     }
 
     /// Size in bytes of a space that objects are bound into; the part below the first boundary of a paged one.
     pub fn size_bytes(&self) -> u64 {
-        self.low.reservation.size_bytes() as u64
+        self.size_bytes
     }
 
     /// Compares the page tables with what was bound by them and takes away bindings that changed. To be called before
@@ -112,15 +119,13 @@ impl AddressSpace {
         writable: bool,
     ) -> io::Result<()> {
         let range = self.page_range(at, length_bytes)?;
-        self.low.reservation.map_object(
-            at.0 as usize,
-            length_bytes as usize,
-            object,
-            object_offset,
-            writable,
-        )?;
-        self.low.mark(range, true);
-        Ok(())
+        self.high.each(&range, &self.low, true, |bound, pages, before| {
+            let (start, length) = span(&pages);
+            let offset = object_offset.saturating_add(before * PAGE_BYTES);
+            bound.reservation.map_object(start, length, object, offset, writable)?;
+            bound.mark(pages, true);
+            Ok(())
+        })
     }
 
     /// Binds zeroed private memory at `at`: for tests, replay and tools that have no buffer objects.
@@ -129,9 +134,17 @@ impl AddressSpace {
     /// As [`AddressSpace::bind`].
     pub fn bind_anonymous(&mut self, at: GraphicsAddress, length_bytes: u64) -> io::Result<()> {
         let range = self.page_range(at, length_bytes)?;
-        self.low.reservation.map_anonymous(at.0 as usize, length_bytes as usize)?;
-        self.low.mark(range, true);
-        Ok(())
+        if High::is_shared(&range) {
+            // Two parts show it: they need the same memory.
+            let file = sparse_file("halogen-anonymous", length_bytes)?;
+            return self.bind(at, file.as_fd(), 0, length_bytes, true);
+        }
+        self.high.each(&range, &self.low, true, |bound, pages, _| {
+            let (start, length) = span(&pages);
+            bound.reservation.map_anonymous(start, length)?;
+            bound.mark(pages, true);
+            Ok(())
+        })
     }
 
     /// Takes the binding of a range away.
@@ -140,8 +153,11 @@ impl AddressSpace {
     /// As [`AddressSpace::bind`].
     pub fn unbind(&mut self, at: GraphicsAddress, length_bytes: u64) -> io::Result<()> {
         let range = self.page_range(at, length_bytes)?;
-        self.low.mark(range, false);
-        self.low.reservation.unmap(at.0 as usize, length_bytes as usize)
+        self.high.each(&range, &self.low, false, |bound, pages, _| {
+            let (start, length) = span(&pages);
+            bound.mark(pages, false);
+            bound.reservation.unmap(start, length)
+        })
     }
 
     fn page_range(&self, at: GraphicsAddress, length_bytes: u64) -> io::Result<std::ops::Range<u64>> {
@@ -159,11 +175,11 @@ impl AddressSpace {
         self.low.page(page) == Some(true) || self.fault_in(page)
     }
 
-    /// Binds a page of a paged space if its tables name it.
+    /// Looks above the lowest part; binds a page of a paged space if its tables name it.
     #[inline]
     fn fault_in(&self, page: u64) -> bool {
         match &self.paged {
-            None => false,
+            None => self.high.page(page),
             Some(paged) => paged.page(page, &self.low),
         }
     }
@@ -172,7 +188,11 @@ impl AddressSpace {
     #[inline(always)]
     fn window(&self, at: GraphicsAddress, length: usize) -> View<'_> {
         match &self.paged {
-            None => self.low.reservation.view(at.0 as usize, length),
+            None if at.0 < PART_BYTES => {
+                let left = self.low.reservation.size_bytes() - at.0 as usize;
+                self.low.reservation.view(at.0 as usize, length.min(left))
+            }
+            None => self.high.window(at, length),
             Some(paged) => paged.window(at, length, &self.low),
         }
     }
@@ -307,6 +327,11 @@ impl AddressSpace {
     }
 }
 
+/// Start and length in bytes of pages.
+fn span(pages: &Range<u64>) -> (usize, usize) {
+    ((pages.start * PAGE_BYTES) as usize, ((pages.end - pages.start) * PAGE_BYTES) as usize)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -347,5 +372,33 @@ mod tests {
         let space = space();
         assert_eq!(space.view(GraphicsAddress(0x10800), 0x10000).len(), 0x1800);
         assert_eq!(space.view(GraphicsAddress(0x20000), 16).len(), 0);
+    }
+
+    #[test]
+    fn a_space_of_48_bits_is_bound_anywhere_and_across_its_parts() {
+        let mut space = AddressSpace::new(1 << 48).unwrap();
+        let boundary = 0x7f_u64 << 40;
+        for start in [0x7ffd_0195_9000, boundary - 0x2000, (1 << 40) - 0x1000, (1 << 48) - 0x3000] {
+            let at = GraphicsAddress(start);
+            space.bind_anonymous(at, 0x3000).unwrap();
+            assert_eq!(space.view(at, 0x10000).len(), 0x3000);
+            for offset in [0, 0xffe, 0x1ffc, 0x2ff8] {
+                let at = GraphicsAddress(start + offset);
+                space.write_u64(at, start + offset).unwrap();
+            }
+            assert_eq!(space.read_u64(GraphicsAddress(start + 0x2ff8)).unwrap(), start + 0x2ff8);
+            assert_eq!(space.view(at, 0x3000).read_u32(0x1ffc), (start + 0x1ffc) as u32);
+            assert!(space.read_u32(GraphicsAddress(start + 0x3000)).is_err());
+            space.unbind(at, 0x3000).unwrap();
+            assert!(space.read_u32(GraphicsAddress(start + 0x1000)).is_err());
+        }
+        assert!(space.bind_anonymous(GraphicsAddress((1 << 48) - 0x1000), 0x2000).is_err());
+    }
+
+    #[test]
+    fn a_space_takes_only_so_many_parts() {
+        let mut space = AddressSpace::new(1 << 48).unwrap();
+        let bound = (0..256).filter(|part| space.bind_anonymous(GraphicsAddress(part << 40), 0x1000).is_ok());
+        assert_eq!(bound.count(), 33);
     }
 }
