@@ -13,6 +13,7 @@ pub mod packet;
 mod play;
 pub mod read;
 mod record;
+mod statement;
 mod write;
 
 pub use packet::{Block, BlockOperation, Body, MemoryWrite, Packet, Space, Version};

@@ -14,6 +14,7 @@ use hw::{ContextDescriptor, ContextStatus, EngineInterrupts, Feature};
 use memory::{AddressSpace, PpgttRoot, ppgtt_space};
 use ports::Registers;
 use probe::{Fault, Stop};
+use std::collections::BTreeSet;
 
 /// A command streamer.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -92,6 +93,8 @@ pub(crate) struct EngineState {
     port: SubmitPort,
     /// Contexts that ran here, by address of their image (0: none), the one that ran last at the end.
     contexts: Vec<(u64, HardwareContext)>,
+    /// Images of contexts whose state was given up.
+    lost: BTreeSet<u64>,
     /// It stopped and waits for a reset.
     pub(crate) is_hung: bool,
 }
@@ -342,20 +345,21 @@ impl Hardware {
         let state = self.engine_mut(engine);
         let known = state.contexts.iter().position(|(address, _)| *address == job.image_address);
         let context = known.map(|index| state.contexts.remove(index).1);
+        if state.lost.remove(&job.image_address) && !job.is_fresh {
+            let cx = self.device().context();
+            cx.gap("D04", "an engine has more contexts than Halogen keeps; this one lost its state");
+        }
         context.filter(|_| !job.is_fresh).unwrap_or_else(|| self.device().create_context())
     }
 
     fn return_context(&mut self, engine: EngineId, address: u64, context: HardwareContext) {
-        let contexts = &mut self.engine_mut(engine).contexts;
-        let is_full = contexts.len() >= CONTEXTS_LIMIT;
-        if is_full {
-            contexts.remove(0);
+        let EngineState { contexts, lost, .. } = self.engine_mut(engine);
+        if contexts.len() >= CONTEXTS_LIMIT {
+            let (oldest, _) = contexts.remove(0);
+            // Addresses of images are pages of the global table, so that this has an end.
+            lost.insert(oldest);
         }
         contexts.push((address, context));
-        if is_full {
-            let cx = self.device().context();
-            cx.gap("D04", "an engine has more contexts than Halogen keeps; the oldest lost its state");
-        }
     }
 
     fn take_space(&mut self, root: PpgttRoot) -> Result<(PpgttRoot, AddressSpace), HardwareError> {

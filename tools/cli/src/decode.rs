@@ -244,7 +244,9 @@ impl Decoder {
         let mut walk = Walk::new(self.platform, submitted.engine, &mapped, kept, &mut sink);
         // What the ring was given since the last submission, as far as this can be known without executing.
         let tail = image.tail.min(image.ring_bytes);
-        let head = image.head.max(walk.ring_head()).min(image.ring_bytes);
+        // A writer that starts its ring anew each time gives the same tail again.
+        let head = if walk.ring_head() == tail { image.head } else { image.head.max(walk.ring_head()) };
+        let head = head.min(image.ring_bytes);
         if head <= tail {
             walk.ring(&ring, image.ring + head, tail - head)?;
         } else {

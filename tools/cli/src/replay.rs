@@ -13,7 +13,7 @@ use trace::{Capture, Kind, Replayed, Step, replay, write_png};
 const EXIT_CODES: &str = "\
 Exit code:
   0    memory came out as the file states, after every submission;
-  1    it came out differently, or a capture ends in a submission without a checksum;
+  1    it came out differently, or a submission stopped or ended without a statement of the file to compare with;
   3    --strict, and a Gap was met;
   125  the file cannot be read, or one cannot be written.
 AUB files of other tools may state nothing; then the printed checksums are what to compare (--expect).

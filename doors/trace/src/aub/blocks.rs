@@ -5,8 +5,9 @@
 //! Source: [mesa:aub trace block header].
 
 use super::packet::{Block, BlockOperation, Space};
-use super::play::{AubStep, Statement, device_options};
+use super::play::{AubStep, device_options};
 use super::read::AubError;
+use super::statement::Statement;
 use crate::known::{PAGE, Ranges, checksum};
 use bits::GraphicsAddress;
 use device::{Device, EngineClass, HardwareContext, Submission};

@@ -9,7 +9,7 @@ use super::execlist::{ContextImage, Ports, Submitted};
 use super::memory::{self, PAGE_BYTES, Physical, Root, checksum, ranges};
 use super::packet::{Body, MemoryWrite, Packet, Space, Version};
 use super::read::{AubError, AubReader};
-use super::record::STATEMENT;
+use super::statement::Statement;
 use crate::replay::still_clock;
 use bits::PhysicalAddress;
 use device::{DeviceOptions, Hardware, HardwareError, HardwareOptions, THREAD_BUDGET_INSTRUCTIONS};
@@ -107,9 +107,10 @@ enum Memory {
 }
 
 impl AubReplayed {
-    /// Everything came out as the file states it.
+    /// Everything came out as the file states it, and what stopped early is what the file states, too.
     pub fn is_equal(&self) -> bool {
-        self.mismatches.is_empty() && !self.steps.iter().any(AubStep::is_different)
+        let is_wrong = |step: &AubStep| step.is_different() || step.stop.is_some() && step.expected.is_none();
+        self.mismatches.is_empty() && !self.steps.iter().any(is_wrong)
     }
 
     /// Reads bytes of a region from `offset` on; says how many there were.
@@ -237,40 +238,6 @@ struct Player {
     ports: Ports,
     roots: BTreeSet<Root>,
     result: AubReplayed,
-}
-
-/// A statement of Halogen's recorder.
-pub(crate) enum Statement {
-    /// The space with this root, or the only one, has a checksum.
-    Memory(Option<u64>, u32),
-    /// Physical memory from an address on is zero.
-    Zero(u64, u64),
-    /// A range of graphics memory is bound.
-    Bind(u64, u64),
-    /// A range of graphics memory is bound no more.
-    Unbind(u64, u64),
-    /// The next ring is of this context.
-    Context(u32),
-}
-
-impl Statement {
-    /// Reads a comment; `None` for those that state nothing to a program.
-    pub(crate) fn parse(text: &str) -> Option<Self> {
-        let text = text.strip_prefix(STATEMENT)?.trim_end_matches('\0');
-        let hex = |word: &str| u64::from_str_radix(word.strip_prefix("0x")?, 16).ok();
-        let words: Vec<&str> = text.split(' ').collect();
-        Some(match *words.as_slice() {
-            ["memory", "of", root, "is", sum] => {
-                Statement::Memory(Some(hex(root)?), u32::from_str_radix(sum, 16).ok()?)
-            }
-            ["memory", "is", sum] => Statement::Memory(None, u32::from_str_radix(sum, 16).ok()?),
-            ["zero", at, bytes] => Statement::Zero(hex(at)?, hex(bytes)?),
-            ["bind", at, bytes] => Statement::Bind(hex(at)?, hex(bytes)?),
-            ["unbind", at, bytes] => Statement::Unbind(hex(at)?, hex(bytes)?),
-            ["context", number] => Statement::Context(number.parse().ok()?),
-            _ => return None,
-        })
-    }
 }
 
 impl Player {

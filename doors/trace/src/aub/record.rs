@@ -6,6 +6,7 @@
 //!
 //! Source: [mesa:aub page tables and contexts], [linux:i915 gen8_init_reg_state], [bdw.3:Logical Contexts].
 
+use super::statement::STATEMENT;
 use super::write::{AubWriter, space as kind};
 use crate::known::{Known, PAGE};
 use bits::GraphicsAddress;
@@ -18,8 +19,6 @@ use std::io::{self, BufWriter, Error, ErrorKind};
 
 /// What files say of who wrote them.
 const TOOL: &str = "halogen";
-/// How every statement for readers of our own begins.
-pub(crate) const STATEMENT: &str = "halogen: ";
 /// Data type hints. [neo:aub data type hints]
 const HINT_RING: u8 = 38;
 const HINT_CONTEXT: u8 = 48;
