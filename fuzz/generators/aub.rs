@@ -26,7 +26,8 @@ pub fn aub(random: &mut Random, out: &mut Vec<u8>) {
     for _ in 0..random.below(10) {
         match random.below(8) {
             0 | 1 => {
-                let (offset, value) = (*random.pick(&[0x2230, 0x2_2230, 0x229c]), *random.pick(&[0, 0x6119, 0x6109, 1]));
+                let (offset, value) =
+                    (*random.pick(&[0x2230, 0x2_2230, 0x229c]), *random.pick(&[0, 0x6119, 0x6109, 1]));
                 let count = if offset == 0x229c { 1 } else { 4 };
                 for n in 0..count {
                     dword(out, header(0x2e, 0x03, 5));

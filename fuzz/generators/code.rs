@@ -160,3 +160,104 @@ pub fn text(random: &mut Random, out: &mut Vec<u8>) {
         out[at] ^= 1 << random.below(8);
     }
 }
+
+/// One instruction, or a small block, that breaks no rule.
+fn legal(random: &mut Random, platform: &hw::Platform, out: &mut Vec<u8>) {
+    let channels = *random.pick(&[8, 16]);
+    let mut register = || 2 + 2 * random.below(60);
+    let (d, a, b, c) = (register(), register(), register(), register());
+    let sign = *random.pick(&["", "-", "(abs)", "-(abs)"]);
+    let saturate = *random.pick(&["", "", ".sat"]);
+    let condition = *random.pick(&["", "", ".z.f0.0", ".l.f0.1", ".ge.f1.0", ".g.f1.1"]);
+    let predicate = *random.pick(&["", "", "(+f0.0) ", "(-f1.1) ", "(+f0.1.any4h) ", "(-f1.0.all8h) "]);
+    let region = *random.pick(&["<8,8,1>", "<8,8,1>", "<0,1,0>"]);
+    let group = if channels == 8 { "1Q" } else { "1H" };
+    let text = match random.below(8) {
+        0 => {
+            let operation = *random.pick(&["add", "mul", "mac", "sel.l", "sel.ge", "add"]);
+            let condition = if operation == "add" || operation == "mul" { condition } else { "" };
+            format!(
+                "{predicate}{operation}{saturate}{condition}({channels}) g{d}<1>F {sign}g{a}{region}F g{b}<8,8,1>F \
+                 {{ align1 {group} }};"
+            )
+        }
+        1 => {
+            let operation = *random.pick(&[
+                "and",
+                "or",
+                "xor",
+                "shl",
+                "shr",
+                "asr",
+                "add",
+                "avg",
+                "cmp.l.f0.0",
+                "cmp.z.f1.1",
+            ]);
+            let type_ = *random.pick(&["D", "UD"]);
+            let second = if random.below(3) == 0 {
+                format!("{}D", random.bits() as i32)
+            } else {
+                format!("g{b}<8,8,1>{type_}")
+            };
+            format!(
+                "{predicate}{operation}({channels}) g{d}<1>{type_} g{a}{region}{type_} {second} {{ align1 {group} }};"
+            )
+        }
+        2 => {
+            let (to, from) =
+                *random.pick(&[("F", "D"), ("D", "F"), ("UD", "F"), ("F", "UD"), ("D", "UD"), ("F", "F")]);
+            format!(
+                "{predicate}mov{saturate}({channels}) g{d}<1>{to} {sign}g{a}{region}{from} {{ align1 {group} }};"
+            )
+        }
+        3 => {
+            let function = *random.pick(&["inv", "log", "exp", "sqrt", "rsq", "sin", "cos"]);
+            format!(
+                "math {function}({channels}) g{d}<1>F {sign}g{a}{region}F null<8,8,1>F {{ align1 {group} }};"
+            )
+        }
+        4 => format!(
+            "{predicate}mad{saturate}(8) g{d}<1>F {sign}g{a}<4,4,1>F g{b}<4,4,1>.zyxwF g{c}.1<0,1,0>F {{ align16 1Q }};"
+        ),
+        5 => {
+            let operation = *random.pick(&["bfrev", "lzd", "fbh", "cbit"]);
+            format!("{operation}(8) g{d}<1>UD g{a}{region}UD {{ align1 1Q }};")
+        }
+        6 => format!("send(8) g{d}<1>UD g{a}<8,8,1>UD 0x02206000 sampler MsgDesc: {{ align1 1Q }};"),
+        _ => format!(
+            "(+f0.0) if(8) JIP: LABEL0 UIP: LABEL0; add(8) g{d}<1>D g{a}<8,8,1>D g{b}<8,8,1>D; \
+             LABEL0: endif(8) JIP: LABEL1; LABEL1:"
+        ),
+    };
+    match isa::parse_program(platform, &text) {
+        Ok(code) => out.extend_from_slice(&code),
+        Err(_) => word(random, out),
+    }
+}
+
+/// A platform, the start of a thread, and one to six pieces of code: instructions that break no rule, noise, or both.
+/// Jumps are short.
+pub fn thread(random: &mut Random, out: &mut Vec<u8>) {
+    out.push(random.bits() as u8);
+    for _ in 0..crate::oracles::START_BYTES / 8 {
+        out.extend_from_slice(&random.bits().to_le_bytes());
+    }
+    let platform = crate::oracles::platform(out).map(|(platform, ..)| platform);
+    let noise = random.below(3);
+    for _ in 0..1 + random.below(6) {
+        let at = out.len();
+        if let Some(platform) = platform.filter(|_| noise == 0 || noise == 1 && at % 3 != 0) {
+            legal(random, platform, out);
+            continue;
+        }
+        word(random, out);
+        let flow = out.get(at).is_some_and(|opcode| matches!(opcode & 0x7f, 0x20..=0x2f));
+        if flow && out.len() == at + 16 && random.below(4) != 0 {
+            for offset in [8, 12] {
+                let distance = (random.below(16) as i32 - 6) * 8;
+                out[at + offset..at + offset + 4].copy_from_slice(&distance.to_le_bytes());
+            }
+        }
+    }
+}

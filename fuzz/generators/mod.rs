@@ -1,8 +1,10 @@
 //! Input that is likelier than noise to mean something.
 
+mod aub;
 mod code;
 
-pub use code::{text, words};
+pub use aub::aub;
+pub use code::{text, thread, words};
 
 /// A small reproducible generator (SplitMix64).
 pub struct Random(u64);

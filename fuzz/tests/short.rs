@@ -39,6 +39,24 @@ fn random_words_can_be_checked() {
 }
 
 #[test]
+fn random_kernels_run_alike_on_both_units() {
+    short("step");
+}
+
+#[test]
+fn generated_kernels_often_break_no_rule() {
+    let mut clean = 0;
+    for seed in 0..200 {
+        let mut input = Vec::new();
+        fuzz::generators::thread(&mut Random::new(seed), &mut input);
+        let (platform, _, rest) = fuzz::oracles::platform(&input).expect("a platform");
+        let findings = isa::validate::check_code(platform, &rest[fuzz::oracles::START_BYTES..]);
+        clean += u32::from(findings.iter().all(|finding| finding.violation.rule.name == "thread-end"));
+    }
+    assert!(clean > 40, "only {clean} of 200");
+}
+
+#[test]
 fn noise_and_short_inputs_are_no_exception() {
     let mut random = Random::new(1);
     for target in TARGETS {
@@ -60,4 +78,9 @@ fn every_target_has_its_program() {
         let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
         assert!(text.contains(&format!("oracles::{}(", target.name)), "{}", path.display());
     }
+}
+
+#[test]
+fn random_aub_files_are_read_or_refused_with_a_place() {
+    short("aub");
 }
