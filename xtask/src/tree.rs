@@ -58,7 +58,7 @@ pub fn status(command: &mut Command) -> Result<ExitStatus> {
 /// Builds the `halogen` binary and its preload library in release mode and returns the path of the binary.
 pub fn build_release() -> Result<PathBuf> {
     eprintln!("building halogen (release)");
-    let programs = ["-p", "cli", "-p", "shim", "-p", "glscene", "-p", "vkscene"];
+    let programs = ["-p", "cli", "-p", "shim", "-p", "glscene", "-p", "vkscene", "-p", "clscene"];
     must(Command::new(cargo()).args(["build", "--release"]).args(programs))?;
     Ok(target().join("release/halogen"))
 }
