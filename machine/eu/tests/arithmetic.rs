@@ -127,9 +127,9 @@ fn input(x: f32) -> f32 {
 
 #[test]
 fn float_arithmetic_is_the_referees() {
-    check_float("add(16) g10<1>F g2<8,8,1>F g4<8,8,1>F { align1 1H };", |a, b| add_f32(a, b));
+    check_float("add(16) g10<1>F g2<8,8,1>F g4<8,8,1>F { align1 1H };", add_f32);
     check_float("add(16) g10<1>F -g2<8,8,1>F (abs)g4<8,8,1>F { align1 1H };", |a, b| add_f32(-a, b.abs()));
-    check_float("mul(16) g10<1>F g2<8,8,1>F g4<8,8,1>F { align1 1H };", |a, b| mul_f32(a, b));
+    check_float("mul(16) g10<1>F g2<8,8,1>F g4<8,8,1>F { align1 1H };", mul_f32);
     check_float("mul.sat(16) g10<1>F g2<8,8,1>F g4<8,8,1>F { align1 1H };", |a, b| {
         float::saturate_f32(mul_f32(a, b))
     });
@@ -150,7 +150,7 @@ fn eight_and_one_channel_forms_agree_with_sixteen() {
     check_float(
         "add(8) g10<1>F g2<8,8,1>F g4<8,8,1>F { align1 1Q };
          add(8) g11<1>F g3<8,8,1>F g5<8,8,1>F { align1 2Q };",
-        |a, b| add_f32(a, b),
+        add_f32,
     );
     let outcome = program(
         "mul(1) g10.3<1>F g2.1<0,1,0>F g4.2<0,1,0>F { align1 WE_all 1N };

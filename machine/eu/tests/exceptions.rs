@@ -199,6 +199,28 @@ fn the_instruction_pointer_counts_from_the_instruction_base() {
 }
 
 #[test]
+fn a_call_by_absolute_address_returns_behind_itself() {
+    let text = "
+        call(8) g30<1>UD JIP: subroutine { align1 1Q };
+        add(8) g20<1>UD g20<8,8,1>UD 16UD { align1 1Q };
+        jmpi(1) JIP: done { align1 WE_all 1N };
+        subroutine:
+        add(8) g20<1>UD g20<8,8,1>UD 1UD { align1 1Q };
+        ret(8) null<1>UD g30<4,4,1>UD { align1 1Q };
+        done:
+        nop;";
+    let mut code = assemble(text);
+    // The same instruction with another opcode, and in place of the distance the offset from the instruction base.
+    code[0] = 0x2b;
+    code[12..16].copy_from_slice(&(ENTRY + 3 * 16).to_le_bytes());
+    let run = execute_at(&code, None, 0);
+    assert_eq!(run.result, Ok(Exit::EndOfThread));
+    assert_eq!(dwords(&run.thread, 20, 8), [17; 8]);
+    // Return address and call mask.
+    assert_eq!(dwords(&run.thread, 30, 2), [ENTRY + 16, 0xff]);
+}
+
+#[test]
 fn single_program_flow_forgets_channels_until_it_ends() {
     let text = "
         mov(8) g20<1>UD 0UD { align1 WE_all 1Q };
