@@ -34,6 +34,8 @@ const ZERO_LIMIT_BYTES: u64 = 64 << 20;
 const PRESENT: u64 = 3;
 /// A valid entry of the GGTT.
 const VALID: u64 = 1;
+/// Bit of the status register while an element runs. [mesa:aub register poll]
+const ELEMENT_ACTIVE: u32 = 1 << 4;
 /// Length of a ring in bytes.
 const RING_BYTES: u32 = 4 * PAGE as u32;
 /// Pages of a context image: status page and registers, and for the render engine the rest of its state.
@@ -267,6 +269,8 @@ impl Trace {
         for dword in [0, 0, number, context.image | DESCRIPTOR] {
             output.register(port, dword)?;
         }
+        // Simulators run while the file goes on; what follows must wait.
+        output.poll(registers::EXECLIST_STATUS + delta, ELEMENT_ACTIVE, 0)?;
         self.contexts.insert(number, context);
         Ok(())
     }
