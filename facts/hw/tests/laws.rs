@@ -108,3 +108,19 @@ fn random_dwords_print_and_never_panic() {
         let _ = hw::message::decode(&platforms::SKL, descriptor & 15, descriptor);
     }
 }
+
+#[test]
+fn the_channels_of_a_plain_format_fill_its_texel() {
+    use hw::format::{ChannelKind, ColorSpace, Compression, SurfaceFormat};
+    for format in SurfaceFormat::all() {
+        let layout = format.layout().unwrap();
+        let planes = [layout.luminance, layout.intensity, layout.palette];
+        let channels = layout.channels.iter().chain(&planes);
+        let bits: u16 = channels.filter(|c| c.kind != ChannelKind::Absent).map(|c| u16::from(c.bits)).sum();
+        // Video formats share samples among pixels, a shared exponent is no channel, MONO8 is one bit.
+        let plain = layout.compression == Compression::None && layout.color_space != ColorSpace::Yuv;
+        if plain && !layout.name.ends_with("_SHAREDEXP") && layout.name != "MONO8" {
+            assert_eq!(bits, layout.block_bits, "{}", layout.name);
+        }
+    }
+}
