@@ -461,6 +461,14 @@ pub(crate) static RULES: &[Rule] = &[
         predicate: Predicate::Instruction(types::math_type),
     },
     Rule {
+        name: "add-type",
+        title: "A sum of floats is a float of the same type",
+        cite: "[byt.2.2:add - Addition]",
+        platforms: &["byt"],
+        mask: 0x1,
+        predicate: Predicate::Instruction(types::add_type),
+    },
+    Rule {
         name: "integer-and-float",
         title: "Sources are all integers or all floating-point numbers",
         cite: "[skl.7:Execution Data Type]",

@@ -15,12 +15,12 @@ fn has(c: &Context, rule: Accumulator) -> bool {
 }
 
 /// Operands that are accumulators.
-fn explicit<'a>(c: &'a Context) -> impl Iterator<Item = Register> + Clone {
+fn explicit(c: &Context) -> impl Iterator<Item = Register> + Clone {
     let on = !c.is_message();
     c.registers().filter(move |register| on && register.is_accumulator())
 }
 
-fn sources<'a>(c: &'a Context) -> impl Iterator<Item = Register> + Clone {
+fn sources(c: &Context) -> impl Iterator<Item = Register> + Clone {
     explicit(c).filter(|register| register.operand != Operand::Destination)
 }
 

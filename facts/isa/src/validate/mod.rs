@@ -18,8 +18,9 @@
 //! println!("{} {}", broken[0], broken[0].rule.cite);
 //! ```
 //!
-//! Deliberately absent: rules that need run-time values (addresses in a0, modes in cr0), rules of messages
-//! (`hw::message`), and advice on performance.
+//! Deliberately absent: rules that need run-time values (addresses in a0, modes in cr0) or what a kernel is for
+//! (g0 to g4 are not for messages when its context is saved in mid-thread), rules of messages (`hw::message`), and advice
+//! on performance.
 
 pub(crate) mod accumulator;
 mod context;

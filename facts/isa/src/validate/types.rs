@@ -6,7 +6,7 @@ use super::context::{execution_type_of, is_float, is_integer, is_vector};
 use super::operand::is_integer_division;
 use super::{Context, Found, say};
 use crate::opcode::{Form, types as set};
-use crate::{Addressing, File, Operand, Type};
+use crate::{Addressing, File, Opcode, Operand, Type};
 
 pub(crate) fn source_type(c: &Context, f: &mut Found) {
     if !c.is_arithmetic() {
@@ -43,6 +43,14 @@ pub(crate) fn math_type(c: &Context, f: &mut Found) {
     }
     if let Some(d) = c.destination().filter(|d| !fits(d.type_)) {
         say!(f, Operand::Destination, "its type is {}", d.type_);
+    }
+}
+
+pub(crate) fn add_type(c: &Context, f: &mut Found) {
+    let d = &c.i.destination;
+    let null = d.file == File::Arf && d.register >> 4 == 0;
+    if c.i.opcode == Opcode::Add && is_float(c.execution) && d.type_ != c.execution && !null {
+        say!(f, Operand::Destination, "{} from {}", d.type_, c.execution);
     }
 }
 
