@@ -409,9 +409,15 @@ impl Session {
 
     /// A buffer over host memory.
     pub fn buffer_over(&self, memory: &mut HostMemory) -> Result<Object> {
+        let length = memory.length;
+        self.buffer_over_part(memory, 0, length)
+    }
+
+    /// A buffer over `length` bytes of host memory from `start` on.
+    pub fn buffer_over_part(&self, memory: &mut HostMemory, start: usize, length: usize) -> Result<Object> {
         const USE_HOST_POINTER: u64 = 8;
         let mut code = 0;
-        let bytes = memory.bytes();
+        let bytes = &mut memory.bytes()[start..start + length];
         // SAFETY: scenes keep the memory longer than the buffer, and touch it only while it is mapped.
         let handle = unsafe {
             (self.entries.clCreateBuffer)(

@@ -436,14 +436,14 @@ fn array_layers(s: &Session) -> Result<Verdict> {
     s.once(
         "kernel void k(global float* o, read_only image2d_array_t a) {
             const sampler_t s = CLK_NORMALIZED_COORDS_TRUE | CLK_ADDRESS_CLAMP_TO_EDGE | CLK_FILTER_LINEAR;
-            int i = get_global_id(0); o[i] = read_imagef(a, s, (float4)(0.3f, 0.6f, i * 0.4f - 0.7f, 0)).x; }",
+            int i = get_global_id(0); o[i] = read_imagef(a, s, (float4)(0.3f, 0.6f, i * 0.43f - 0.7f, 0)).x; }",
         "",
         &[(&out).into(), (&image).into()],
         &[16],
         &[],
     )?;
     let wanted: Vec<f32> =
-        (0..16).map(|i| (i as f32 * 0.4 - 0.7).round_ties_even().clamp(0.0, 4.0) * 10.0).collect();
+        (0..16).map(|i| (i as f32 * 0.43 - 0.7).round_ties_even().clamp(0.0, 4.0) * 10.0).collect();
     same(&s.read::<f32>(&out, 16)?, &wanted)?;
     Ok(Verdict::Right)
 }

@@ -8,6 +8,7 @@ use anyhow::Result;
 pub const SCENES: &[Row] = &[
     ("memory/host-pointer", host_pointer),
     ("memory/host-pointer-off-page", host_pointer_off_page),
+    ("memory/host-pointers-of-one-page", host_pointers_of_one_page),
     ("memory/svm-coarse", svm_coarse),
     ("memory/svm-fine", svm_fine),
     ("memory/svm-pointers", svm_pointers),
@@ -59,6 +60,26 @@ fn host_pointer(s: &Session) -> Result<Verdict> {
 fn host_pointer_off_page(s: &Session) -> Result<Verdict> {
     over_host_memory(s, 64)?;
     over_host_memory(s, 8)
+}
+
+/// Two buffers that meet within a page, made one after the other, and both used afterwards.
+fn host_pointers_of_one_page(s: &Session) -> Result<Verdict> {
+    const WORDS: usize = 3072;
+    const FIRST: usize = 1264;
+    let mut memory = HostMemory::new(WORDS * 4, 0);
+    let first = s.buffer_over_part(&mut memory, 0, FIRST * 4)?;
+    let program = s.program(ADD, "")?;
+    let kernel = s.kernel(&program, "k")?;
+    s.run(&kernel, &[(&first).into(), value(&1u32)], &[FIRST], &[])?;
+    let second = s.buffer_over_part(&mut memory, FIRST * 4, (WORDS - FIRST) * 4)?;
+    s.run(&kernel, &[(&second).into(), value(&2u32)], &[WORDS - FIRST], &[])?;
+    s.run(&kernel, &[(&first).into(), value(&3u32)], &[FIRST], &[])?;
+    s.with_mapped(&first, FIRST * 4, |_| {})?;
+    s.with_mapped(&second, (WORDS - FIRST) * 4, |_| {})?;
+    let wanted: Vec<u32> =
+        (0..WORDS as u32).map(|i| if i < FIRST as u32 { 4 + 2 * i } else { 2 + i - FIRST as u32 }).collect();
+    same(&words(memory.bytes()), &wanted)?;
+    Ok(Verdict::Right)
 }
 
 const SVM_CAPABILITIES: u32 = 0x1053;
