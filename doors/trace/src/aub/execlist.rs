@@ -116,7 +116,7 @@ impl ContextImage {
                 at += 1;
                 continue;
             }
-            let pairs = ((header & 0xff) as usize + 1) / 2;
+            let pairs = ((header & 0xff) as usize).div_ceil(2);
             for pair in dwords.get(at + 1..).unwrap_or_default().chunks_exact(2).take(pairs) {
                 let offset = pair[0].wrapping_sub(submitted.engine_delta);
                 values.entry(offset).or_insert(pair[1]);

@@ -449,21 +449,23 @@ impl Player {
 
     fn list_regions(&mut self) {
         let mut regions = Vec::new();
-        let mut list = |root: Root, ranges: Vec<(u64, u64)>, sum: &dyn Fn(&[(u64, u64)]) -> u32| {
-            for range in ranges {
-                let (address, bytes) = range;
-                let sum = sum(&[range]);
-                regions.push(Region { space: root.to_string(), address, bytes, sum, root });
-            }
+        let region = |root: Root, (address, bytes): (u64, u64), sum: u32| Region {
+            space: root.to_string(),
+            address,
+            bytes,
+            sum,
+            root,
         };
         match &self.result.memory {
             Memory::Bus(bus) => {
                 for root in self.roots.iter().copied().chain([Root::Global]) {
-                    list(root, ranges(&**bus, root), &|range| checksum(&**bus, root, range));
+                    let listed = ranges(&**bus, root).into_iter();
+                    regions.extend(listed.map(|range| region(root, range, checksum(&**bus, root, &[range]))));
                 }
             }
             Memory::Blocks(blocks) => {
-                list(Root::Global, blocks.ranges(), &|range| blocks.checksum(range));
+                let listed = blocks.ranges().into_iter();
+                regions.extend(listed.map(|range| region(Root::Global, range, blocks.checksum(&[range]))));
             }
         }
         regions.dedup();
