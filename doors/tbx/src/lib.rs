@@ -16,4 +16,4 @@ mod server;
 mod session;
 
 pub use server::{Event, Observer, Report, Server, ServerOptions};
-pub use session::{Session, SessionError, Traffic};
+pub use session::{Bus, Session, SessionError, Traffic};

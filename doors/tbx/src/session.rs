@@ -4,6 +4,81 @@ use crate::protocol::{Address, Message, ProtocolError, Reply, Request, TRANSFER_
 use bits::{GgttOffset, PhysicalAddress};
 use device::{Hardware, HardwareError};
 
+/// What a session does to its GPU.
+pub trait Bus {
+    /// Resets everything.
+    ///
+    /// # Errors
+    /// As all others: what the GPU says.
+    fn reset(&mut self) -> Result<(), HardwareError>;
+    /// Reads a register.
+    ///
+    /// # Errors
+    /// What the GPU says.
+    fn mmio_read(&self, offset: u32) -> Result<u32, HardwareError>;
+    /// Writes a register.
+    ///
+    /// # Errors
+    /// What the GPU says.
+    fn mmio_write(&mut self, offset: u32, value: u32) -> Result<(), HardwareError>;
+    /// Reads an entry of the global page table.
+    ///
+    /// # Errors
+    /// What the GPU says.
+    fn ggtt_read(&self, index: u32) -> Result<u64, HardwareError>;
+    /// Writes an entry of the global page table.
+    ///
+    /// # Errors
+    /// What the GPU says.
+    fn ggtt_write(&mut self, index: u32, entry: u64) -> Result<(), HardwareError>;
+    /// Reads memory.
+    ///
+    /// # Errors
+    /// What the GPU says.
+    fn read(&self, address: Address, into: &mut [u8]) -> Result<(), HardwareError>;
+    /// Writes memory.
+    ///
+    /// # Errors
+    /// What the GPU says.
+    fn write(&mut self, address: Address, data: &[u8]) -> Result<(), HardwareError>;
+}
+
+impl Bus for Hardware {
+    fn reset(&mut self) -> Result<(), HardwareError> {
+        self.mmio_write(hw::registers::GDRST, 1)
+    }
+
+    fn mmio_read(&self, offset: u32) -> Result<u32, HardwareError> {
+        self.mmio_read(offset)
+    }
+
+    fn mmio_write(&mut self, offset: u32, value: u32) -> Result<(), HardwareError> {
+        self.mmio_write(offset, value)
+    }
+
+    fn ggtt_read(&self, index: u32) -> Result<u64, HardwareError> {
+        self.ggtt_read(index)
+    }
+
+    fn ggtt_write(&mut self, index: u32, entry: u64) -> Result<(), HardwareError> {
+        self.ggtt_write(index, entry)
+    }
+
+    fn read(&self, address: Address, into: &mut [u8]) -> Result<(), HardwareError> {
+        match address {
+            Address::Physical(address) => self.physical_read(PhysicalAddress(address), into),
+            Address::Global(address) => self.ggtt_memory_read(GgttOffset(address), into),
+        }
+    }
+
+    fn write(&mut self, address: Address, data: &[u8]) -> Result<(), HardwareError> {
+        match address {
+            Address::Physical(address) => self.physical_write(PhysicalAddress(address), data),
+            Address::Global(address) => self.ggtt_memory_write(GgttOffset(address), data),
+        }
+    }
+}
+
 /// Why a client cannot be served any further.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum SessionError {
@@ -43,8 +118,8 @@ struct Bulk {
 }
 
 /// A client's GPU and where its stream of requests stands.
-pub struct Session {
-    hardware: Hardware,
+pub struct Session<B = Hardware> {
+    hardware: B,
     bulk: Option<Bulk>,
     /// The start of a message that has not arrived whole.
     partial: Vec<u8>,
@@ -62,15 +137,15 @@ const CONTROL_RESET: u32 = 1 | 1 << 9;
 
 const _: () = assert!(TRANSFER_LIMIT_BYTES < u32::MAX);
 
-impl Session {
+impl<B: Bus> Session<B> {
     /// A client that has not said anything.
-    pub fn new(hardware: Hardware) -> Self {
+    pub fn new(hardware: B) -> Self {
         let (partial, chunk) = (Vec::with_capacity(MESSAGE_BYTES), Vec::new());
         Self { hardware, bulk: None, partial, traffic: Traffic::default(), chunk }
     }
 
     /// The GPU.
-    pub fn hardware(&self) -> &Hardware {
+    pub fn hardware(&self) -> &B {
         &self.hardware
     }
 
@@ -103,7 +178,7 @@ impl Session {
                 if bulk.left == 0 {
                     self.bulk = None;
                 }
-                if let Err(error) = self.write(address, data) {
+                if let Err(error) = self.hardware.write(address, data) {
                     return Ok(Err(self.hardware_error(error)));
                 }
                 self.traffic.received_bytes += data.len() as u64;
@@ -156,11 +231,7 @@ impl Session {
         let result = match message.request {
             Request::Control { flags } => {
                 let is_reset = flags & (flags >> 16) & CONTROL_RESET != 0;
-                if is_reset {
-                    self.hardware.mmio_write(hw::registers::GDRST, 1).map(|()| None)
-                } else {
-                    Ok(None)
-                }
+                if is_reset { self.hardware.reset().map(|()| None) } else { Ok(None) }
             }
             Request::MmioRead { offset } => {
                 self.hardware.mmio_read(offset).map(|value| Some(Reply::Mmio(value)))
@@ -209,10 +280,7 @@ impl Session {
             let start = self.chunk.len();
             self.chunk.resize(start + count, 0);
             let into = &mut self.chunk[start..];
-            let result = match address {
-                Address::Physical(address) => self.hardware.physical_read(PhysicalAddress(address), into),
-                Address::Global(address) => self.hardware.ggtt_memory_read(GgttOffset(address), into),
-            };
+            let result = self.hardware.read(address, into);
             if let Err(error) = result {
                 return Ok(Err(error));
             }
@@ -224,13 +292,6 @@ impl Session {
             if left == 0 {
                 return Ok(Ok(()));
             }
-        }
-    }
-
-    fn write(&mut self, address: Address, data: &[u8]) -> Result<(), HardwareError> {
-        match address {
-            Address::Physical(address) => self.hardware.physical_write(PhysicalAddress(address), data),
-            Address::Global(address) => self.hardware.ggtt_memory_write(GgttOffset(address), data),
         }
     }
 }
