@@ -45,7 +45,7 @@ pub struct Replayed {
 }
 
 /// Size of the address spaces of a replay.
-const SPACE_BYTES: u64 = 1 << 40;
+const SPACE_BYTES: u64 = 1 << 48;
 /// Most bytes that a capture may bind.
 const BOUND_LIMIT_BYTES: u64 = 16 << 30;
 /// Most address spaces and contexts of a capture.
