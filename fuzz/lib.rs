@@ -44,6 +44,7 @@ pub static TARGETS: &[Target] = &[
         most_bytes: 64,
         short_executions: 120_000,
     },
+    #[cfg(feature = "step")]
     Target {
         name: "step",
         oracle: oracles::step,
@@ -51,10 +52,19 @@ pub static TARGETS: &[Target] = &[
         most_bytes: 320,
         short_executions: 20_000,
     },
+    #[cfg(feature = "aub")]
     Target {
         name: "aub",
         oracle: oracles::aub,
         generator: generators::aub,
+        most_bytes: 1024,
+        short_executions: 100_000,
+    },
+    #[cfg(feature = "tbx")]
+    Target {
+        name: "tbx",
+        oracle: oracles::tbx,
+        generator: generators::tbx,
         most_bytes: 1024,
         short_executions: 100_000,
     },

@@ -247,7 +247,7 @@ pub fn thread(random: &mut Random, out: &mut Vec<u8>) {
     let noise = random.below(3);
     for _ in 0..1 + random.below(6) {
         let at = out.len();
-        if let Some(platform) = platform.filter(|_| noise == 0 || noise == 1 && at % 3 != 0) {
+        if let Some(platform) = platform.filter(|_| noise == 0 || noise == 1 && !at.is_multiple_of(3)) {
             legal(random, platform, out);
             continue;
         }

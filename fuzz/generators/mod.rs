@@ -2,9 +2,11 @@
 
 mod aub;
 mod code;
+mod tbx;
 
 pub use aub::aub;
 pub use code::{text, thread, words};
+pub use tbx::tbx;
 
 /// A small reproducible generator (SplitMix64).
 pub struct Random(u64);

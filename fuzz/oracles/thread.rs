@@ -1,6 +1,6 @@
 //! The oracle for EU threads.
 
-use super::platform;
+use super::{START_BYTES, platform};
 use eu::{Exit, Kernel, Thread};
 use ports::{FloatMode, Grf, SendMessage, SendReply, Sends, ThreadStart};
 use probe::{Context, Findings, Ids, Stop};
@@ -30,9 +30,6 @@ impl Sends for Answers {
         u64::from(self.count)
     }
 }
-
-/// How a thread starts: 16 bytes of an input.
-pub const START_BYTES: usize = 16;
 
 fn start(bytes: &[u8; START_BYTES]) -> (ThreadStart, u64) {
     let dword = |n: usize| u32::from_le_bytes([bytes[n], bytes[n + 1], bytes[n + 2], bytes[n + 3]]);

@@ -44,6 +44,11 @@ fn random_kernels_run_alike_on_both_units() {
 }
 
 #[test]
+fn random_streams_of_the_simulator_socket_end_in_requests_or_in_words() {
+    short("tbx");
+}
+
+#[test]
 fn generated_kernels_often_break_no_rule() {
     let mut clean = 0;
     for seed in 0..200 {

@@ -116,7 +116,7 @@ fn build(target: &str) -> Result<PathBuf> {
     let mut command = Command::new(tree::cargo());
     command
         .args(["build", "--release", "--target", TRIPLE, "--manifest-path", "fuzz/libfuzzer/Cargo.toml"])
-        .args(["--bin", target])
+        .args(["--bin", target, "--features", target])
         .env("CARGO_TARGET_DIR", &folder)
         .env("RUSTFLAGS", FLAGS);
     tree::must(&mut command)?;
