@@ -126,8 +126,8 @@ fn descriptor_fields(platform: &Platform, item: &'static Item, descriptor: u32, 
             (Some(name), _) => name.to_string(),
             (None, Kind::Bool) => if value != 0 { "yes" } else { "no" }.to_string(),
             _ => match field.name {
-                "Message Length" => format!("{value} registers of payload"),
-                "Response Length" => format!("{value} registers of response"),
+                "Message Length" => format!("{} of payload", meaning::registers(value)),
+                "Response Length" => format!("{} of response", meaning::registers(value)),
                 "Binding Table Index" => binding(value),
                 "Channel Mask Disable" => {
                     format!("channels {}", meaning::channels(!(value as u8) & 15))

@@ -38,6 +38,7 @@ pub(crate) fn says(encoding: Encoding, row: &Row, i: &Instruction, field: &str, 
         },
         "predicate" => predicate(i, small, &flag()),
         "predicate_inverse" => yes("the flag bits are inverted first"),
+        "execution_size" if i.execution_size == 1 => "1 channel".into(),
         "execution_size" => format!("{} channels", i.execution_size),
         "condition" => match row.form {
             Form::Send | Form::SplitSend => shared_function(small),
@@ -62,16 +63,19 @@ pub(crate) fn says(encoding: Encoding, row: &Row, i: &Instruction, field: &str, 
         }
         "descriptor" => match i.send.descriptor {
             Some(descriptor) => format!(
-                "{} registers of payload, {} registers of response, {} header; see the message below",
-                descriptor >> 25 & 15,
-                descriptor >> 20 & 31,
+                "{} of payload, {} of response, {} header; see the message below",
+                registers(descriptor >> 25 & 15),
+                registers(descriptor >> 20 & 31),
                 if descriptor >> 19 & 1 != 0 { "with" } else { "no" }
             ),
             None => "in a0.0".into(),
         },
         "eot" => yes("the thread ends with this message"),
         "sends_extended_low" | "sends_extended_high" => {
-            format!("with the other part: {} registers of second payload", i.send.second_payload_length)
+            format!(
+                "with the other part: {} of second payload",
+                registers(i.send.second_payload_length.into())
+            )
         }
         "sends_extended_in_register" => yes("the extended descriptor is in a0"),
         "sends_extended_subregister" => format!("a0.{value} as doublewords"),
@@ -113,6 +117,7 @@ fn operand_says(
     };
     let elements = |count: Option<u8>| match count {
         Some(Source::VERTICAL_ONE_DIMENSIONAL) => "each row has its own address register".to_string(),
+        Some(1) => "1 element".to_string(),
         Some(count) => format!("{count} elements"),
         None => "reserved".to_string(),
     };
@@ -161,6 +166,11 @@ fn operand_says(
         "half3" if value != 0 => "HF, 16-bit float".into(),
         _ => return Some(String::new()),
     })
+}
+
+/// A count of registers.
+pub(crate) fn registers(count: u32) -> String {
+    format!("{count} register{}", if count == 1 { "" } else { "s" })
 }
 
 fn file(value: u64) -> &'static str {

@@ -83,6 +83,9 @@ fn check_names_each_broken_rule_with_its_place() {
         "send(8) null<1>UW g127<8,8,1>UD 0x02000010 thread_spawner MsgDesc: { align1 1Q EOT };\n";
     let clean = halogen(&["isa", "check", "--text"], &format!("{ADD}\n{END}"));
     assert_eq!(clean.status.code(), Some(0), "{}", String::from_utf8_lossy(&clean.stdout));
+    let part = halogen(&["isa", "check", "--text", "--fragment"], ADD);
+    assert_eq!(part.status.code(), Some(0), "{}", String::from_utf8_lossy(&part.stdout));
+    assert_eq!(halogen(&["isa", "check", "--text"], ADD).status.code(), Some(1));
     let program = format!("{ADD}\nmov(8) g128<1>F g2.4<8,8,1>F {{ align1 1Q }};\n{END}");
     let output = halogen(&["isa", "check", "--text", "--json"], &program);
     assert_eq!(output.status.code(), Some(1));
@@ -110,8 +113,7 @@ fn explain_says_in_words_what_fields_and_descriptors_mean() {
     assert_eq!(message["name"], "UNTYPED_SURFACE_READ");
     let says: Vec<&str> =
         message["fields"].as_array().unwrap().iter().map(|f| f["says"].as_str().unwrap()).collect();
-    for part in
-        ["surface 1 of the binding table", "SIMD8", "1 registers of payload", "1 registers of response"]
+    for part in ["surface 1 of the binding table", "SIMD8", "1 register of payload", "1 register of response"]
     {
         assert!(says.contains(&part), "{part}: {says:?}");
     }

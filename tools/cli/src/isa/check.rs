@@ -12,6 +12,9 @@ use std::process::ExitCode;
 pub struct Arguments {
     #[command(flatten)]
     code: Code,
+    /// The code is part of a kernel: leave out the rules over several instructions, such as how a thread ends
+    #[arg(long)]
+    fragment: bool,
     /// List the rules of the device instead, with what they say and where that stands
     #[arg(long)]
     rules: bool,
@@ -70,8 +73,19 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
         Ok(found) => text_of(platform, &steps[found]),
         Err(_) => String::new(),
     };
+    // What one instruction breaks, it breaks by itself.
+    let is_own = |finding: &isa::validate::Finding| {
+        let found = steps.binary_search_by_key(&finding.offset_bytes, |step| step.offset);
+        match found.ok().map(|index| &steps[index].instruction) {
+            Some(Ok(instruction)) => {
+                isa::validate::check_instruction(platform, instruction).contains(&finding.violation)
+            }
+            _ => true,
+        }
+    };
     let findings = isa::validate::check_code(platform, &code);
-    let violations = findings.iter().map(|finding| Broken {
+    let wanted = findings.iter().filter(|finding| !arguments.fragment || is_own(finding));
+    let violations = wanted.map(|finding| Broken {
         offset: finding.offset_bytes,
         text: text_at(finding.offset_bytes),
         rule: finding.violation.rule.name,

@@ -128,7 +128,12 @@ fn field(field: &isa::Explanation) -> Field {
         value: field.value,
         says: field.says.clone(),
         meaning: field.meaning.into(),
-        cite: field.cite.into(),
+        // Descriptions name their sources, the manual's way of writing brackets them.
+        cite: if field.cite.is_empty() || field.cite.starts_with('[') {
+            field.cite.into()
+        } else {
+            format!("[{}]", field.cite)
+        },
     }
 }
 
@@ -161,7 +166,15 @@ fn fields(list: &[Field], all: bool, out: &mut String) {
         let _ = writeln!(
             out,
             "    {bits:>7}  {} = {:#x}{says}\n             {} {}",
-            field.name, field.value, field.meaning, field.cite
+            field.name,
+            field.value,
+            field.meaning,
+            first_cite(&field.cite)
         );
     }
+}
+
+/// The first of several citations; JSON has them all.
+fn first_cite(cites: &str) -> &str {
+    cites.find(']').and_then(|end| cites.get(..=end)).unwrap_or(cites)
 }
