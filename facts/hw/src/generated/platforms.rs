@@ -65,6 +65,8 @@ pub enum Feature {
     ThreeSourceSimd16,
     /// data port messages with 64-bit addresses. `[mesa:gen8 STATE_BASE_ADDRESS]`
     StatelessAddress64,
+    /// ld has the parameters u, v, lod, r; elsewhere u, lod, v, r. `[mesa:compiler lower_sampler_logical_send_gfx7]`
+    LoadStatesLodThird,
     /// the sampler reads a depth surface together with its HiZ buffer. `[mesa:dev has_sample_with_hiz]`
     SamplerReadsHiz,
     /// thread groups may span subslices. `[bxt.6:Thread Pools]`
@@ -135,7 +137,7 @@ pub static BDW: Platform = Platform {
 /// skl. `[mesa:dev intel_device_info_skl_gt2]`
 pub static SKL: Platform = Platform {
     row: 2,
-    features: 0x7f7fffff,
+    features: 0xff7fffff,
     name: "skl",
     title: "Skylake GT2",
     pci_id: 0x1912,
@@ -166,7 +168,7 @@ pub static SKL: Platform = Platform {
 /// bxt. `[mesa:dev intel_device_info_bxt_2x6]` `[bxt.6:L3 Bank Configuration]`
 pub static BXT: Platform = Platform {
     row: 3,
-    features: 0xfbfffffe,
+    features: 0x1fbfffffe,
     name: "bxt",
     title: "Broxton (Apollo Lake), two subslices",
     pci_id: 0x5a85,

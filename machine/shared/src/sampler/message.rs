@@ -125,8 +125,9 @@ pub const PARAMETER_COUNT: usize = Parameter::McsHigh as usize + 1;
 use Parameter::*;
 
 /// Parameters of SIMD8 and SIMD16 messages in order. [mesa:brw_lower_logical_sends.cpp]
-fn parameters_simd(message_type: u32) -> &'static [Parameter] {
+fn parameters_simd(message_type: u32, platform: &hw::Platform) -> &'static [Parameter] {
     match message_type {
+        Sampler::MESSAGE_TYPE_LD if !platform.has(hw::Feature::LoadStatesLodThird) => &[U, Lod, V, R],
         Sampler::MESSAGE_TYPE_SAMPLE => &[U, V, R, Ai, MinLod],
         Sampler::MESSAGE_TYPE_SAMPLE_B => &[Lod, U, V, R, Ai, MinLod],
         Sampler::MESSAGE_TYPE_SAMPLE_L => &[Lod, U, V, R, Ai],
@@ -320,7 +321,7 @@ pub fn decode(descriptor: &Sampler, message: &SendMessage, grf: &Grf, cx: &Conte
         parameters: if simd == Simd::Simd4x2 {
             parameters_simd4x2(message_type)
         } else {
-            parameters_simd(message_type)
+            parameters_simd(message_type, cx.platform)
         },
         first_parameter: usize::from(header.is_some()),
     })
@@ -485,5 +486,17 @@ pub fn write_response(
     if request.null_mask && register < length {
         // No page of a surface is a null page: every lane keeps its bit.
         grf.register_mut(first + register)[0] = u32::MAX;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn loads_state_their_level_second_on_broadwell_and_third_on_skylake() {
+        let ld = Sampler::MESSAGE_TYPE_LD;
+        assert_eq!(parameters_simd(ld, &hw::platforms::BDW), &[U, Lod, V, R]);
+        assert_eq!(parameters_simd(ld, &hw::platforms::SKL), &[U, V, Lod, R]);
     }
 }
