@@ -119,7 +119,7 @@ fn word(status: Status) -> &'static str {
 /// Rust sources by relative path, generated code left out.
 fn sources() -> Result<BTreeMap<String, String>> {
     let mut found = BTreeMap::new();
-    for folder in ["facts", "machine", "doors", "tools", "xtask"] {
+    for folder in ["facts", "machine", "doors", "tools", "fuzz", "xtask"] {
         for path in tree::files(folder)? {
             let name = tree::relative(&path);
             if name.ends_with(".rs") && !name.contains("/generated/") {
