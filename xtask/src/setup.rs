@@ -28,6 +28,20 @@ pub const VULKAN: &[Package] = &[
     Package { name: "libvulkan1", evidence: &["/usr/lib/x86_64-linux-gnu/libvulkan.so.1"] },
 ];
 
+/// Intel's own OpenCL driver and its loader.
+pub const OPENCL: &[Package] = &[
+    Package { name: "intel-opencl-icd", evidence: &["/etc/OpenCL/vendors/intel.icd"] },
+    Package { name: "ocl-icd-libopencl1", evidence: &["/usr/lib/x86_64-linux-gnu/libOpenCL.so.1"] },
+];
+
+/// OpenCL programs of the conformance run.
+pub const OPENCL_PROGRAMS: &[Package] = &[
+    Package { name: "clinfo", evidence: &["/usr/bin/clinfo"] },
+    Package { name: "clpeak", evidence: &["/usr/bin/clpeak"] },
+    Package { name: "hashcat", evidence: &["/usr/bin/hashcat"] },
+    Package { name: "darktable", evidence: &["/usr/bin/darktable-cltest"] },
+];
+
 /// What the demonstration adds.
 pub const DEMO: &[Package] = &[
     Package { name: "weston", evidence: &["/usr/bin/weston"] },

@@ -1,6 +1,7 @@
 //! Conformance suites: run, subtract the no-execution baseline, keep a dated scoreboard.
 
 mod isa;
+mod opencl;
 mod piglit;
 mod scoreboard;
 
@@ -18,6 +19,8 @@ pub struct Arguments {
 enum Suite {
     /// Debian's piglit on the gbm platform.
     Piglit(piglit::Arguments),
+    /// Real OpenCL programs on Intel's own driver.
+    Opencl(opencl::Arguments),
     /// Mesa's assembler vectors and the kernels of real drivers, through the instruction set and back.
     Isa(isa::Arguments),
 }
@@ -26,6 +29,7 @@ enum Suite {
 pub fn run(arguments: &Arguments) -> Result<()> {
     match &arguments.suite {
         Suite::Piglit(arguments) => piglit::run(arguments),
+        Suite::Opencl(arguments) => opencl::run(arguments),
         Suite::Isa(arguments) => isa::run(arguments),
     }
 }

@@ -21,10 +21,10 @@ pub struct Arguments {
     /// Device to simulate.
     #[arg(long, default_value = "skl")]
     device: String,
-    /// Only tests whose name matches this regular expression.
-    #[arg(long, default_value = r"^spec@(!opengl [12]\.|glsl-1\.(10|20|30)@)")]
-    filter: String,
-    /// Piglit profile to take the tests from.
+    /// Only tests whose name matches this regular expression; all tests of an OpenCL profile when absent.
+    #[arg(long)]
+    filter: Option<String>,
+    /// Piglit profile to take the tests from; `quick_cl` runs on Intel's own OpenCL.
     #[arg(long, default_value = "quick")]
     profile: String,
     /// Keep only every n-th test of the selection (a sample for quick looks).
@@ -36,8 +36,8 @@ pub struct Arguments {
     /// Tests at a time; 0 means one for each processor.
     #[arg(long, default_value_t = 0)]
     jobs: usize,
-    /// Which runs to make, in this order.
-    #[arg(long, value_delimiter = ',', default_value = "llvmpipe,no-exec,halogen")]
+    /// Which runs to make, in this order; all that there are for the profile when absent.
+    #[arg(long, value_delimiter = ',')]
     runs: Vec<String>,
     /// Folder of the raw results; a run that is there already is continued.
     #[arg(long, default_value = "out/piglit")]
@@ -53,6 +53,16 @@ pub struct Arguments {
     halogen: Option<PathBuf>,
 }
 
+/// What is run when nothing is said.
+const DEFAULT_FILTER: &str = r"^spec@(!opengl [12]\.|glsl-1\.(10|20|30)@)";
+
+impl Arguments {
+    /// Whether the profile is one of OpenCL, where there is no second driver to compare with.
+    fn is_opencl(&self) -> bool {
+        self.profile.ends_with("cl")
+    }
+}
+
 struct Test {
     name: String,
     command: String,
@@ -60,40 +70,59 @@ struct Test {
 
 /// Runs the suite and prints the comparison.
 pub fn run(arguments: &Arguments) -> Result<()> {
-    setup::install(&[setup::MESA, setup::PIGLIT])?;
+    let opencl = arguments.is_opencl();
+    setup::install(&[if opencl { setup::OPENCL } else { setup::MESA }, setup::PIGLIT])?;
     let halogen = match &arguments.halogen {
         Some(path) => path.clone(),
         None => tree::build_release()?,
     };
     let tests = list(arguments)?;
     if tests.is_empty() {
-        bail!("no test of profile {} matches {}", arguments.profile, arguments.filter);
+        bail!(
+            "no test of profile {} matches {}",
+            arguments.profile,
+            arguments.filter.as_deref().unwrap_or("the usual selection")
+        );
     }
     let folder = tree::root().join(&arguments.results);
     std::fs::create_dir_all(&folder)?;
     let mut all: BTreeMap<String, Results> = BTreeMap::new();
-    for kind in &arguments.runs {
-        let launcher =
-            Launcher { kind: kind.clone(), device: arguments.device.clone(), halogen: halogen.clone() };
+    // Intel's OpenCL waits for ever for what is not executed.
+    let usual: &[&str] = if opencl { &["halogen"] } else { &["llvmpipe", "no-exec", "halogen"] };
+    let chosen: Vec<String> = match arguments.runs.as_slice() {
+        [] => usual.iter().map(|kind| kind.to_string()).collect(),
+        runs => runs.to_vec(),
+    };
+    let mark = if opencl { "opencl-" } else { "" };
+    for kind in &chosen {
+        let launcher = Launcher {
+            kind: kind.clone(),
+            device: arguments.device.clone(),
+            halogen: halogen.clone(),
+            opencl,
+        };
         launcher.check_renderer()?;
         let file = folder.join(match kind.as_str() {
             "llvmpipe" => "llvmpipe.jsonl".to_string(),
-            other => format!("{}-{other}.jsonl", arguments.device),
+            other => format!("{mark}{}-{other}.jsonl", arguments.device),
         });
         if arguments.fresh && file.exists() {
             std::fs::remove_file(&file)?;
         }
         all.insert(kind.clone(), run_all(arguments, &launcher, &tests, &file)?);
     }
-    for name in ["llvmpipe.jsonl".to_string(), format!("{}-no-exec.jsonl", arguments.device)] {
+    for name in ["llvmpipe.jsonl".to_string(), format!("{mark}{}-no-exec.jsonl", arguments.device)] {
         let kind = if name.starts_with("llvmpipe") { "llvmpipe" } else { "no-exec" };
         let file = folder.join(&name);
-        if !all.contains_key(kind) && file.exists() {
+        let applies = !opencl || kind != "llvmpipe";
+        if applies && !all.contains_key(kind) && file.exists() {
             all.insert(kind.into(), scoreboard::read(&file)?);
         }
     }
     let names: Vec<&str> = tests.iter().map(|test| test.name.as_str()).collect();
-    scoreboard::report(&arguments.device, &names, arguments.every.max(1), &all, arguments.commit_scoreboard)
+    let suite = if opencl { "opencl-piglit" } else { "piglit" };
+    let (device, every) = (&arguments.device, arguments.every.max(1));
+    scoreboard::report(suite, device, &names, every, &all, arguments.commit_scoreboard)
 }
 
 fn list(arguments: &Arguments) -> Result<Vec<Test>> {
@@ -102,7 +131,9 @@ fn list(arguments: &Arguments) -> Result<Vec<Test>> {
         .stderr(Stdio::null())
         .output()
         .context("cannot start piglit")?;
-    let filter = regex::Regex::new(&arguments.filter).context("--filter is not a regular expression")?;
+    let usual = if arguments.is_opencl() { "" } else { DEFAULT_FILTER };
+    let filter = arguments.filter.as_deref().unwrap_or(usual);
+    let filter = regex::Regex::new(filter).context("--filter is not a regular expression")?;
     let text = String::from_utf8_lossy(&output.stdout);
     let tests =
         text.lines().filter_map(|line| line.split_once(" ::: ")).filter(|(name, _)| filter.is_match(name));
@@ -116,6 +147,7 @@ struct Launcher {
     kind: String,
     device: String,
     halogen: PathBuf,
+    opencl: bool,
 }
 
 /// Where Debian installs piglit.
@@ -144,6 +176,9 @@ impl Launcher {
             }
             other => bail!("unknown run {other}; choose from llvmpipe, no-exec, halogen"),
         };
+        if self.opencl {
+            super::opencl::only_intel(&mut command);
+        }
         command.env("PIGLIT_SOURCE_DIR", PIGLIT_FOLDER).env("MESA_DEBUG", "silent");
         command.current_dir(PIGLIT_FOLDER);
         Ok(command)
@@ -151,8 +186,9 @@ impl Launcher {
 
     /// Makes sure that the driver under test is the one that will draw.
     fn check_renderer(&self) -> Result<()> {
-        let probe = self.halogen.with_file_name("glscene");
-        let words = vec![probe.to_string_lossy().into_owned(), "--renderer".into()];
+        let (probe, question) = if self.opencl { ("clscene", "--device") } else { ("glscene", "--renderer") };
+        let probe = self.halogen.with_file_name(probe);
+        let words = vec![probe.to_string_lossy().into_owned(), question.into()];
         let output = self.command(&words)?.output().context("cannot ask for the renderer")?;
         let renderer = String::from_utf8_lossy(&output.stdout).trim().to_string();
         let wanted = if self.kind == "llvmpipe" { "llvmpipe" } else { "Intel" };

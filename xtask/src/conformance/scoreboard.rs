@@ -119,7 +119,8 @@ struct Scoreboard {
     /// Every n-th test of the selection was run.
     every: usize,
     groups: BTreeMap<String, Group>,
-    /// Tests that llvmpipe passes and that prove something (they fail without execution) but do not pass here.
+    /// Tests that llvmpipe passes and that prove something (they fail without execution) but do not pass here; of
+    /// OpenCL, all that prove something and do not pass here.
     open: BTreeMap<String, String>,
 }
 
@@ -136,15 +137,26 @@ struct Group {
     proven: usize,
 }
 
-/// Suite section of a test name: `spec@glsl-1.10`.
+/// Suite section of a test name: `spec@glsl-1.10`; `api` of `api@clbuildprogram`.
 fn group_of(name: &str) -> String {
-    name.splitn(3, '@').take(2).collect::<Vec<_>>().join("@")
+    let parts: Vec<&str> = name.splitn(3, '@').collect();
+    if parts.len() == 3 { parts[..2].join("@") } else { parts[0].to_string() }
+}
+
+/// Why a test is known to fail, by its name: a file that people write.
+fn reasons(folder: &Path, suite: &str) -> Result<BTreeMap<String, String>> {
+    let file = folder.join(format!("{suite}-reasons.toml"));
+    if !file.exists() {
+        return Ok(BTreeMap::new());
+    }
+    toml::from_str(&std::fs::read_to_string(&file)?).with_context(|| file.display().to_string())
 }
 
 /// Prints the comparison of the runs and, when asked, writes the scoreboard.
 ///
-/// `every` says how the selection was sampled.
+/// `every` says how the selection was sampled. Without a run of llvmpipe every test that applies is expected to pass.
 pub fn report(
+    suite: &str,
     device: &str,
     names: &[&str],
     every: usize,
@@ -159,9 +171,11 @@ pub fn report(
         return Ok(());
     };
     let empty = Results::new();
-    let reference = runs.get("llvmpipe").unwrap_or(&empty);
+    let reference = runs.get("llvmpipe");
     let idle = runs.get("no-exec").unwrap_or(&empty);
     let passes = |results: &Results, name: &str| results.get(name).is_some_and(|o| o.value == Value::Pass);
+    let folder = tree::root().join("docs/scoreboard");
+    let known = reasons(&folder, suite)?;
     let mut board = Scoreboard {
         date: today(),
         device: device.into(),
@@ -179,25 +193,25 @@ pub fn report(
             Value::Unprep => group.unprep += 1,
         }
         group.crash_or_timeout += usize::from(outcome.ending != Ending::Normal);
-        if passes(reference, name) && !passes(idle, name) {
+        let expected = reference.map_or(outcome.value != Value::Na, |reference| passes(reference, name));
+        if expected && !passes(idle, name) {
             group.proving += 1;
             if outcome.value == Value::Pass {
                 group.proven += 1;
             } else {
-                board
-                    .open
-                    .insert(name.into(), format!("{:?} {:?}", outcome.value, outcome.ending).to_lowercase());
+                let how = format!("{:?} {:?}", outcome.value, outcome.ending).to_lowercase();
+                let why = known.get(name).map_or(how.clone(), |why| format!("{how}: {why}"));
+                board.open.insert(name.into(), why);
             }
         }
     }
     println!("{}", table(&board));
-    let folder = tree::root().join("docs/scoreboard");
-    if let Some(previous) = latest(&folder, device)? {
+    if let Some(previous) = latest(&folder, suite, device)? {
         println!("{}", difference(&previous, &board, ours));
     }
     if commit {
         std::fs::create_dir_all(&folder)?;
-        let file = folder.join(format!("piglit-{device}-{}.toml", board.date));
+        let file = folder.join(format!("{suite}-{device}-{}.toml", board.date));
         std::fs::write(&file, toml::to_string(&board)?)?;
         println!("wrote {}", tree::relative(&file));
     }
@@ -223,7 +237,7 @@ fn table(board: &Scoreboard) -> String {
         total.proven += group.proven;
     }
     row(&mut text, "all", &total);
-    text.push_str("proven: passes of tests that llvmpipe passes and that fail when nothing is executed\n");
+    text.push_str("proven: passes of tests that llvmpipe passes (of OpenCL, that apply) and that fail when nothing is executed\n");
     text
 }
 
@@ -237,9 +251,9 @@ fn row(text: &mut String, name: &str, group: &Group) {
     );
 }
 
-fn latest(folder: &Path, device: &str) -> Result<Option<Scoreboard>> {
+fn latest(folder: &Path, suite: &str, device: &str) -> Result<Option<Scoreboard>> {
     let Ok(entries) = std::fs::read_dir(folder) else { return Ok(None) };
-    let prefix = format!("piglit-{device}-");
+    let prefix = format!("{suite}-{device}-");
     let mut files: Vec<_> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
     files.retain(|file| file.file_name().is_some_and(|name| name.to_string_lossy().starts_with(&prefix)));
     files.sort();
