@@ -98,30 +98,30 @@ pub fn read(memory: &impl Physical, root: Root, address: u64, into: &mut [u8]) -
 }
 
 /// Collects mapped pages into ranges.
-#[derive(Default)]
 struct Listing {
     ranges: Vec<(u64, u64)>,
-    pages: u64,
-    tables: u64,
+    /// Pages and tables that may still be visited.
+    pages_left: u64,
+    tables_left: u64,
 }
 
 impl Listing {
     /// False when the limit is reached.
     fn add(&mut self, address: u64, bytes: u64) -> bool {
-        self.pages += bytes / PAGE_BYTES;
+        self.pages_left = self.pages_left.saturating_sub(bytes / PAGE_BYTES);
         match self.ranges.last_mut() {
             Some(last) if last.0 + last.1 == address => last.1 += bytes,
             _ => self.ranges.push((address, bytes)),
         }
-        self.pages < PAGES_LIMIT
+        self.pages_left > 0
     }
 
     /// Lists what the table of a level maps; level 0 holds pages. False when a limit is reached.
     fn table(&mut self, memory: &impl Physical, table: u64, level: u32, base: u64) -> bool {
-        self.tables += 1;
-        if self.tables > TABLES_LIMIT {
+        if self.tables_left == 0 {
             return false;
         }
+        self.tables_left -= 1;
         let mut bytes = [0; PAGE_BYTES as usize];
         memory.read_physical(table & ADDRESS, &mut bytes);
         for (index, bytes) in bytes.chunks_exact(8).enumerate() {
@@ -146,7 +146,12 @@ impl Listing {
 /// Every mapped range in order of address: first byte, length in bytes. Tables that map more than 16 GiB are listed up
 /// to there.
 pub fn ranges(memory: &impl Physical, root: Root) -> Vec<(u64, u64)> {
-    let mut listing = Listing::default();
+    ranges_within(memory, root, PAGES_LIMIT, TABLES_LIMIT)
+}
+
+/// The first mapped ranges: as [`ranges`], visiting at most so many pages and tables.
+pub fn ranges_within(memory: &impl Physical, root: Root, pages: u64, tables: u64) -> Vec<(u64, u64)> {
+    let mut listing = Listing { ranges: Vec::new(), pages_left: pages, tables_left: tables };
     match root {
         Root::Global => {
             for page in memory.ggtt_pages() {
