@@ -340,7 +340,7 @@ fn records<R: Read>(
                     engine: format!("{:?}", submission.engine).to_lowercase(),
                     context,
                     image: None,
-                    space: space.to_string(),
+                    space: format!("space {space}"),
                 })?;
                 let before = kept.remove(&context).unwrap_or_default();
                 let mut sink = |node| output.command(node);
