@@ -6,6 +6,7 @@ use rustix::fs::{MemfdFlags, fstat, ftruncate, memfd_create};
 use rustix::mm::{MapFlags, ProtFlags, mmap};
 use std::os::fd::{BorrowedFd, IntoRawFd, OwnedFd};
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// Name of the memory that replaces client memory which the device shares.
 const CLIENT_MEMORY: &str = "halogen-client-memory";
@@ -92,6 +93,7 @@ impl Guest for Process {
         let regions = regions(address, end)?;
         if let [region] = regions.as_slice()
             && region.is_shared
+            && !region.is_client_memory
             && let Some(descriptor) = open_file(region.inode)
         {
             return Ok((descriptor, region.offset + (address - region.start)));
@@ -100,11 +102,19 @@ impl Guest for Process {
         if regions.iter().any(is_foreign) {
             return Err(Errno::EOPNOTSUPP);
         }
-        let is_writable = regions.iter().all(|region| region.is_writable);
-        if !is_writable {
+        if regions.iter().any(|region| !region.is_writable) {
             return Err(Errno::EFAULT);
         }
-        self.replace(address, length_bytes).map(|descriptor| (descriptor, 0))
+        let shadow = shadow()?;
+        for region in &regions {
+            // What was shared before stays where it is: objects may overlap, and all of them see the same bytes.
+            if region.is_client_memory && region.inode == shadow.inode && region.offset == region.start {
+                continue;
+            }
+            let (from, to) = (region.start.max(address), region.end.min(end));
+            self.replace(from, to - from, &shadow)?;
+        }
+        Ok((move_high(rustix::io::fcntl_dupfd_cloexec(&*shadow.memory, 0)?), address))
     }
 
     fn import(&self, descriptor: i32) -> Result<OwnedFd, Errno> {
@@ -130,33 +140,57 @@ impl Process {
     ///
     /// Deviation: the kernel pins the pages, here they are replaced. A write of another thread during the copy may be
     /// lost, and after a fork parent and child share the pages.
-    fn replace(&self, address: u64, length_bytes: u64) -> Result<OwnedFd, Errno> {
-        const CHUNK_BYTES: u64 = 1 << 20;
-        let memory = move_high(memfd_create(CLIENT_MEMORY, MemfdFlags::CLOEXEC)?);
-        ftruncate(&memory, length_bytes)?;
+    fn replace(&self, address: u64, length_bytes: u64, shadow: &Shadow) -> Result<(), Errno> {
+        // Short, so that another thread has little time to write into what is being copied.
+        const CHUNK_BYTES: u64 = 64 << 10;
         let mut buffer = vec![0; CHUNK_BYTES.min(length_bytes) as usize];
         let mut done = 0;
         while done < length_bytes {
-            let length = (length_bytes - done).min(CHUNK_BYTES) as usize;
-            self.read(address + done, &mut buffer[..length])?;
+            let (at, length) = (address + done, (length_bytes - done).min(CHUNK_BYTES) as usize);
+            self.read(at, &mut buffer[..length])?;
             let mut written = 0;
             while written < length {
-                written += rustix::io::pwrite(&memory, &buffer[written..length], done + written as u64)?;
+                written +=
+                    rustix::io::pwrite(&*shadow.memory, &buffer[written..length], at + written as u64)?;
             }
+            let protection = ProtFlags::READ | ProtFlags::WRITE;
+            let flags = MapFlags::SHARED | MapFlags::FIXED;
+            // SAFETY: the whole range is mapped, readable and writable now and holds the same bytes afterwards; the
+            // client gave it to the device.
+            unsafe { mmap(at as *mut c_void, length, protection, flags, &*shadow.memory, at)? };
             done += length as u64;
         }
-        let protection = ProtFlags::READ | ProtFlags::WRITE;
-        let flags = MapFlags::SHARED | MapFlags::FIXED;
-        // SAFETY: the whole range is mapped, readable and writable now and holds the same bytes afterwards; the client
-        // gave it to the device.
-        unsafe { mmap(address as *mut c_void, length_bytes as usize, protection, flags, &memory, 0)? };
-        Ok(memory)
+        Ok(())
     }
+}
+
+/// The memory that replaces client memory: a sparse file in which a byte lies at its address, so that ranges that
+/// overlap are the same memory.
+#[derive(Clone)]
+struct Shadow {
+    memory: Arc<OwnedFd>,
+    inode: u64,
+    process: u32,
+}
+
+/// The shadow of this process; a child begins one of its own.
+fn shadow() -> Result<Shadow, Errno> {
+    static SHADOW: Mutex<Option<Shadow>> = Mutex::new(None);
+    let mut shadow = SHADOW.lock().unwrap_or_else(PoisonError::into_inner);
+    let process = std::process::id();
+    if let Some(shadow) = shadow.as_ref().filter(|shadow| shadow.process == process) {
+        return Ok(shadow.clone());
+    }
+    let memory = move_high(memfd_create(CLIENT_MEMORY, MemfdFlags::CLOEXEC)?);
+    ftruncate(&memory, 1 << 47)?;
+    let inode = fstat(&memory)?.st_ino;
+    Ok(shadow.insert(Shadow { memory: Arc::new(memory), inode, process }).clone())
 }
 
 /// A mapping of this process that lies in a range.
 struct Region {
     start: u64,
+    end: u64,
     offset: u64,
     inode: u64,
     is_shared: bool,
@@ -187,6 +221,7 @@ fn regions(start: u64, end: u64) -> Result<Vec<Region>, Errno> {
         }
         regions.push(Region {
             start: from,
+            end: to,
             offset: number(offset),
             inode: inode.parse().unwrap_or(0),
             is_shared: permissions.ends_with('s'),
