@@ -6,7 +6,7 @@ use std::io;
 use std::marker::PhantomData;
 use std::os::fd::BorrowedFd;
 use std::os::fd::OwnedFd;
-use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU32, AtomicU64, AtomicUsize, Ordering};
 
 /// `words` words of zero bits; the host gives memory only to those that are touched.
 pub(crate) fn zeroed_bits(words: usize) -> Box<[AtomicU64]> {
@@ -39,12 +39,25 @@ unsafe impl Send for View<'_> {}
 // SAFETY: as above.
 unsafe impl Sync for View<'_> {}
 
+/// Where a large reservation would like to be: from low addresses upwards, away from where the host puts the program's
+/// own mappings. Programs use those addresses on the GPU too; a reservation among them would drive each next one apart.
+fn wanted_place(size: usize) -> *mut core::ffi::c_void {
+    const LOWEST: usize = 1 << 41;
+    const HIGHEST: usize = 0x5000 << 32;
+    static NEXT: AtomicUsize = AtomicUsize::new(LOWEST);
+    if size < 1 << 30 {
+        return std::ptr::null_mut();
+    }
+    let place = NEXT.fetch_add(size.next_multiple_of(1 << 30), Ordering::Relaxed);
+    std::ptr::without_provenance_mut(LOWEST + place.wrapping_sub(LOWEST) % (HIGHEST - LOWEST))
+}
+
 impl Reservation {
     pub(crate) fn new(size: usize) -> io::Result<Self> {
         // SAFETY: a new anonymous mapping at an address of the kernel's choice touches nothing that exists.
         let base = unsafe {
             mmap_anonymous(
-                std::ptr::null_mut(),
+                wanted_place(size),
                 size,
                 ProtFlags::empty(),
                 MapFlags::PRIVATE | MapFlags::NORESERVE,
