@@ -8,6 +8,7 @@ use crate::paged::{Pager, Run};
 use crate::physical::{PhysicalError, PhysicalMemory};
 use crate::space::PAGE_BYTES;
 use bits::{GgttOffset, PhysicalAddress};
+use std::collections::BTreeSet;
 use std::io;
 use std::ops::Range;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -49,13 +50,13 @@ pub struct Ggtt {
 struct Table {
     entries: Vec<u64>,
     /// Entries that were valid and were replaced since this was last asked.
-    replaced: Vec<u64>,
+    replaced: BTreeSet<u64>,
 }
 
 impl Ggtt {
     /// An empty table.
     pub fn new(format: EntryFormat) -> Self {
-        Self { format, table: Mutex::new(Table { entries: vec![0; ENTRIES], replaced: Vec::new() }) }
+        Self { format, table: Mutex::new(Table { entries: vec![0; ENTRIES], replaced: BTreeSet::new() }) }
     }
 
     fn table(&self) -> MutexGuard<'_, Table> {
@@ -77,10 +78,9 @@ impl Ggtt {
         let table = &mut *self.table();
         let Some(place) = table.entries.get_mut(index as usize) else { return false };
         let old = std::mem::replace(place, entry);
-        if self.format.page(old).is_some() && self.format.page(old) != self.format.page(entry) {
-            if table.replaced.len() < ENTRIES {
-                table.replaced.push(index.into());
-            }
+        let moved = self.format.page(old).is_some() && self.format.page(old) != self.format.page(entry);
+        if moved {
+            table.replaced.insert(index.into());
         }
         true
     }
