@@ -187,9 +187,21 @@ impl AddressSpace {
     /// A window on bytes that are known to be bound.
     #[inline(always)]
     fn window(&self, at: GraphicsAddress, length: usize) -> View<'_> {
+        // What lies in the lowest part is bound there, whatever else shows it.
+        match at.0.checked_add(length as u64) {
+            Some(end) if end <= self.low.reservation.size_bytes() as u64 => {
+                self.low.reservation.view(at.0 as usize, length)
+            }
+            _ => self.window_above(at, length),
+        }
+    }
+
+    /// A window that does not lie in the lowest part as a whole.
+    #[inline(never)]
+    fn window_above(&self, at: GraphicsAddress, length: usize) -> View<'_> {
         match &self.paged {
             None if at.0 < PART_BYTES => {
-                let left = self.low.reservation.size_bytes() - at.0 as usize;
+                let left = self.low.reservation.size_bytes().saturating_sub(at.0 as usize);
                 self.low.reservation.view(at.0 as usize, length.min(left))
             }
             None => self.high.window(at, length),
