@@ -4,7 +4,7 @@
 //! number of bytes that the header does not count. Everything is little endian. A pure function, so that it can be
 //! tested with any bytes.
 //!
-//! Source: [neo:HasMsg].
+//! Source: [neo:tbx HasMsg].
 
 use std::fmt;
 
