@@ -168,7 +168,7 @@ pub static SKL: Platform = Platform {
 /// bxt. `[mesa:dev intel_device_info_bxt_2x6]` `[bxt.6:L3 Bank Configuration]`
 pub static BXT: Platform = Platform {
     row: 3,
-    features: 0x1fbfffffe,
+    features: 0x1fffffffe,
     name: "bxt",
     title: "Broxton (Apollo Lake), two subslices",
     pci_id: 0x5a85,

@@ -152,8 +152,8 @@ pub(crate) static RULES: &[Rule] = &[
         name: "condition-equality",
         title: "The instruction has only the zero and not-zero conditions",
         cite: "[skl.7:Instruction Set Summary Tables]",
-        platforms: &["byt", "bdw", "skl", "bxt"],
-        mask: 0xf,
+        platforms: &["byt"],
+        mask: 0x1,
         predicate: Predicate::Instruction(control::condition_equality),
     },
     Rule {
