@@ -1,6 +1,7 @@
 //! `halogen tbx`: the server of Intel's simulator socket.
 
 use crate::run::Summary;
+use ::tbx::{Event, Report, Server, ServerOptions};
 use anyhow::{Context, Result};
 use device::{DeviceOptions, HardwareOptions, THREAD_BUDGET_INSTRUCTIONS};
 use i915::{Options, ProcessReport, Row};
@@ -10,7 +11,6 @@ use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use ::tbx::{Event, Report, Server, ServerOptions};
 
 const HELP: &str = "\
 A driver connects by itself, without any preloading. Intel's OpenCL driver of Debian 12:
@@ -81,8 +81,8 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
         idle_limit: Duration::from_secs(arguments.idle),
         stall_limit: Duration::from_secs(arguments.stall),
     };
-    let server =
-        Server::bind(arguments.listen, options).with_context(|| format!("listening on {}", arguments.listen))?;
+    let server = Server::bind(arguments.listen, options)
+        .with_context(|| format!("listening on {}", arguments.listen))?;
     let address = server.address().context("asking for the address")?;
     eprintln!("halogen: {} behind a simulator socket on {address}", arguments.device);
     if !address.ip().is_loopback() {
@@ -111,7 +111,8 @@ fn tell(event: &Event) {
         }
         Event::Closed(report) => {
             let Report { connection, submissions, traffic, memory_bytes, .. } = report;
-            let ended = report.failure.as_ref().map_or("left".into(), |failure| format!("was sent away: {failure}"));
+            let ended =
+                report.failure.as_ref().map_or("left".into(), |failure| format!("was sent away: {failure}"));
             eprintln!(
                 "halogen: client {connection} {ended}; {submissions} submissions, {} messages, {} KiB in, {} KiB out, \
                  {} KiB of memory",

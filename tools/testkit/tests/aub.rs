@@ -46,7 +46,9 @@ fn an_aub_recording_of_iris_replays_to_equal_memory_twice() {
 
     let decoded = run(programs.halogen().arg("decode").arg(&file)).unwrap();
     let text = String::from_utf8_lossy(&decoded.stdout);
-    for part in ["3DPRIMITIVE", "stage VS", "stage PS", "RENDER_SURFACE_STATE", "BLEND_STATE", "send(", "texels"] {
+    for part in
+        ["3DPRIMITIVE", "stage VS", "stage PS", "RENDER_SURFACE_STATE", "BLEND_STATE", "send(", "texels"]
+    {
         assert!(text.contains(part), "{part} is missing");
     }
     let decoded = run(programs.halogen().arg("decode").arg("--json").arg(&file)).unwrap();
@@ -59,7 +61,10 @@ fn an_aub_recording_of_iris_replays_to_equal_memory_twice() {
     for command in ["replay", "decode"] {
         let output = programs.halogen().arg(command).arg(&file).output().unwrap();
         let errors = String::from_utf8_lossy(&output.stderr);
-        assert!(output.status.code() == Some(125) && errors.contains("damaged at byte"), "{command}: {errors}");
+        assert!(
+            output.status.code() == Some(125) && errors.contains("damaged at byte"),
+            "{command}: {errors}"
+        );
     }
 }
 

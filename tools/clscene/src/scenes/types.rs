@@ -389,12 +389,11 @@ fn bit_operations(s: &Session) -> Result<Verdict> {
     Ok(Verdict::Right)
 }
 
+/// An expression of `x`, the host's function for it, and by how many units in the last place the two may differ.
+type Function = (&'static str, fn(f64) -> f64, f64);
+
 /// Runs functions of one float and compares them with the host's in double precision.
-fn compare_functions(
-    s: &Session,
-    rows: &[(&'static str, fn(f64) -> f64, f64)],
-    positive: bool,
-) -> Result<()> {
+fn compare_functions(s: &Session, rows: &[Function], positive: bool) -> Result<()> {
     let mut a = Numbers::new(37).floats(COUNT, 20.0);
     if positive {
         a.iter_mut().for_each(|v| *v = v.abs() + 0.001);
