@@ -393,7 +393,12 @@ impl<'a> Parser<'a> {
                 // Source 1 has no place behind an immediate.
                 self.blanks();
                 if !matches!(self.peek(), b'{' | b';') {
+                    let here = self.at;
                     out.source[1] = self.operand()?;
+                    if out.source.iter().take(2).all(|source| source.file == File::Immediate) {
+                        let message = "a second immediate has no place; put one of them into a register";
+                        return Err(self.error_at(here, message));
+                    }
                 }
             }
             Form::Three => {

@@ -242,3 +242,9 @@ fn compact_words_that_are_their_own_choice_are_known_without_a_search() {
     }
     assert!(same > 50_000, "{same}");
 }
+
+#[test]
+fn a_second_immediate_is_refused_where_it_stands() {
+    let error = crate::parse(&hw::platforms::SKL, "add(8) g4<1>D 1D 2D { align1 1Q };").unwrap_err();
+    assert!(error.to_string().contains("second immediate"), "{error}");
+}

@@ -202,7 +202,8 @@ fn a_scattered_move_writes_the_channels_of_its_mask() {
     let outcome = program(
         "mov(16) g60<1>D 0D { align1 1H };
          mov(1) a0.1<1>UW 0x0780UW { align1 WE_all 1N };
-         smov(16) g[a0.1]<1>D 7D 0x0808UW { align1 1H };",
+         mov(1) g90<1>D 7D { align1 WE_all 1N };
+         smov(16) g[a0.1]<1>D g90<0,1,0>D 0x0808UW { align1 1H };",
         |_| {},
     );
     assert_eq!(outcome.result, Ok(Exit::EndOfThread));
