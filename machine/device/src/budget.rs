@@ -233,8 +233,8 @@ mod tests {
     fn fixed_functions_are_refused_what_they_cannot_finish() {
         let mut budget = Budget::new(1 << 20);
         assert!(budget.spend(Work::Vertex, u64::MAX).is_err());
-        budget.spend(Work::Vertex, 1 << 18).unwrap();
-        assert!(budget.spend(Work::Vertex, 1 << 18).is_err());
+        budget.spend(Work::Vertex, 1 << 19).unwrap();
+        assert!(budget.spend(Work::Vertex, 1 << 19).is_err());
         // Threads do not pay for it.
         assert_eq!(budget.of_thread(0), 1 << 20);
     }
