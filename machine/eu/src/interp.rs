@@ -31,22 +31,7 @@ pub fn run<X: Sends>(
     cx: &Context,
     budget_instructions: u64,
 ) -> Result<Exit, Stop> {
-    execute(kernel, None, thread, sends, cx, budget_instructions)
-}
-
-/// The same with a system routine, which exceptions that the thread recognizes call. [skl.7:Exceptions]
-///
-/// # Errors
-/// As [`run`].
-pub fn run_with_system_routine<X: Sends>(
-    kernel: &Kernel,
-    system_routine: Option<&Kernel>,
-    thread: &mut Thread,
-    sends: &mut X,
-    cx: &Context,
-    budget_instructions: u64,
-) -> Result<Exit, Stop> {
-    execute(kernel, system_routine, thread, sends, cx, budget_instructions)
+    run_with_system_routine(kernel, None, thread, sends, cx, budget_instructions)
 }
 
 #[cold]
@@ -57,7 +42,11 @@ fn fault(kind: FaultKind, system: &'static str, what: &str, ip_bytes: u32, cx: &
     Stop::Fault(Fault::new(kind, system, format!("{what} at 0x{ip_bytes:x} of kernel 0x{kernel:x}")))
 }
 
-fn execute<X: Sends>(
+/// The same with a system routine, which exceptions that the thread recognizes call. [skl.7:Exceptions]
+///
+/// # Errors
+/// As [`run`].
+pub fn run_with_system_routine<X: Sends>(
     kernel: &Kernel,
     system_routine: Option<&Kernel>,
     thread: &mut Thread,

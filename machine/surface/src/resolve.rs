@@ -357,11 +357,10 @@ impl<'a> Surface<'a> {
             extent.height = extent.height.next_multiple_of(2) * down;
         }
         let last_lod = last_lod.min(LEVEL_COUNT as u32 - 1);
-        let volume = extent.place_volume(self.depth, last_lod);
-        let places = match self.placement {
-            Placement::Slices => extent.place_two_dimensional(),
-            Placement::Row => extent.place_one_dimensional(),
-            Placement::Volume => volume.0,
+        let (places, volume_rows) = match self.placement {
+            Placement::Slices => (extent.place_two_dimensional(), 0),
+            Placement::Row => (extent.place_one_dimensional(), 0),
+            Placement::Volume => extent.place_volume(self.depth, last_lod),
         };
         for (lod, (level, place)) in self.levels.iter_mut().zip(places).enumerate() {
             let lod = lod as u32;
@@ -387,7 +386,7 @@ impl<'a> Surface<'a> {
             ((slices - 1) * qpitch + row) * element_bytes
         } else {
             let rows = match self.placement {
-                Placement::Volume => u64::from(volume.1),
+                Placement::Volume => u64::from(volume_rows),
                 _ => (slices - 1) * qpitch + u64::from(extent.slice_rows(last_lod)),
             };
             let rows = rows + u64::from(self.origin_el.1);

@@ -26,7 +26,19 @@ pub fn all() -> Vec<Scene> {
         ("start/chain", Start::Chain([4, 2, 1], 8)),
     ];
     all.extend(starts.map(|(name, start)| counting(name, start)));
-    all.extend([1, 7, 8, 16, 17, 32, 48, 64, 96, 256].map(group_size));
+    let sizes = [
+        ("group/1", 1),
+        ("group/7", 7),
+        ("group/8", 8),
+        ("group/16", 16),
+        ("group/17", 17),
+        ("group/32", 32),
+        ("group/48", 48),
+        ("group/64", 64),
+        ("group/96", 96),
+        ("group/256", 256),
+    ];
+    all.extend(sizes.map(group_size));
     all
 }
 
@@ -526,19 +538,7 @@ fn counting(name: &'static str, start: Start) -> Scene {
 }
 
 /// Workgroups of a size that fills the last thread only in part, or needs many threads.
-fn group_size(size: u32) -> Scene {
-    let name: &'static str = match size {
-        1 => "group/1",
-        7 => "group/7",
-        8 => "group/8",
-        16 => "group/16",
-        17 => "group/17",
-        32 => "group/32",
-        48 => "group/48",
-        64 => "group/64",
-        96 => "group/96",
-        _ => "group/256",
-    };
+fn group_size((name, size): (&'static str, u32)) -> Scene {
     // Each invocation reads what its neighbour in the group left in shared memory.
     let result = (0..size * 3).map(|place| {
         let (group, local) = (place / size, place % size);
