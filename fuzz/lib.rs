@@ -49,8 +49,8 @@ pub static TARGETS: &[Target] = &[
         name: "step",
         oracle: oracles::step,
         generator: generators::thread,
-        most_bytes: 320,
-        short_executions: 20_000,
+        most_bytes: generators::THREAD_BYTES,
+        short_executions: 60_000,
     },
     #[cfg(feature = "aub")]
     Target {

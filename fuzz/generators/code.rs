@@ -236,6 +236,11 @@ fn legal(random: &mut Random, platform: &hw::Platform, out: &mut Vec<u8>) {
     }
 }
 
+/// Most bytes of a generated thread: few, because every byte costs the search for new ones time.
+pub const THREAD_BYTES: usize = 160;
+/// Most bytes of one of its pieces of code: three instructions.
+const LONGEST_PIECE: usize = 48;
+
 /// A platform, the start of a thread, and one to six pieces of code: instructions that break no rule, noise, or both.
 /// Jumps are short.
 pub fn thread(random: &mut Random, out: &mut Vec<u8>) {
@@ -247,6 +252,9 @@ pub fn thread(random: &mut Random, out: &mut Vec<u8>) {
     let noise = random.below(3);
     for _ in 0..1 + random.below(6) {
         let at = out.len();
+        if at + LONGEST_PIECE > THREAD_BYTES {
+            break;
+        }
         if let Some(platform) = platform.filter(|_| noise == 0 || noise == 1 && !at.is_multiple_of(3)) {
             legal(random, platform, out);
             continue;

@@ -5,7 +5,7 @@ mod code;
 mod tbx;
 
 pub use aub::aub;
-pub use code::{text, thread, words};
+pub use code::{THREAD_BYTES, text, thread, words};
 pub use tbx::tbx;
 
 /// A small reproducible generator (SplitMix64).

@@ -69,7 +69,7 @@ pub fn run_with_system_routine<X: Sends>(
             return Err(cx.bug("C60", "a thread left its pre-decoded kernel"));
         };
         let length = op.run_length;
-        if budget <= u64::from(length) {
+        if budget < u64::from(op.cost) {
             thread.position = position;
             thread.ip_bytes = op.ip_bytes;
             return Err(fault(
@@ -80,7 +80,7 @@ pub fn run_with_system_routine<X: Sends>(
                 cx,
             ));
         }
-        budget -= u64::from(length) + 1;
+        budget -= u64::from(op.cost);
         if length > 0 {
             for op in code.ops.get(position as usize..(position + length) as usize).unwrap_or(&[]) {
                 (op.run)(op, thread);

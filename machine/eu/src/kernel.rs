@@ -80,6 +80,9 @@ pub struct Op {
     pub(crate) unit: Unit,
     /// Operations from here on that are only to be called, this one included.
     pub(crate) run_length: u32,
+    /// What those, or this one, take off the budget: one for each instruction, however many operations it became, and
+    /// one for the look itself. The same on every unit.
+    pub(crate) cost: u32,
     /// One bit for each channel of the operation.
     pub(crate) size_mask: u32,
     pub(crate) channel_offset: u8,
@@ -185,6 +188,7 @@ impl Op {
             run: nothing,
             unit: Unit::Baseline(Baseline::new()),
             run_length: 0,
+            cost: 1,
             size_mask: 0,
             channel_offset: 0,
             flag_shift: 0,
@@ -304,6 +308,12 @@ impl Kernel {
     ) -> Self {
         let (slots, code) = read(platform, entry_bytes, fetch);
         Self::build(&slots, code, entry_bytes, false)
+    }
+
+    /// The same twice, for comparisons: for the best vector unit, and for the one that the build target guarantees.
+    pub fn decode_units(platform: &Platform, fetch: impl FnMut(u32) -> Option<[u8; 16]>) -> [Self; 2] {
+        let (slots, code) = read(platform, 0, fetch);
+        [Self::build(&slots, code.clone(), 0, false), Self::build(&slots, code, 0, true)]
     }
 
     /// The same for the build target's vector unit only, for comparisons.
@@ -504,12 +514,27 @@ fn assemble<S: Simd>(
     resolve_targets(&mut code, slots, entry_bytes);
     let entries = entries(&code, slots, entry_bytes);
     crate::clean::mark(&mut code.ops, &entries);
-    let mut length = 0;
-    for op in code.ops.iter_mut().rev() {
-        length = if matches!(op.kind, Kind::Compute) { length + 1 } else { 0 };
-        op.run_length = length;
-    }
+    measure_runs(&mut code.ops);
     code
+}
+
+/// Fills in how long runs are and what they cost.
+fn measure_runs(ops: &mut [Op]) {
+    let (mut length, mut instructions) = (0, 0);
+    for index in (0..ops.len()).rev() {
+        // The operations of one instruction have its place, and so have those that come before it.
+        let begins = index.checked_sub(1).and_then(|before| ops.get(before)).is_none_or(|before| {
+            before.ip_bytes != ops[index].ip_bytes || matches!(before.kind, Kind::Rejoin | Kind::Breakpoint)
+        });
+        let op = &mut ops[index];
+        if matches!(op.kind, Kind::Compute) {
+            (length, instructions) = (length + 1, instructions + u32::from(begins));
+            (op.run_length, op.cost) = (length, instructions + 1);
+        } else {
+            (length, instructions) = (0, 0);
+            (op.run_length, op.cost) = (0, u32::from(begins));
+        }
+    }
 }
 
 fn resolve_targets(code: &mut Code, slots: &BTreeMap<u32, Slot>, entry_bytes: u32) {
@@ -623,7 +648,8 @@ fn translate<S: Simd>(
                 op.size_mask = u32::MAX >> (32 - channels);
                 if let Err(what) = select::choose::<S>(&mut op, instruction, first, channels) {
                     gaps.push((offset, what));
-                    op = Op::new(offset, Kind::Unbuilt("C96", what));
+                    ops.push(Op::new(offset, Kind::Unbuilt("C96", what)));
+                    break;
                 }
                 ops.push(op);
                 first += step;

@@ -11,6 +11,7 @@ impl Kernel {
     pub fn stepwise(mut self) -> Self {
         for op in &mut self.operations.ops {
             op.run_length = op.run_length.min(1);
+            op.cost = op.run_length + 1;
         }
         self
     }
