@@ -2,7 +2,7 @@
 
 use super::{START_BYTES, platform};
 use eu::{Exit, Kernel, Thread};
-use ports::{FloatMode, Grf, SendMessage, SendReply, Sends, ThreadStart};
+use ports::{BarrierMessage, FloatMode, Grf, SendMessage, SendReply, Sends, ThreadStart};
 use probe::{Context, Findings, Ids, Stop};
 use std::cell::RefCell;
 
@@ -23,7 +23,9 @@ impl Sends for Answers {
         for register in 0..usize::from(message.response_length.min(16)) {
             grf.register_mut(usize::from(message.response_grf) + register).fill(answer);
         }
-        Ok(if message.shared_function == 3 { SendReply::Barrier } else { SendReply::Done })
+        let is_predicated = message.descriptor & 1 != 0;
+        let barrier = BarrierMessage { predicate: is_predicated.then_some(answer), ..Default::default() };
+        Ok(if message.shared_function == 3 { SendReply::Barrier(barrier) } else { SendReply::Done })
     }
 
     fn timestamp(&mut self) -> u64 {

@@ -84,6 +84,16 @@ impl Platform {
         self.features >> feature as u8 & 1 != 0
     }
 
+    /// Hardware threads of one subslice.
+    pub fn threads_per_subslice(&self) -> u32 {
+        self.eus_per_subslice * self.threads_per_eu
+    }
+
+    /// Subslices of all slices.
+    pub fn subslices(&self) -> u32 {
+        self.slices * self.subslices_per_slice
+    }
+
     /// Index of the row in every generated table.
     #[inline]
     pub(crate) fn row(&self) -> u8 {

@@ -12,7 +12,7 @@ use media::MediaPipeline;
 use memory::AddressSpace;
 use pipe3d::Pipeline3d;
 use probe::{Context, Findings, Ids, Stop};
-use shared::UrbStorage;
+use shared::{GatewayTimer, UrbStorage};
 use std::sync::Arc;
 
 /// The engines that a door can submit to.
@@ -73,6 +73,8 @@ pub struct HardwareContext {
     pub(crate) urb: UrbStorage,
     /// STATE_SIP: offset of the system routine from the instruction base, once it is set.
     pub(crate) system_routine: Option<u64>,
+    /// How long it has run since its gateway timer was reset.
+    pub(crate) gateway_elapsed_ns: u64,
 }
 
 impl HardwareContext {
@@ -193,12 +195,16 @@ impl Device {
         self.ids.kernel.set(0);
         let cx = Context { platform: self.platform, findings: &self.findings, ids: &self.ids };
         let flavour = Flavour { engine, no_exec: self.options.no_exec };
-        let HardwareContext { streamer, pipeline3d, media, blit, urb, system_routine } = context;
+        let HardwareContext { streamer, pipeline3d, media, blit, urb, system_routine, gateway_elapsed_ns } =
+            context;
         let budget = Budget::new(self.options.thread_budget_instructions);
-        let rooms = Rooms::new(urb, space, &mut self.kernels, &mut self.threads, system_routine, budget);
+        let timer = GatewayTimer::begin(self.options.clock, *gateway_elapsed_ns);
+        let rooms =
+            Rooms::new(urb, space, &mut self.kernels, &mut self.threads, system_routine, budget, timer);
         let mut front = Front { rooms, pipeline3d, media, blit, space, engine };
         let (platform, clock) = (self.platform, self.options.clock);
         let result = run(flavour, streamer, &mut front, &|| ticks(platform, clock), &cx);
+        *gateway_elapsed_ns = front.rooms.gateway_timer().relative_ns();
         if let Err(Stop::Fault(fault)) = &result {
             cx.fault(fault);
         }

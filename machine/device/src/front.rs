@@ -71,6 +71,12 @@ impl Pipeline for Front<'_, '_> {
                 rooms.budget.admit_walker(dwords, registers, cx)?;
                 media.command(id, dwords, rooms, registers, space, cx)
             }
+            (Family::Media, CommandId::MediaVfeState) => {
+                if hw::MediaVfeState::decode(cx.platform, dwords).reset_gateway_timer != 0 {
+                    rooms.gateway_timer().reset();
+                }
+                media.command(id, dwords, rooms, registers, space, cx)
+            }
             (Family::Media, _) => media.command(id, dwords, rooms, registers, space, cx),
             (Family::ThreeD, _) => pipeline3d.command(id, dwords, rooms, registers, space, cx),
         }

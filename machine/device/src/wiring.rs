@@ -6,11 +6,11 @@ use bits::GraphicsAddress;
 use eu::{Exit, Kernel, Thread};
 use memory::AddressSpace;
 use ports::{
-    Account, Executor, Grf, GroupThread, KernelId, KernelRequest, NoPixels, PixelThread, SendMessage,
-    SendReply, Sends, ThreadSite, ThreadStart, Urb, UrbHandle, Work,
+    Account, BarrierMessage, Executor, Grf, GroupResources, GroupThread, KernelId, KernelRequest, NoPixels,
+    PixelThread, SendMessage, SendReply, Sends, ThreadSite, ThreadStart, Urb, UrbHandle, Work,
 };
 use probe::{Context, Fault, FaultKind, Stop};
-use shared::{MessageContext, SharedFunctions, Slm, UrbStorage};
+use shared::{Barrier, GatewayTimer, MessageContext, SharedFunctions, Slm, UrbStorage};
 
 /// Thread states that are used again and again.
 #[derive(Default)]
@@ -20,6 +20,7 @@ pub(crate) struct Threads {
     /// Those of a thread group.
     group: Vec<Thread>,
     slm: Slm,
+    barrier: Barrier,
 }
 
 /// All rooms of one submission.
@@ -43,9 +44,16 @@ impl<'a> Rooms<'a> {
         threads: &'a mut Threads,
         system_offset: &'a mut Option<u64>,
         budget: Budget,
+        timer: GatewayTimer,
     ) -> Self {
-        let shared = SharedFunctions::new(urb, space);
+        let mut shared = SharedFunctions::new(urb, space);
+        shared.timer = timer;
         Self { shared, space, kernels, threads, system_offset, system_routine: None, budget }
+    }
+
+    /// The timer of the context's gateway.
+    pub(crate) fn gateway_timer(&mut self) -> &mut GatewayTimer {
+        &mut self.shared.timer
     }
 
     /// STATE_SIP. [skl.7:System IP (SIP)]
@@ -72,8 +80,8 @@ struct Wire<'w, 'a, P> {
     pixels: &'w mut P,
     slm: Option<&'w mut Slm>,
     cx: &'w Context<'w>,
-    /// Barrier messages accepted from this thread since the last look.
-    barriers: u32,
+    /// The barrier of its group, and which of the group's threads it is.
+    group: Option<(&'w mut Barrier, usize)>,
     /// What its messages have cost so far, and may cost, in units of the budget.
     message_units: u64,
     message_units_limit: u64,
@@ -88,14 +96,24 @@ impl<P: PixelThread> Sends for Wire<'_, '_, P> {
         }
         let slm = self.slm.as_deref_mut();
         let reply = self.shared.send(message, grf, &self.thread, self.pixels, slm, self.cx)?;
-        if reply == SendReply::Barrier {
-            self.barriers += 1;
+        if let SendReply::Barrier(barrier) = &reply {
+            self.arrive(barrier);
         }
         Ok(reply)
     }
 
     fn timestamp(&mut self) -> u64 {
         0
+    }
+}
+
+impl<P> Wire<'_, '_, P> {
+    #[cold]
+    fn arrive(&mut self, message: &BarrierMessage) {
+        match &mut self.group {
+            Some((barrier, thread)) => barrier.arrive(*thread, message, self.cx),
+            None => self.cx.undefined("GW-03", "a barrier message from a thread that belongs to no group"),
+        }
     }
 }
 
@@ -176,7 +194,7 @@ impl Executor for Rooms<'_> {
             pixels,
             slm: None,
             cx,
-            barriers: 0,
+            group: None,
             message_units: 0,
             message_units_limit: limit,
         };
@@ -191,7 +209,7 @@ impl Executor for Rooms<'_> {
         kernel: KernelId,
         site: &ThreadSite,
         threads: &mut [GroupThread],
-        slm_bytes: u32,
+        resources: GroupResources,
         cx: &Context,
     ) -> Result<(), Stop> {
         let Some((kernel, address)) = self.kernels.get(kernel) else {
@@ -199,8 +217,9 @@ impl Executor for Rooms<'_> {
         };
         let system = self.system_routine.and_then(|id| self.kernels.get(id)).map(|(kernel, _)| kernel);
         cx.ids.kernel.set(address.0);
-        let Threads { group, slm, .. } = &mut *self.threads;
-        slm.clear(slm_bytes);
+        let Threads { group, slm, barrier, .. } = &mut *self.threads;
+        slm.clear(resources.slm_bytes);
+        barrier.allocate(resources.barrier, threads.len(), cx.platform.threads_per_subslice());
         if group.len() < threads.len() {
             group.resize_with(threads.len(), Thread::default);
         }
@@ -208,7 +227,7 @@ impl Executor for Rooms<'_> {
             thread.reset(&initial.start);
             thread.grf.dwords.copy_from_slice(&initial.grf.dwords);
         }
-        run_group(kernel, system, &mut self.shared, site, threads, group, slm, &mut self.budget, cx)
+        run_group(kernel, system, &mut self.shared, site, threads, group, slm, barrier, &mut self.budget, cx)
     }
 }
 
@@ -224,6 +243,7 @@ fn run_group(
     initial: &[GroupThread],
     group: &mut [Thread],
     slm: &mut Slm,
+    barrier: &mut Barrier,
     budget: &mut Budget,
     cx: &Context,
 ) -> Result<(), Stop> {
@@ -235,8 +255,6 @@ fn run_group(
     }
     let count = initial.len();
     let mut states = vec![State::Ready; count];
-    // Barrier messages that were sent and not yet answered by a notification.
-    let mut arrived = vec![0_u32; count];
     let mut sent_units = vec![0_u64; count];
     // Threads that run up to one barrier after the other never exhaust their own budgets within a useful time.
     let mut barriers_left = budget.of_group();
@@ -259,7 +277,7 @@ fn run_group(
                 pixels: &mut pixels,
                 slm: Some(&mut *slm),
                 cx,
-                barriers: 0,
+                group: Some((&mut *barrier, index)),
                 message_units: sent_units[index],
                 message_units_limit: budget.of_thread(0),
             };
@@ -272,7 +290,6 @@ fn run_group(
             };
             let (instructions, units) =
                 (thread.executed_instructions - executed, wire.message_units - sent_units[index]);
-            arrived[index] += wire.barriers;
             sent_units[index] = wire.message_units;
             budget.spend_thread(instructions, units)?;
             if states[index] == State::Waiting {
@@ -285,16 +302,20 @@ fn run_group(
         if states.iter().all(|&state| state == State::Ended) {
             return Ok(());
         }
-        // A barrier is complete when every thread of the group has sent its message.
-        if arrived.iter().all(|&count| count > 0) {
-            for index in 0..count {
-                arrived[index] -= 1;
-                group[index].notify();
-                if states[index] == State::Waiting {
-                    states[index] = State::Ready;
-                }
+        while let Some(release) = barrier.take_released() {
+            let Some(thread) = group.get_mut(release.thread) else { continue };
+            for _ in 0..release.notifications {
+                thread.notify();
             }
-            continue;
+            if let Some((register, sum)) = release.predicate_sum
+                && let Some(dword) = thread.grf.register_mut(register.into()).first_mut()
+            {
+                *dword = *dword & 0xffff_0000 | u32::from(sum);
+            }
+            if let Some(state @ State::Waiting) = states.get_mut(release.thread) {
+                *state = State::Ready;
+                progress = true;
+            }
         }
         if !progress {
             return Err(endless(cx, "threads of a group wait at a barrier that the others never reach"));

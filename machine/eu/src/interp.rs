@@ -8,7 +8,7 @@ use crate::rows::{channel_mask, predicate_bits};
 use crate::semantics::flow::{self, FlowOp, JumpSource};
 use crate::thread::{MASTER, Thread};
 use isa::Opcode;
-use ports::Sends;
+use ports::{SendReply, Sends};
 use probe::{Context, Fault, FaultKind, Stop};
 
 /// Why a thread returned.
@@ -16,7 +16,7 @@ use probe::{Context, Fault, FaultKind, Stop};
 pub enum Exit {
     /// It sent its last message.
     EndOfThread,
-    /// It waits for a notification; [`Thread::notify`], then run again.
+    /// It waits for a notification or for the response of a barrier; [`Thread::notify`], then run again.
     WaitingOnBarrier,
 }
 
@@ -101,11 +101,19 @@ pub fn run_with_system_routine<X: Sends>(
                 thread.ip_bytes = op.ip_bytes;
                 cx.ids.ip_bytes.set(op.ip_bytes);
                 let request = message.message(thread, enabled, op.ip_bytes);
-                sends.send(&request, &mut thread.grf)?;
+                let reply = sends.send(&request, &mut thread.grf)?;
                 if message.end_of_thread {
                     thread.position = next;
                     thread.executed_instructions += budget_instructions - budget;
                     return Ok(Exit::EndOfThread);
+                }
+                if let SendReply::Barrier(barrier) = reply
+                    && barrier.predicate.is_some()
+                {
+                    // Its response is outstanding: the thread goes on when whoever runs the group has written it.
+                    thread.position = next;
+                    thread.executed_instructions += budget_instructions - budget;
+                    return Ok(Exit::WaitingOnBarrier);
                 }
                 next
             }

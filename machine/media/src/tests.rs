@@ -6,8 +6,8 @@ use hw::command::CommandId;
 use hw::platforms::SKL;
 use memory::AddressSpace;
 use ports::{
-    Account, Counter, Executor, Grf, GroupThread, KernelId, KernelRequest, PixelThread, Registers,
-    ThreadSite, ThreadStart, Urb, UrbHandle, Work,
+    Account, Counter, Executor, Grf, GroupBarrier, GroupResources, GroupThread, KernelId, KernelRequest,
+    PixelThread, Registers, ThreadSite, ThreadStart, Urb, UrbHandle, Work,
 };
 use probe::{Context, Findings, Ids, Kind, Stop};
 
@@ -19,7 +19,7 @@ const SURFACE: u64 = 0x80000;
 struct Launched {
     threads: Vec<GroupThread>,
     site: ThreadSite,
-    slm_bytes: u32,
+    resources: GroupResources,
 }
 
 #[derive(Default)]
@@ -69,10 +69,10 @@ impl Executor for Notes {
         _: KernelId,
         site: &ThreadSite,
         threads: &mut [GroupThread],
-        slm_bytes: u32,
+        resources: GroupResources,
         _: &Context,
     ) -> Result<(), Stop> {
-        self.groups.push(Launched { threads: threads.to_vec(), site: *site, slm_bytes });
+        self.groups.push(Launched { threads: threads.to_vec(), site: *site, resources });
         Ok(())
     }
 }
@@ -244,7 +244,7 @@ fn the_header_carries_pointers_barrier_slm_and_the_threads_own_scratch() {
     assert_eq!(r0[3], 0x60 | 1);
     assert_eq!(r0[4], 0x80);
     assert_eq!(r0[5], (0x10_0000 + 2048) | 1 << 9 | 1);
-    assert_eq!(group.slm_bytes, 4096);
+    assert_eq!(group.resources, GroupResources { slm_bytes: 4096, barrier: GroupBarrier::Local });
     assert_eq!(group.site.binding_table, GraphicsAddress(SURFACE + 0x80));
     assert_eq!(group.site.sampler_state, GraphicsAddress(DYNAMIC + 0x60));
 }

@@ -10,8 +10,8 @@ use bits::{GraphicsAddress, bit};
 use hw::registers::{GPGPU_DISPATCHDIMX, GPGPU_DISPATCHDIMY, GPGPU_DISPATCHDIMZ};
 use memory::AddressSpace;
 use ports::{
-    Counter, Executor, FloatMode, GRF_DWORDS, GroupThread, KernelRequest, Registers, Stage, ThreadSite,
-    ThreadStart, Work,
+    Counter, Executor, FloatMode, GRF_DWORDS, GroupBarrier, GroupResources, GroupThread, KernelRequest,
+    Registers, Stage, ThreadSite, ThreadStart, Work,
 };
 use probe::{Context, Fault, Stop};
 
@@ -117,6 +117,42 @@ fn slm_bytes(code: u32, cx: &Context) -> u32 {
     bytes.min(64 << 10)
 }
 
+fn barrier(descriptor: &hw::InterfaceDescriptorData) -> GroupBarrier {
+    match (descriptor.barrier_enable, descriptor.global_barrier_enable) {
+        (false, _) => GroupBarrier::None,
+        (true, false) => GroupBarrier::Local,
+        (true, true) => GroupBarrier::Global,
+    }
+}
+
+/// Whether a group can be resident: one that shares a barrier or local memory fits one subslice, one with a global
+/// barrier all of them. Hardware never starts a group that does not fit; here it runs.
+/// [skl.7:GPGPU Thread Limits] [skl.7:Cross-Slice Barriers] [bxt.6:Thread Pools]
+fn check_residency(
+    descriptor: &hw::InterfaceDescriptorData,
+    resources: GroupResources,
+    threads: u32,
+    cx: &Context,
+) {
+    let platform = cx.platform;
+    let spans = resources.barrier == GroupBarrier::Global || platform.has(hw::Feature::PooledEus);
+    let slots = platform.threads_per_subslice() * if spans { platform.subslices() } else { 1 };
+    let shares = resources.barrier != GroupBarrier::None || resources.slm_bytes != 0;
+    if shares && threads > slots {
+        cx.undefined(
+            "C13",
+            format!("a group of {threads} threads shares a barrier or local memory of {slots} thread slots"),
+        );
+    }
+    if resources.barrier == GroupBarrier::Global && resources.slm_bytes != 0 {
+        cx.undefined("C12", "a group with local memory has a global barrier");
+    }
+    let announced = descriptor.number_of_threads_in_gpgpu_thread_group;
+    if resources.barrier != GroupBarrier::None && announced != threads {
+        cx.undefined("C11", format!("the barrier is announced for {announced} threads, its group has {threads}: all are waited for"));
+    }
+}
+
 /// Runs all groups of a walker.
 pub(crate) fn run<X: Executor, R: Registers>(
     pipeline: &mut MediaPipeline,
@@ -162,6 +198,8 @@ pub(crate) fn run<X: Executor, R: Registers>(
     // From here on every thread of a group differs only by its index and mask.
     let masks = thread_masks(walker);
     let channels: u64 = masks.iter().map(|mask| u64::from(mask.count_ones())).sum();
+    let resources = GroupResources { slm_bytes: slm, barrier: barrier(&descriptor) };
+    check_residency(&descriptor, resources, masks.len() as u32, cx);
     let mut threads = std::mem::take(&mut pipeline.threads.0);
     threads.resize_with(masks.len(), GroupThread::default);
     cx.ids.draw.set(cx.ids.draw.get() + 1);
@@ -171,7 +209,7 @@ pub(crate) fn run<X: Executor, R: Registers>(
         for (index, (thread, &mask)) in threads.iter_mut().zip(&masks).enumerate() {
             fill(thread, index, mask, &r0, &site, &descriptor, &constants);
         }
-        if let Err(stop) = executor.launch_group(kernel, &site, &mut threads, slm, cx) {
+        if let Err(stop) = executor.launch_group(kernel, &site, &mut threads, resources, cx) {
             break Err(stop);
         }
         registers.count(Counter::CsInvocations, channels);

@@ -109,6 +109,27 @@ pub struct GroupThread {
     pub start: ThreadStart,
 }
 
+/// The barrier of a thread group.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum GroupBarrier {
+    /// None was allocated: barrier messages of its threads name an invalid one.
+    #[default]
+    None,
+    /// The gateway of one subslice counts.
+    Local,
+    /// The group may span subslices, whose gateways report to the spawner. [skl.7:Cross-Slice Barriers]
+    Global,
+}
+
+/// What a thread group holds until its last thread has ended. [skl.7:Automatic Barrier Management]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct GroupResources {
+    /// Bytes of shared local memory, 0 to 64 KiB.
+    pub slm_bytes: u32,
+    /// Its barrier, which waits for all its threads.
+    pub barrier: GroupBarrier,
+}
+
 /// Runs EU threads for fixed functions. Implemented by `device` over an executor and the shared functions.
 pub trait Executor: Urb + Account {
     /// Makes a kernel ready. Cheap when the same bytes were prepared before.
@@ -134,8 +155,8 @@ pub trait Executor: Urb + Account {
         cx: &Context,
     ) -> Result<(), Stop>;
 
-    /// Runs a whole thread group with its barrier and `slm_bytes` of shared local memory (zeroed by the caller's
-    /// contract: contents are undefined at start, Halogen gives zeros).
+    /// Runs a whole thread group with its barrier and its shared local memory (zeroed by the caller's contract: contents
+    /// are undefined at start, Halogen gives zeros).
     ///
     /// # Errors
     /// A [`Stop`] ends the submission; threads that wait for ever are a hang fault.
@@ -144,7 +165,7 @@ pub trait Executor: Urb + Account {
         kernel: KernelId,
         site: &ThreadSite,
         threads: &mut [GroupThread],
-        slm_bytes: u32,
+        resources: GroupResources,
         cx: &Context,
     ) -> Result<(), Stop>;
 }

@@ -22,7 +22,8 @@ mod urb;
 
 pub use account::{Account, Unmetered, Work};
 pub use executor::{
-    Executor, FloatMode, GroupThread, KernelId, KernelRequest, Stage, ThreadSite, ThreadStart,
+    Executor, FloatMode, GroupBarrier, GroupResources, GroupThread, KernelId, KernelRequest, Stage,
+    ThreadSite, ThreadStart,
 };
 pub use grf::{GRF_COUNT, GRF_DWORDS, Grf};
 pub use pipeline::{Counter, Pipeline, Registers};
@@ -30,5 +31,5 @@ pub use pixel::{
     InterpolatorMode, InterpolatorRequest, NoPixels, PixelThread, RenderTargetRead, RenderTargetWrite,
     WriteKind,
 };
-pub use send::{SendMessage, SendReply, Sends};
+pub use send::{BarrierMessage, SendMessage, SendReply, Sends};
 pub use urb::{Urb, UrbHandle};

@@ -68,7 +68,20 @@ pub enum SendReply {
     /// Done; the response, if any, is in the GRF.
     Done,
     /// A barrier message was accepted: notification register n0 counts up when the group is complete.
-    Barrier,
+    Barrier(BarrierMessage),
+}
+
+/// A barrier message as the gateway took it. [skl.7:BarrierMsg Message]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct BarrierMessage {
+    /// Number of the barrier, 0 to 31.
+    pub barrier_id: u8,
+    /// Terminating count to use from now on, 0 to 63.
+    pub count: Option<u8>,
+    /// Channels that pass the predicate. The response is then outstanding until the barrier is complete: their sum.
+    pub predicate: Option<u32>,
+    /// First register of the response.
+    pub response_grf: u8,
 }
 
 /// The shared functions, seen from a thread.

@@ -4,7 +4,7 @@
 //! its [`send`](SharedFunctions::send) is one `match` on the shared function id. A shared function knows nothing of the
 //! fixed functions: pixels go through [`ports::PixelThread`], URB entries are plain storage.
 //!
-//! Deliberately absent: instruction semantics, blending, thread scheduling (barriers are counted by whoever runs the group).
+//! Deliberately absent: instruction semantics, blending, thread scheduling (whoever runs a group holds its barrier).
 
 pub mod binding;
 mod dataport;
@@ -17,6 +17,7 @@ mod slm;
 mod spawner;
 mod urb;
 
+pub use gateway::{Barrier, GatewayTimer, Release};
 pub use router::{MessageContext, SharedFunctions};
 pub use slm::Slm;
 pub use urb::UrbStorage;

@@ -5,7 +5,7 @@
 use crate::binding::Bindings;
 use crate::dataport::{Port, render_target};
 use crate::sampler::Sampler;
-use crate::{Slm, UrbStorage, dataport, gateway, interpolator, spawner, urb};
+use crate::{GatewayTimer, Slm, UrbStorage, dataport, gateway, interpolator, spawner, urb};
 use hw::message::{Message, Target};
 use memory::AddressSpace;
 use ports::{Grf, PixelThread, SendMessage, SendReply, ThreadSite, ThreadStart, Urb, UrbHandle};
@@ -31,13 +31,21 @@ pub struct SharedFunctions<'a> {
     pub bindings: Bindings<'a>,
     /// The sampling engine.
     pub sampler: Sampler<'a>,
+    /// What GetTimeStamp reads; stands at 0 until it is set.
+    pub timer: GatewayTimer,
     space: &'a AddressSpace,
 }
 
 impl<'a> SharedFunctions<'a> {
     /// Cheap: nothing is allocated before the first message needs it.
     pub fn new(urb: &'a mut UrbStorage, space: &'a AddressSpace) -> Self {
-        Self { urb, bindings: Bindings::new(space), sampler: Sampler::new(), space }
+        Self {
+            urb,
+            bindings: Bindings::new(space),
+            sampler: Sampler::new(),
+            timer: GatewayTimer::default(),
+            space,
+        }
     }
 
     /// A new draw or walker begins: state in memory may have changed.
@@ -79,7 +87,9 @@ impl<'a> SharedFunctions<'a> {
             Message::PixelInterpolator(descriptor) => {
                 interpolator::send(&descriptor, message, grf, pixels, cx);
             }
-            Message::Gateway(descriptor) => return Ok(gateway::send(&descriptor, message, grf, cx)),
+            Message::Gateway(descriptor) => {
+                return Ok(gateway::send(&descriptor, message, grf, &self.timer, cx));
+            }
             Message::ThreadSpawner(descriptor) => spawner::send(&descriptor, message, cx),
             data => {
                 let port = Port { bindings: &mut self.bindings, space: self.space, thread, slm, cx };

@@ -6,8 +6,8 @@ use crate::testing::{FlatRegisters, with_context};
 use bits::GraphicsAddress;
 use hw::RenderSurfaceState;
 use ports::{
-    Account, Grf, GroupThread, KernelId, KernelRequest, PixelThread, RenderTargetWrite, ThreadSite,
-    ThreadStart, Unmetered, Urb, UrbHandle, Work, WriteKind,
+    Account, Grf, GroupResources, GroupThread, KernelId, KernelRequest, PixelThread, RenderTargetWrite,
+    ThreadSite, ThreadStart, Unmetered, Urb, UrbHandle, Work, WriteKind,
 };
 
 const TARGET: u64 = 0x10_0000;
@@ -72,7 +72,7 @@ impl Executor for Painter {
         _: KernelId,
         _: &ThreadSite,
         _: &mut [GroupThread],
-        _: u32,
+        _: GroupResources,
         _: &Context,
     ) -> Result<(), Stop> {
         Ok(())

@@ -9,11 +9,16 @@ use crate::bound::{Bound, StageIndex};
 use crate::item::Vertex;
 use crate::payload::{put, put_one};
 use memory::AddressSpace;
-use ports::{Executor, GRF_DWORDS, Grf, GroupThread, KernelId, NoPixels, ThreadSite, ThreadStart, UrbHandle};
+use ports::{
+    Executor, GRF_DWORDS, Grf, GroupBarrier, GroupResources, GroupThread, KernelId, NoPixels, ThreadSite,
+    ThreadStart, UrbHandle,
+};
 use probe::{Context, Stop};
 
 /// All channels of a thread of one patch are enabled.
 const ALL_LANES: u32 = 0xff;
+/// What the instances of one patch share.
+const RESOURCES: GroupResources = GroupResources { slm_bytes: 0, barrier: GroupBarrier::Local };
 /// DWords of the 32-byte units of read windows.
 const UNIT_DWORDS: u32 = 8;
 
@@ -111,7 +116,7 @@ impl Resolved {
             self.fill(control_points, primitive_id, instance as u32, executor, &mut thread.grf);
             thread.start = ThreadStart { thread_id: instance as u32, ..self.start };
         }
-        let outcome = executor.launch_group(self.kernel, &self.site, &mut group, 0, cx);
+        let outcome = executor.launch_group(self.kernel, &self.site, &mut group, RESOURCES, cx);
         self.group = group;
         outcome
     }

@@ -7,8 +7,8 @@ use bits::GraphicsAddress;
 use hw::enums::{prim_topo_type as topo, vertex_component_control as control};
 use hw::format::SurfaceFormat;
 use ports::{
-    Account, Counter, Grf, GroupThread, KernelId, KernelRequest, PixelThread, ThreadSite, ThreadStart, Urb,
-    UrbHandle, Work,
+    Account, Counter, Grf, GroupResources, GroupThread, KernelId, KernelRequest, PixelThread, ThreadSite,
+    ThreadStart, Urb, UrbHandle, Work,
 };
 
 const VERTICES: u64 = 0x1000;
@@ -120,7 +120,7 @@ impl Executor for Copier {
         _: KernelId,
         _: &ThreadSite,
         _: &mut [GroupThread],
-        _: u32,
+        _: GroupResources,
         _: &Context,
     ) -> Result<(), Stop> {
         Ok(())

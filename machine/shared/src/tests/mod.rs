@@ -2,11 +2,12 @@
 
 mod data_cache;
 mod data_cache_1;
+mod gateway;
 mod pixels;
 mod typed;
 mod urb;
 
-use crate::{MessageContext, SharedFunctions, Slm, UrbStorage};
+use crate::{GatewayTimer, MessageContext, SharedFunctions, Slm, UrbStorage};
 use bits::GraphicsAddress;
 use hw::message::Target;
 use hw::platforms::SKL;
@@ -34,6 +35,7 @@ struct Bench {
     grf: Grf,
     findings: Findings,
     dispatched_r0: u32,
+    timer: GatewayTimer,
 }
 
 impl Bench {
@@ -55,6 +57,7 @@ impl Bench {
             grf: Grf::default(),
             findings: Findings::default(),
             dispatched_r0: 0,
+            timer: GatewayTimer::default(),
         }
     }
 
@@ -119,6 +122,7 @@ impl Bench {
         let start = ThreadStart::default();
         let thread = MessageContext { site: &self.site, start: &start, dispatched_r0: self.dispatched_r0 };
         let mut shared = SharedFunctions::new(&mut self.urb, &self.space);
+        shared.timer = self.timer;
         shared.send(message, &mut self.grf, &thread, pixels, Some(&mut self.slm), &cx)
     }
 
@@ -179,17 +183,6 @@ fn a_shared_function_that_does_not_exist_is_undefined_and_returns_zeros() {
     bench.try_send(&unknown).unwrap();
     assert!(bench.found(Kind::Undefined, "C46"));
     assert_eq!(bench.response(0), [0; 8]);
-}
-
-#[test]
-fn a_barrier_message_is_left_to_the_runner_of_the_group() {
-    let mut bench = Bench::new();
-    let gateway = hw::message::Gateway {
-        subfunction_id: hw::message::Gateway::SUBFUNCTION_ID_BARRIER_MSG,
-        ..Default::default()
-    };
-    let barrier = message(Target::Gateway, gateway.encode(&SKL)[0], 1, 0, 8);
-    assert_eq!(bench.try_send(&barrier), Ok(SendReply::Barrier));
 }
 
 #[test]

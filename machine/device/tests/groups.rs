@@ -1,0 +1,204 @@
+//! Thread groups through the whole device: barriers, time stamps, what a group may hold.
+
+use bits::GraphicsAddress;
+use device::{Device, DeviceOptions, EngineClass, HardwareContext, Submission, THREAD_BUDGET_INSTRUCTIONS};
+use hw::platforms::SKL;
+use memory::AddressSpace;
+use probe::{Findings, Kind, Stop};
+use std::cell::Cell;
+use std::sync::Arc;
+
+const BATCH: u64 = 0x1_0000;
+const DATA: u64 = 0x20_0000;
+const KERNEL: u64 = DATA + 0x1000;
+const DESCRIPTOR: u64 = DATA + 0x2000;
+const RESULT: u64 = DATA + 0x8000;
+
+thread_local! {
+    static NOW_NS: Cell<u64> = const { Cell::new(0) };
+}
+
+struct Bench {
+    device: Device,
+    context: HardwareContext,
+    space: AddressSpace,
+    findings: Arc<Findings>,
+}
+
+impl Bench {
+    fn new() -> Self {
+        let findings = Arc::new(Findings::new(false));
+        let options = DeviceOptions {
+            no_exec: false,
+            clock: || NOW_NS.get(),
+            thread_budget_instructions: THREAD_BUDGET_INSTRUCTIONS >> 6,
+        };
+        let mut space = AddressSpace::new(1 << 40).unwrap();
+        for at in [BATCH, DATA] {
+            space.bind_anonymous(GraphicsAddress(at), 0x1_0000).unwrap();
+        }
+        let device = Device::new(&SKL, options, Arc::clone(&findings));
+        let context = device.create_context();
+        Self { device, context, space, findings }
+    }
+
+    fn write(&self, at: u64, dwords: &[u32]) {
+        self.space.write(GraphicsAddress(at), bytemuck::cast_slice(dwords)).unwrap();
+    }
+
+    fn result(&self, index: u64) -> u32 {
+        self.space.read_u32(GraphicsAddress(RESULT + 4 * index)).unwrap()
+    }
+
+    /// Runs the kernel in the groups of a walker. R0 is the header; a thread's index is in R0.5.
+    fn run(&mut self, kernel: &str, descriptor: &str, walker: &str) -> Result<(), Stop> {
+        let code = isa::parse_program(&SKL, kernel).unwrap();
+        self.space.write(GraphicsAddress(KERNEL), &code).unwrap();
+        let descriptor =
+            format!("INTERFACE_DESCRIPTOR_DATA\n  Kernel Start Pointer = {:#x}\n{descriptor}", KERNEL - DATA);
+        self.write(DESCRIPTOR, &text(&descriptor));
+        let batch = format!(
+            "PIPELINE_SELECT\n  Pipeline Selection = 2\n  Mask Bits = 3\n\
+             STATE_BASE_ADDRESS\n  Instruction Base Address Modify Enable = 1\n  Instruction Base Address = {DATA:#x}\n\
+             \x20 Dynamic State Base Address Modify Enable = 1\n  Dynamic State Base Address = {DATA:#x}\n\
+             MEDIA_VFE_STATE\n  Maximum Number of Threads = 0x37\n  Number of URB Entries = 2\n\
+             MEDIA_INTERFACE_DESCRIPTOR_LOAD\n  Interface Descriptor Total Length = 0x20\n\
+             \x20 Interface Descriptor Data Start Address = {:#x}\n\
+             GPGPU_WALKER\n  Thread Group ID X Dimension = 1\n  Thread Group ID Y Dimension = 1\n\
+             \x20 Thread Group ID Z Dimension = 1\n  Right Execution Mask = 0xff\n  Bottom Execution Mask = 0xff\n\
+             {walker}MI_BATCH_BUFFER_END\n",
+            DESCRIPTOR - DATA
+        );
+        self.write(BATCH, &text(&batch));
+        let submission =
+            Submission { engine: EngineClass::Render, batch: GraphicsAddress(BATCH), batch_bytes: 0 };
+        self.device.submit(&mut self.context, &self.space, submission)
+    }
+
+    fn undefined(&self, system: &str) -> bool {
+        self.findings.list().iter().any(|(f, _)| f.kind == Kind::Undefined && f.system == system)
+    }
+}
+
+fn text(batch: &str) -> Vec<u32> {
+    hw::print::parse(&SKL, batch).unwrap()
+}
+
+const END: &str =
+    "send(8) null<1>UW g127<8,8,1>UD 0x02000010 thread_spawner MsgDesc: mlen 1 rlen 0 { align1 1Q EOT };\n";
+
+/// Writes g20.0 to `RESULT + 4 * (thread + offset)`, thread index in g3.0.
+fn store(offset: u32) -> String {
+    format!(
+        "mul(8) g10<1>UD g3<0,1,0>UD 4UW {{ align1 WE_all 1Q }};\n\
+         add(8) g10<1>UD g10<8,8,1>UD {:#x}UD {{ align1 WE_all 1Q }};\n\
+         mov(8) g11<1>UD g20<0,1,0>UD {{ align1 WE_all 1Q }};\n\
+         send(1) null<1>UW g10<8,8,1>UD 0x04026eff dp data 1 MsgDesc: mlen 2 rlen 0 {{ align1 WE_all 1N }};\n",
+        RESULT as u32 + 4 * offset
+    )
+}
+
+/// The index of the thread to g3.0.
+const INDEX: &str = "and(8) g3<1>UD g0.5<0,1,0>UD 0x1ffUD { align1 WE_all 1Q };\n";
+
+#[test]
+fn a_predicated_barrier_gives_every_thread_the_same_sum() {
+    let mut bench = Bench::new();
+    // Thread n passes with n + 1 channels: a mask of ones.
+    let kernel = format!(
+        "{INDEX}\
+         mov(8) g2<1>UD 0UD {{ align1 WE_all 1Q }};\n\
+         mov(1) g2.2<1>UD 0x40000000UD {{ align1 WE_all 1N }};\n\
+         mov(1) g4<1>UD 2UD {{ align1 WE_all 1N }};\n\
+         shl(1) g4<1>UD g4<0,1,0>UD g3<0,1,0>UD {{ align1 WE_all 1N }};\n\
+         add(1) g2.3<1>UD g4<0,1,0>UD 0xffffffffUD {{ align1 WE_all 1N }};\n\
+         mov(8) g20<1>UD 0x77770000UD {{ align1 WE_all 1Q }};\n\
+         send(1) g20<1>UW g2<0,1,0>UD 0x02100004 gateway MsgDesc: mlen 1 rlen 1 {{ align1 WE_all 1N }};\n\
+         wait(1) n0<1>UD {{ align1 WE_all 1N }};\n{}{END}",
+        store(0)
+    );
+    let descriptor = "  Barrier Enable = 1\n  Number of Threads in GPGPU Thread Group = 4\n";
+    assert_eq!(bench.run(&kernel, descriptor, "  Thread Width Counter Maximum = 3\n"), Ok(()));
+    assert_eq!(bench.findings.list(), []);
+    // 1 + 2 + 3 + 4; the high half of the DWord stays.
+    assert_eq!([0, 1, 2, 3].map(|n| bench.result(n)), [0x7777_000a; 4]);
+}
+
+#[test]
+fn a_counted_barrier_releases_a_part_of_the_group() {
+    let mut bench = Bench::new();
+    // Threads 0 and 1 meet at a barrier for two; for all four it would never be complete, as 2 and 3 pass it by.
+    let kernel = format!(
+        "{INDEX}\
+         mov(8) g2<1>UD 0UD {{ align1 WE_all 1Q }};\n\
+         mov(1) g2.2<1>UD {:#x}UD {{ align1 WE_all 1N }};\n\
+         cmp.g.f0.0(8) null<1>UD g3<0,1,0>UD 1UD {{ align1 WE_all 1Q }};\n\
+         (+f0.0) jmpi(1) JIP: LATE {{ align1 WE_all 1N }};\n\
+         send(1) null<1>UW g2<0,1,0>UD 0x02000004 gateway MsgDesc: mlen 1 rlen 0 {{ align1 WE_all 1N }};\n\
+         wait(1) n0<1>UD {{ align1 WE_all 1N }};\n\
+         LATE:\n\
+         mov(8) g20<1>UD 7UD {{ align1 WE_all 1Q }};\n{}{END}",
+        1 << 15 | 2 << 9,
+        store(0)
+    );
+    let descriptor = "  Barrier Enable = 1\n  Number of Threads in GPGPU Thread Group = 4\n";
+    assert_eq!(bench.run(&kernel, descriptor, "  Thread Width Counter Maximum = 3\n"), Ok(()));
+    assert_eq!(bench.findings.list(), []);
+    assert_eq!([0, 1, 2, 3].map(|n| bench.result(n)), [7; 4]);
+}
+
+#[test]
+fn a_kernel_reads_both_clocks_and_the_relative_one_stands_while_its_context_does_not_run() {
+    let mut bench = Bench::new();
+    let stamp = |dword: u32, offset| {
+        format!(
+            "mov(8) g2<1>UD 0UD {{ align1 WE_all 1Q }};\n\
+             send(8) g6<1>UW g2<8,8,1>UD 0x02100003 gateway MsgDesc: mlen 1 rlen 1 {{ align1 1Q }};\n\
+             mov(8) g20<1>UD g6.{dword}<0,1,0>UD {{ align1 WE_all 1Q }};\n{}",
+            store(offset)
+        )
+    };
+    let kernel = format!("{INDEX}{}{}{END}", stamp(1, 0), stamp(2, 1));
+    NOW_NS.set(1024 * 9);
+    assert_eq!(bench.run(&kernel, "", ""), Ok(()));
+    assert_eq!(bench.findings.list(), []);
+    // Absolute in units of 1.024 us; nothing of its own time has passed, as the clock did not move while it ran.
+    assert_eq!([0, 1].map(|n| bench.result(n)), [9, 0]);
+    NOW_NS.set(1024 * 11);
+    assert_eq!(bench.run(&kernel, "", ""), Ok(()));
+    assert_eq!([0, 1].map(|n| bench.result(n)), [11, 0]);
+}
+
+#[test]
+fn a_group_that_shares_a_barrier_must_fit_one_subslice() {
+    let barrier = "  Barrier Enable = 1\n  Number of Threads in GPGPU Thread Group = 57\n";
+    let wide = "  Thread Width Counter Maximum = 56\n";
+    let mut bench = Bench::new();
+    assert_eq!(bench.run(END, barrier, wide), Ok(()));
+    assert!(bench.undefined("C13"));
+
+    // One thread less, or without a barrier, or with one that spans subslices, it fits.
+    let fits = [
+        (barrier.replace("57", "56"), "  Thread Width Counter Maximum = 55\n"),
+        (String::new(), wide),
+        (format!("{barrier}  Global Barrier Enable = 1\n"), wide),
+    ];
+    for (descriptor, walker) in fits {
+        let mut bench = Bench::new();
+        assert_eq!(bench.run(END, &descriptor, walker), Ok(()));
+        assert_eq!(bench.findings.list(), []);
+    }
+}
+
+#[test]
+fn a_barrier_waits_for_the_group_whatever_the_descriptor_announces() {
+    let mut bench = Bench::new();
+    let kernel = format!(
+        "mov(8) g2<1>UD 0UD {{ align1 WE_all 1Q }};\n\
+         send(1) null<1>UW g2<0,1,0>UD 0x02000004 gateway MsgDesc: mlen 1 rlen 0 {{ align1 WE_all 1N }};\n\
+         wait(1) n0<1>UD {{ align1 WE_all 1N }};\n{END}"
+    );
+    let descriptor = "  Barrier Enable = 1\n  Number of Threads in GPGPU Thread Group = 3\n";
+    assert_eq!(bench.run(&kernel, descriptor, "  Thread Width Counter Maximum = 1\n"), Ok(()));
+    assert!(bench.undefined("C11"));
+}

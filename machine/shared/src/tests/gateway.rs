@@ -1,0 +1,166 @@
+//! Barriers and time stamps.
+
+use super::{Bench, PAYLOAD, POISON, RESPONSE, message};
+use crate::{Barrier, GatewayTimer, Release};
+use hw::message::{Gateway, Target};
+use hw::platforms::SKL;
+use ports::{BarrierMessage, GroupBarrier, SendMessage, SendReply};
+use probe::{Context, Findings, Ids, Kind};
+use std::cell::Cell;
+
+fn gateway(subfunction_id: u32, response: u8) -> SendMessage {
+    let gateway = Gateway { subfunction_id, ..Default::default() };
+    message(Target::Gateway, gateway.encode(&SKL)[0], 1, response, 8)
+}
+
+#[test]
+fn a_barrier_message_is_left_to_the_runner_of_the_group() {
+    let mut bench = Bench::new();
+    let barrier = gateway(Gateway::SUBFUNCTION_ID_BARRIER_MSG, 0);
+    bench.set(PAYLOAD, [0, 0, 5 << 24, 0, 0, 0, 0, 0]);
+    let taken = BarrierMessage { barrier_id: 5, response_grf: RESPONSE, ..Default::default() };
+    assert_eq!(bench.try_send(&barrier), Ok(SendReply::Barrier(taken)));
+}
+
+#[test]
+fn a_barrier_message_may_carry_a_count_a_predicate_and_a_fifth_bit_of_its_number() {
+    let mut bench = Bench::new();
+    bench.set(PAYLOAD, [0, 0, 1 << 31 | 1 << 30 | 3 << 24 | 1 << 15 | 12 << 9, 0xf0f, 0, 0, 0, 0]);
+    let taken =
+        BarrierMessage { barrier_id: 19, count: Some(12), predicate: Some(0xf0f), response_grf: RESPONSE };
+    let barrier = gateway(Gateway::SUBFUNCTION_ID_BARRIER_MSG, 1);
+    assert_eq!(bench.try_send(&barrier), Ok(SendReply::Barrier(taken)));
+    assert_eq!(bench.findings.list(), []);
+    // The sum needs a place to go.
+    bench.try_send(&gateway(Gateway::SUBFUNCTION_ID_BARRIER_MSG, 0)).unwrap();
+    assert!(bench.found(Kind::Undefined, "GW-03"));
+}
+
+thread_local! {
+    static NOW_NS: Cell<u64> = const { Cell::new(0) };
+}
+
+fn clock() -> u64 {
+    NOW_NS.get()
+}
+
+#[test]
+fn time_stamps_come_in_quarters_of_a_nanosecond_to_one_half_of_the_response() {
+    let mut bench = Bench::new();
+    NOW_NS.set(1000);
+    bench.timer = GatewayTimer::begin(clock, 300);
+    NOW_NS.set(5000);
+    let stamp = gateway(Gateway::SUBFUNCTION_ID_GET_TIMESTAMP, 1);
+    bench.poison();
+    bench.send(&stamp);
+    // 20000 quarters are 4 times 4096 and 3616; the context has run for 4300 ns, 4 times 4096 and 816 quarters.
+    let [absolute, relative] = [[3616 << 20, 4], [816 << 20, 4]];
+    let stamps = [absolute[0], absolute[1], relative[0], relative[1]];
+    assert_eq!(bench.response(0)[..4], stamps);
+    assert_eq!(bench.response(0)[4..], [POISON; 4]);
+
+    bench.poison();
+    bench.set(PAYLOAD, [0, 0, 0, 0, 0, 1 << 31, 0, 0]);
+    bench.send(&stamp);
+    assert_eq!(bench.response(0)[..4], [POISON; 4]);
+    assert_eq!(bench.response(0)[4..], stamps);
+
+    // A reset begins the relative time anew and leaves the absolute one.
+    bench.timer.reset();
+    NOW_NS.set(5001);
+    bench.send(&stamp);
+    assert_eq!(bench.response(0)[4..], [3620 << 20, 4, 4 << 20, 0]);
+}
+
+/// A barrier of a group, its findings, and what it releases.
+struct Group {
+    barrier: Barrier,
+    findings: Findings,
+    ids: Ids,
+}
+
+impl Group {
+    fn new(resources: GroupBarrier, threads: usize, threads_per_subslice: u32) -> Self {
+        let mut barrier = Barrier::default();
+        barrier.allocate(resources, threads, threads_per_subslice);
+        Self { barrier, findings: Findings::default(), ids: Ids::default() }
+    }
+
+    fn arrive(&mut self, thread: usize, message: BarrierMessage) -> Vec<Release> {
+        let cx = Context { platform: &SKL, findings: &self.findings, ids: &self.ids };
+        self.barrier.arrive(thread, &message, &cx);
+        std::iter::from_fn(|| self.barrier.take_released()).collect()
+    }
+
+    fn plain(&mut self, thread: usize) -> Vec<usize> {
+        self.arrive(thread, BarrierMessage::default()).iter().map(|release| release.thread).collect()
+    }
+
+    fn found(&self, system: &str) -> bool {
+        self.findings.list().iter().any(|(f, _)| f.kind == Kind::Undefined && f.system == system)
+    }
+}
+
+#[test]
+fn a_barrier_releases_all_when_the_last_thread_arrives_and_begins_anew() {
+    let mut group = Group::new(GroupBarrier::Local, 3, 56);
+    for _ in 0..2 {
+        assert_eq!(group.plain(2), []);
+        assert_eq!(group.plain(0), []);
+        assert_eq!(group.plain(1), [0, 1, 2]);
+    }
+    assert_eq!(group.findings.list(), []);
+}
+
+#[test]
+fn a_counted_barrier_releases_those_that_arrived_and_keeps_its_count() {
+    let mut group = Group::new(GroupBarrier::Local, 4, 56);
+    let counted = BarrierMessage { count: Some(2), ..Default::default() };
+    assert_eq!(group.arrive(3, counted), []);
+    let released: Vec<_> = group.arrive(1, counted).iter().map(|release| release.thread).collect();
+    assert_eq!(released, [1, 3]);
+    assert_eq!(group.plain(0), []);
+    assert_eq!(group.plain(2), [0, 2]);
+    assert_eq!(group.findings.list(), []);
+}
+
+#[test]
+fn a_predicated_barrier_gives_every_thread_the_number_of_channels_that_pass() {
+    let mut group = Group::new(GroupBarrier::Local, 2, 56);
+    let predicated =
+        |mask, response_grf| BarrierMessage { predicate: Some(mask), response_grf, ..Default::default() };
+    assert_eq!(group.arrive(0, predicated(0x00ff, 20)), []);
+    let release =
+        |thread, register, sum| Release { thread, notifications: 1, predicate_sum: Some((register, sum)) };
+    assert_eq!(group.arrive(1, predicated(0x8001, 30)), [release(0, 20, 10), release(1, 30, 10)]);
+    // The next round counts from nothing.
+    assert_eq!(group.arrive(0, predicated(0, 20)), []);
+    assert_eq!(group.arrive(1, predicated(1, 30)), [release(0, 20, 1), release(1, 30, 1)]);
+}
+
+#[test]
+fn a_global_barrier_waits_for_the_gateways_of_all_subslices() {
+    // Two threads a subslice: 0 and 1, 2 and 3, 4.
+    let mut group = Group::new(GroupBarrier::Global, 5, 2);
+    for thread in [4, 1, 0] {
+        assert_eq!(group.plain(thread), []);
+    }
+    assert_eq!(group.barrier.reported_gateways(), 0b101);
+    assert_eq!(group.plain(2), []);
+    assert_eq!(group.plain(3), [0, 1, 2, 3, 4]);
+    assert_eq!(group.findings.list(), []);
+    // Neither a count, which reaches one gateway only, nor predicates.
+    let counted = BarrierMessage { count: Some(1), ..Default::default() };
+    assert_eq!(group.arrive(0, counted), []);
+    assert!(group.found("C12"));
+}
+
+#[test]
+fn a_barrier_that_the_group_was_not_given_is_undefined() {
+    let mut group = Group::new(GroupBarrier::None, 1, 56);
+    assert_eq!(group.plain(0), [0]);
+    assert!(group.found("GW-03"));
+    let mut group = Group::new(GroupBarrier::Local, 1, 56);
+    group.arrive(0, BarrierMessage { barrier_id: 3, ..Default::default() });
+    assert!(group.found("GW-03"));
+}
