@@ -149,7 +149,7 @@ impl Decoder {
             out.condition = code::condition(word.get8(at::CONDITION));
         }
         out.saturate = word.bit(at::SATURATE);
-        if matches!(out.opcode, Opcode::If | Opcode::Else | Opcode::Goto) && self.encoding.is_wide() {
+        if opcode::is_flow(form, out.opcode) && self.encoding.is_wide() {
             out.branch_control = word.bit(at::ACCUMULATOR_WRITE);
         } else {
             out.accumulator_write = word.bit(at::ACCUMULATOR_WRITE);

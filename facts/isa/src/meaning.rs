@@ -46,7 +46,9 @@ pub(crate) fn says(encoding: Encoding, row: &Row, i: &Instruction, field: &str, 
             _ => condition(i, small, &flag()),
         },
         "accumulator_write" if i.branch_control => {
-            "branches without following the channels (BranchCtrl)".into()
+            let reads = matches!(i.opcode, Opcode::If | Opcode::Else | Opcode::Goto);
+            let says = "branches without following the channels (BranchCtrl)";
+            if reads { says.into() } else { "BranchCtrl, which this instruction does not read".into() }
         }
         "accumulator_write" => yes("the result is written to the accumulator, too"),
         "compact" => yes("stands in memory with 8 bytes"),

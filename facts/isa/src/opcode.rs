@@ -36,6 +36,12 @@ pub(crate) enum Form {
     JipUipOrRegister,
 }
 
+/// Whether the instruction is a branch; those cannot use accumulators. [skl.7:Accumulator Restrictions]
+pub(crate) fn is_flow(form: Form, opcode: Opcode) -> bool {
+    use Form as F;
+    matches!(form, F::Jip | F::JipUip | F::JipOrRegister | F::JipUipOrRegister) || opcode == Opcode::Ret
+}
+
 /// Which source modifiers an instruction allows. [skl.7:Instruction Set Summary Tables]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Modifier {

@@ -182,7 +182,7 @@ pub(crate) static RULES: &[Rule] = &[
     },
     Rule {
         name: "nibble",
-        title: "NibCtrl is for four channels with a 64-bit operand",
+        title: "NibCtrl is for four channels with a 64-bit operand, and for branches around them",
         cite: "[skl.7:Common Instruction Fields]",
         platforms: &["bdw", "skl", "bxt"],
         mask: 0xe,
@@ -390,7 +390,7 @@ pub(crate) static RULES: &[Rule] = &[
     },
     Rule {
         name: "vector-stride",
-        title: "Beside a V or UV immediate the destination's stride is a word, beside VF a doubleword",
+        title: "Beside V the destination's stride is a word, beside UV also a doubleword, beside VF a doubleword",
         cite: "[skl.7:Immediate]",
         platforms: &["byt", "bdw", "skl", "bxt"],
         mask: 0xf,
@@ -598,7 +598,7 @@ pub(crate) static RULES: &[Rule] = &[
     },
     Rule {
         name: "destination-stride",
-        title: "The destination's stride is not 0",
+        title: "In Align1 the destination's stride is not 0",
         cite: "[skl.7:Register Region Restrictions]",
         platforms: &["byt", "bdw", "skl", "bxt"],
         mask: 0xf,
@@ -693,6 +693,14 @@ pub(crate) static RULES: &[Rule] = &[
         predicate: Predicate::Instruction(region::overlap),
     },
     Rule {
+        name: "overlap-two",
+        title: "The same of instructions with two sources",
+        cite: "[bxt.6:Register Region Restrictions] [mesa:compiler brw_fs]",
+        platforms: &["byt", "bxt"],
+        mask: 0x9,
+        predicate: Predicate::Instruction(region::overlap_two),
+    },
+    Rule {
         name: "vx1-source",
         title: "Vx1 and VxH regions are for an indirect source 0 in Align1",
         cite: "[skl.7:Source or Destination Operand Fields]",
@@ -734,7 +742,7 @@ pub(crate) static RULES: &[Rule] = &[
     },
     Rule {
         name: "align16-stride",
-        title: "In Align16 the destination's stride is 1",
+        title: "In Align16 the destination's stride is 1, but for macros",
         cite: "[bdw.2d:EU_INSTRUCTION_OPERAND_DST_ALIGN16]",
         platforms: &["byt", "bdw", "skl", "bxt"],
         mask: 0xf,
@@ -742,7 +750,7 @@ pub(crate) static RULES: &[Rule] = &[
     },
     Rule {
         name: "align16-pairs",
-        title: "In Align16 channel selects and enables of 64-bit operands come in pairs",
+        title: "In Align16 channel selects and enables of 64-bit operands come in pairs, but for macros",
         cite: "[skl.7:Register Region Restrictions]",
         platforms: &["bdw", "skl", "bxt"],
         mask: 0xe,
@@ -1214,7 +1222,7 @@ pub(crate) static RULES: &[Rule] = &[
     },
     Rule {
         name: "message-type",
-        title: "Operands of messages have no 64-bit type",
+        title: "Responses have no 64-bit type, payloads are no doubles",
         cite: "[skl.7:send - Send Message]",
         platforms: &["byt", "bdw", "skl", "bxt"],
         mask: 0xf,

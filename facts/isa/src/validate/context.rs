@@ -132,8 +132,7 @@ impl<'a> Context<'a> {
     }
 
     pub fn is_flow(&self) -> bool {
-        matches!(self.row.form, Form::Jip | Form::JipUip | Form::JipOrRegister | Form::JipUipOrRegister)
-            || self.i.opcode == Opcode::Ret
+        opcode::is_flow(self.row.form, self.i.opcode)
     }
 
     pub fn is_message(&self) -> bool {

@@ -61,7 +61,8 @@ pub(crate) fn nibble(c: &Context, f: &mut Found) {
     if c.row.form == Form::Bare || c.i.channel_offset.is_multiple_of(8) {
         return;
     }
-    let wide = c.types().any(|type_| type_.bytes() == 8);
+    // Branches have no type: they are as wide as what they lead around.
+    let wide = c.is_flow() || c.types().any(|type_| type_.bytes() == 8);
     if c.i.execution_size != 4 || !wide {
         say!(f, None, "{} channels start at channel {}", c.i.execution_size, c.i.channel_offset);
     }

@@ -221,7 +221,8 @@ pub(crate) fn vector_stride(c: &Context, f: &mut Found) {
     for (_, s) in immediates(c).filter(|(_, s)| is_vector(s)) {
         let wanted = if s.type_ == Type::Vf { 4 } else { 2 };
         let bytes = u32::from(d.stride) * d.type_.bytes();
-        if bytes != wanted {
+        let widened = s.type_ == Type::Uv && bytes == 4;
+        if bytes != wanted && !widened {
             say!(f, Operand::Destination, "{} needs {} bytes, not {}", s.type_, wanted, bytes);
         }
     }

@@ -47,7 +47,8 @@ pub(crate) fn strides_zero(c: &Context, f: &mut Found) {
 }
 
 pub(crate) fn destination_stride(c: &Context, f: &mut Found) {
-    if c.has_regions() && c.i.destination.stride == 0 {
+    // In Align16 the field is no stride, and has a rule of its own.
+    if c.has_regions() && !c.align16() && c.i.destination.stride == 0 {
         say!(f, Operand::Destination, "it is 0");
     }
 }
@@ -198,14 +199,29 @@ pub(crate) fn source_pairs(c: &Context, f: &mut Found) {
     }
 }
 
-/// Whether the register that the first half of the channels writes holds sources of the second half.
 pub(crate) fn overlap(c: &Context, f: &mut Found) {
-    let half = c.channels() / 2;
-    if c.types().any(|type_| type_.bytes() == 8) {
-        return;
+    match c.row.form {
+        Form::Two => {}
+        Form::Three => overlap_three(c, f),
+        _ => overlap_regions(c, f),
     }
-    if c.row.form == Form::Three {
-        return overlap_three(c, f);
+}
+
+pub(crate) fn overlap_two(c: &Context, f: &mut Found) {
+    if c.row.form == Form::Two {
+        overlap_regions(c, f);
+    }
+}
+
+fn has_wide_types(c: &Context) -> bool {
+    c.types().any(|type_| type_.bytes() == 8)
+}
+
+/// Whether the register that the first half of the channels writes holds sources of the second half.
+fn overlap_regions(c: &Context, f: &mut Found) {
+    let half = c.channels() / 2;
+    if has_wide_types(c) {
+        return;
     }
     let Some(to) = destination(c).filter(|to| half > 0 && to.at(half) / 32 != to.at(0) / 32) else { return };
     let written = u32::from(c.i.destination.register) + to.at(0) / 32;
@@ -220,7 +236,7 @@ pub(crate) fn overlap(c: &Context, f: &mut Found) {
 
 fn overlap_three(c: &Context, f: &mut Found) {
     let written = c.i.destination.register;
-    if c.channels() * c.element_bytes(c.i.destination.type_) <= 32 {
+    if c.channels() * c.element_bytes(c.i.destination.type_) <= 32 || has_wide_types(c) {
         return;
     }
     for (operand, s) in c.sources() {
@@ -277,12 +293,16 @@ pub(crate) fn align16_vertical_two(c: &Context, f: &mut Found) {
 }
 
 pub(crate) fn align16_stride(c: &Context, f: &mut Found) {
-    if c.has_regions() && c.align16() && c.i.destination.stride != 1 {
+    if c.has_regions() && c.align16() && !c.is_macro() && c.i.destination.stride != 1 {
         say!(f, Operand::Destination, "it is {}", c.i.destination.stride);
     }
 }
 
 pub(crate) fn align16_pairs(c: &Context, f: &mut Found) {
+    // In macros the fields hold the numbers of special accumulators.
+    if c.is_macro() {
+        return;
+    }
     for (operand, s) in align16(c).filter(|(_, s)| s.type_.bytes() == 8) {
         let select = |channel: u8| s.swizzle >> (2 * channel) & 3;
         if [0, 2].iter().any(|first| select(*first) & 1 != 0 || select(first + 1) != select(*first) + 1) {

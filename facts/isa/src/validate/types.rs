@@ -132,7 +132,9 @@ fn narrowed(c: &Context) -> Option<(u32, u32)> {
 pub(crate) fn destination_ratio(c: &Context, f: &mut Found) {
     let Some((to, from)) = narrowed(c).filter(|_| !c.is_raw_move()) else { return };
     let stride = u32::from(c.i.destination.stride);
-    if stride * to != from {
+    // Bytes of words may leave room for doublewords.
+    let spread = to == 1 && from == 2 && stride == 4;
+    if stride * to != from && !spread {
         say!(
             f,
             Operand::Destination,
