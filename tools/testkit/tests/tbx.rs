@@ -9,8 +9,8 @@ use std::process::{Child, Command, Stdio};
 use testkit::mesa::Programs;
 
 const DRIVER: &str = "/usr/lib/x86_64-linux-gnu/intel-opencl/libigdrcl.so";
-/// What stands for the rest: groups, local memory, images, atomics, widths of numbers, divergence, printf.
-const SCENES: [&str; 8] = [
+/// What stands for the rest: groups, local memory, images, atomics, widths of numbers, divergence, time stamps, printf.
+const SCENES: [&str; 9] = [
     "launch/vector-add",
     "groups/reduce",
     "groups/matrix-multiply",
@@ -18,6 +18,7 @@ const SCENES: [&str; 8] = [
     "types/8-bit",
     "types/64-bit",
     "control/divergence",
+    "queues/durations",
     "queues/printf",
 ];
 

@@ -83,6 +83,7 @@ fn host_pointers_of_one_page(s: &Session) -> Result<Verdict> {
 }
 
 const SVM_CAPABILITIES: u32 = 0x1053;
+const ADDRESS_BITS: u32 = 0x100d;
 
 fn svm_coarse(s: &Session) -> Result<Verdict> {
     if s.number(SVM_CAPABILITIES) & 1 == 0 {
@@ -122,6 +123,10 @@ fn svm_fine(s: &Session) -> Result<Verdict> {
 fn svm_pointers(s: &Session) -> Result<Verdict> {
     if s.number(SVM_CAPABILITIES) & 1 == 0 {
         return Ok(Verdict::DoesNotApply("no shared virtual memory"));
+    }
+    // A driver may offer the memory and compile for shorter addresses all the same.
+    if s.number(ADDRESS_BITS) != u64::from(usize::BITS) {
+        return Ok(Verdict::DoesNotApply("pointers of host and device differ in size"));
     }
     const NODES: u64 = 50;
     let mut memory = s.svm(NODES as usize * 16, false)?;
