@@ -147,7 +147,7 @@ impl<'a> Surface<'a> {
         self.clear_color = stated.map(|value| value as u32);
         let integer = |channel: &Channel| matches!(channel.kind, ChannelKind::Uint | ChannelKind::Sint);
         let integer = self.layout.is_some_and(|layout| layout.channels.iter().any(integer));
-        if Stated::of(cx) == Stated::Derived && !integer {
+        if !cx.platform.has(hw::Feature::FloatClearColors) && !integer {
             self.clear_color = stated.map(|value| if value == 0 { 0 } else { 1.0f32.to_bits() });
         }
     }
@@ -622,6 +622,33 @@ mod tests {
             assert_eq!(surface.read_texel(5, 6, 0, 0, 3), [0; 4]);
             assert_eq!(surface.read_texel(5, 6, 0, 0, 2), green);
         });
+    }
+
+    #[test]
+    fn clear_colours_are_values_on_skl_and_a_bit_for_each_channel_before() {
+        let clear_color = |platform, format, stated: [i32; 4]| {
+            let mut state = state(1, format, 16, 16);
+            [
+                state.red_clear_color,
+                state.green_clear_color,
+                state.blue_clear_color,
+                state.alpha_clear_color,
+            ] = stated;
+            let space = space(0x1000);
+            with_platform(platform, |cx| Surface::resolve(&state, &space, cx).unwrap().clear_color)
+        };
+        let one = 1.0f32.to_bits();
+        let half = 0.5f32.to_bits();
+        let colour = SurfaceFormat::R8G8B8A8_UNORM;
+        assert_eq!(
+            clear_color(&hw::platforms::SKL, colour, [0, 0, half as i32, one as i32]),
+            [0, 0, half, one]
+        );
+        assert_eq!(clear_color(&hw::platforms::BDW, colour, [0, 0, 1, 1]), [0, 0, one, one]);
+        assert_eq!(
+            clear_color(&hw::platforms::BDW, SurfaceFormat::R8G8B8A8_UINT, [0, 0, 1, 1]),
+            [0, 0, 1, 1]
+        );
     }
 
     #[test]
