@@ -28,6 +28,9 @@ pub const VULKAN: &[Package] = &[
     Package { name: "libvulkan1", evidence: &["/usr/lib/x86_64-linux-gnu/libvulkan.so.1"] },
 ];
 
+/// Vulkan's own report of what there is.
+pub const VULKAN_TOOLS: &[Package] = &[Package { name: "vulkan-tools", evidence: &["/usr/bin/vulkaninfo"] }];
+
 /// Intel's own OpenCL driver and its loader.
 pub const OPENCL: &[Package] = &[
     Package { name: "intel-opencl-icd", evidence: &["/etc/OpenCL/vendors/intel.icd"] },
@@ -40,6 +43,15 @@ pub const OPENCL_PROGRAMS: &[Package] = &[
     Package { name: "clpeak", evidence: &["/usr/bin/clpeak"] },
     Package { name: "hashcat", evidence: &["/usr/bin/hashcat"] },
     Package { name: "darktable", evidence: &["/usr/bin/darktable-cltest"] },
+];
+
+/// Python with what makes virtual environments.
+pub const PYTHON: &[Package] = &[
+    Package { name: "python3", evidence: &["/usr/bin/python3"] },
+    Package {
+        name: "python3-venv",
+        evidence: &["/usr/lib/python3.11/ensurepip", "/usr/share/doc/python3-venv"],
+    },
 ];
 
 /// What the demonstration adds.

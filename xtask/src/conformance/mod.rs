@@ -3,7 +3,10 @@
 mod isa;
 mod opencl;
 mod piglit;
+mod python;
 mod scoreboard;
+mod suite;
+mod vulkan;
 
 use anyhow::Result;
 use clap::Subcommand;
@@ -19,8 +22,10 @@ pub struct Arguments {
 enum Suite {
     /// Debian's piglit on the gbm platform.
     Piglit(piglit::Arguments),
-    /// Real OpenCL programs on Intel's own driver.
+    /// OpenCL programs and pyopencl's tests on Intel's own driver.
     Opencl(opencl::Arguments),
+    /// vulkaninfo, compute scenes and wgpu programs on Mesa's Vulkan drivers.
+    Vulkan(vulkan::Arguments),
     /// Mesa's assembler vectors and the kernels of real drivers, through the instruction set and back.
     Isa(isa::Arguments),
 }
@@ -30,6 +35,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     match &arguments.suite {
         Suite::Piglit(arguments) => piglit::run(arguments),
         Suite::Opencl(arguments) => opencl::run(arguments),
+        Suite::Vulkan(arguments) => vulkan::run(arguments),
         Suite::Isa(arguments) => isa::run(arguments),
     }
 }

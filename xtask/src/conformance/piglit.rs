@@ -4,16 +4,13 @@
 //! subtracted from both sides.
 
 use super::scoreboard::{self, Outcome, Results};
+use super::suite::{Runner, Test, idle};
 use crate::{setup, tree};
 use anyhow::{Context, Result, bail};
-use indicatif::{ProgressBar, ProgressStyle};
 use std::collections::BTreeMap;
-use std::io::{Read, Write};
-use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::{Duration, Instant};
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::time::Duration;
 
 /// Options of a piglit run.
 #[derive(clap::Args)]
@@ -63,11 +60,6 @@ impl Arguments {
     }
 }
 
-struct Test {
-    name: String,
-    command: String,
-}
-
 /// Runs the suite and prints the comparison.
 pub fn run(arguments: &Arguments) -> Result<()> {
     let opencl = arguments.is_opencl();
@@ -87,8 +79,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let folder = tree::root().join(&arguments.results);
     std::fs::create_dir_all(&folder)?;
     let mut all: BTreeMap<String, Results> = BTreeMap::new();
-    // Intel's OpenCL waits for ever for what is not executed.
-    let usual: &[&str] = if opencl { &["halogen"] } else { &["llvmpipe", "no-exec", "halogen"] };
+    let usual: &[&str] = if opencl { &["halogen", "no-exec"] } else { &["llvmpipe", "no-exec", "halogen"] };
     let chosen: Vec<String> = match arguments.runs.as_slice() {
         [] => usual.iter().map(|kind| kind.to_string()).collect(),
         runs => runs.to_vec(),
@@ -109,7 +100,19 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         if arguments.fresh && file.exists() {
             std::fs::remove_file(&file)?;
         }
-        all.insert(kind.clone(), run_all(arguments, &launcher, &tests, &file)?);
+        let runner = Runner {
+            title: kind.clone(),
+            jobs: arguments.jobs,
+            logs: None,
+            command: &|test| launcher.command(&test.words),
+            judge: &|_, ended| Outcome::judge(&ended.output, &ended.errors, ended.code),
+        };
+        // Intel's OpenCL waits for ever for what is not executed.
+        let results = match all.get("halogen") {
+            Some(ours) if opencl && kind == "no-exec" => runner.run(&idle(&tests, ours), &file)?,
+            _ => runner.run(&tests, &file)?,
+        };
+        all.insert(kind.clone(), results);
     }
     for name in ["llvmpipe.jsonl".to_string(), format!("{mark}{}-no-exec.jsonl", arguments.device)] {
         let kind = if name.starts_with("llvmpipe") { "llvmpipe" } else { "no-exec" };
@@ -138,9 +141,20 @@ fn list(arguments: &Arguments) -> Result<Vec<Test>> {
     let tests =
         text.lines().filter_map(|line| line.split_once(" ::: ")).filter(|(name, _)| filter.is_match(name));
     let tests = tests.step_by(arguments.every.max(1));
+    let limit = Duration::from_secs(arguments.timeout_seconds);
     Ok(tests
-        .map(|(name, command)| Test { name: name.trim().into(), command: command.trim().into() })
+        .map(|(name, command)| Test { name: name.trim().into(), words: words_of(command), limit })
         .collect())
+}
+
+/// Program and arguments of a test.
+fn words_of(command: &str) -> Vec<String> {
+    let mut words = split_words(command.trim());
+    // Piglit prints its programs relative to a folder of its own choice.
+    if let Some((_, program)) = words.first().and_then(|word| word.split_once("/piglit/bin/")) {
+        words[0] = format!("{PIGLIT_FOLDER}/bin/{program}");
+    }
+    words
 }
 
 struct Launcher {
@@ -198,98 +212,6 @@ impl Launcher {
         eprintln!("{}: {renderer}", self.kind);
         Ok(())
     }
-}
-
-fn run_all(arguments: &Arguments, launcher: &Launcher, tests: &[Test], file: &Path) -> Result<Results> {
-    let mut results = if file.exists() { scoreboard::read(file)? } else { Results::new() };
-    let open: Vec<&Test> = tests.iter().filter(|test| !results.contains_key(&test.name)).collect();
-    if open.is_empty() {
-        return Ok(results);
-    }
-    let jobs = match arguments.jobs {
-        0 => std::thread::available_parallelism().map_or(1, usize::from),
-        jobs => jobs,
-    };
-    let bar = ProgressBar::new(open.len() as u64)
-        .with_style(ProgressStyle::with_template("{prefix} {bar:30} {pos}/{len} {elapsed}, {eta} left")?);
-    bar.set_prefix(launcher.kind.clone());
-    let log = Mutex::new(std::fs::OpenOptions::new().create(true).append(true).open(file)?);
-    let done = Mutex::new(Results::new());
-    let next = AtomicUsize::new(0);
-    let limit = Duration::from_secs(arguments.timeout_seconds);
-    std::thread::scope(|scope| {
-        for _ in 0..jobs {
-            scope.spawn(|| {
-                while let Some(test) = open.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    let outcome = run_one(launcher, test, limit);
-                    let line = scoreboard::line(&test.name, &outcome);
-                    if let Ok(mut log) = log.lock() {
-                        let _ = writeln!(log, "{line}");
-                    }
-                    if let Ok(mut done) = done.lock() {
-                        done.insert(test.name.clone(), outcome);
-                    }
-                    bar.inc(1);
-                }
-            });
-        }
-    });
-    bar.finish();
-    results.extend(done.into_inner().unwrap_or_default());
-    Ok(results)
-}
-
-fn run_one(launcher: &Launcher, test: &Test, limit: Duration) -> Outcome {
-    let mut words = split_words(&test.command);
-    // Piglit prints its programs relative to a folder of its own choice.
-    if let Some((_, program)) = words.first().and_then(|word| word.split_once("/piglit/bin/")) {
-        words[0] = format!("{PIGLIT_FOLDER}/bin/{program}");
-    }
-    let Ok(mut command) = launcher.command(&words) else { return Outcome::unprepared("no launcher") };
-    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
-    std::os::unix::process::CommandExt::process_group(&mut command, 0);
-    let start = Instant::now();
-    let Ok(mut child) = command.spawn() else { return Outcome::unprepared("cannot start") };
-    let output = reader(child.stdout.take());
-    let errors = reader(child.stderr.take());
-    let ended = wait(&mut child, limit);
-    let output = output.join().unwrap_or_default();
-    let errors = errors.join().unwrap_or_default();
-    let mut outcome = Outcome::judge(&output, &errors, ended);
-    outcome.seconds = start.elapsed().as_secs_f32();
-    outcome
-}
-
-fn reader<R: Read + Send + 'static>(pipe: Option<R>) -> std::thread::JoinHandle<String> {
-    std::thread::spawn(move || {
-        let mut bytes = Vec::new();
-        if let Some(pipe) = pipe {
-            // A test that prints without end must not fill memory.
-            let _ = pipe.take(4 << 20).read_to_end(&mut bytes);
-        }
-        String::from_utf8_lossy(&bytes).into_owned()
-    })
-}
-
-/// Exit code of the child; `None` when it was killed for taking too long. Signals count as 128 + number.
-pub(super) fn wait(child: &mut Child, limit: Duration) -> Option<i32> {
-    use std::os::unix::process::ExitStatusExt;
-    let start = Instant::now();
-    let mut pause = Duration::from_millis(2);
-    loop {
-        match child.try_wait() {
-            Ok(Some(status)) => {
-                return Some(status.code().unwrap_or_else(|| 128 + status.signal().unwrap_or(0)));
-            }
-            Ok(None) if start.elapsed() < limit => std::thread::sleep(pause),
-            _ => break,
-        }
-        pause = (pause * 2).min(Duration::from_millis(50));
-    }
-    // The whole group: the test is a grandchild of the launcher.
-    let _ = Command::new("kill").args(["-KILL", "--", &format!("-{}", child.id())]).status();
-    let _ = child.wait();
-    None
 }
 
 /// Splits a command line as piglit prints it: blanks, single and double quotes, backslashes.

@@ -34,6 +34,17 @@ pub enum Ending {
     Timeout,
 }
 
+impl Ending {
+    /// By the exit code, signals as 128 + number; `None` was ended for taking too long.
+    pub fn of(code: Option<i32>) -> Self {
+        match code {
+            None => Self::Timeout,
+            Some(code) if code > 128 && code < 160 => Self::Crash,
+            Some(_) => Self::Normal,
+        }
+    }
+}
+
 /// What came of one test.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Outcome {
@@ -47,6 +58,9 @@ pub struct Outcome {
     /// Values of its subtests by name.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub subtests: BTreeMap<String, String>,
+    /// What is missing for a pass, where the judge knows.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub why: String,
 }
 
 /// Outcomes by test name.
@@ -60,9 +74,14 @@ struct Line {
 }
 
 impl Outcome {
+    /// A value and the way it ended.
+    pub fn new(value: Value, ending: Ending) -> Self {
+        Self { value, ending, seconds: 0.0, subtests: BTreeMap::new(), why: String::new() }
+    }
+
     /// A test that could not be started.
-    pub fn unprepared(_why: &str) -> Self {
-        Self { value: Value::Unprep, ending: Ending::Normal, seconds: 0.0, subtests: BTreeMap::new() }
+    pub fn unprepared() -> Self {
+        Self::new(Value::Unprep, Ending::Normal)
     }
 
     /// Reads piglit's verdict lines.
@@ -81,11 +100,7 @@ impl Outcome {
                 }
             }
         }
-        let ending = match ended {
-            None => Ending::Timeout,
-            Some(code) if code > 128 && code < 160 => Ending::Crash,
-            Some(_) => Ending::Normal,
-        };
+        let ending = Ending::of(ended);
         let value = match (ending, verdict.as_deref()) {
             (Ending::Timeout | Ending::Crash, _) => Value::Fail,
             (_, Some("pass")) if ended == Some(0) => Value::Pass,
@@ -94,7 +109,7 @@ impl Outcome {
             (_, None) if errors.contains("waffle") || errors.contains("halogen: error") => Value::Unprep,
             (_, None) => Value::Fail,
         };
-        Self { value, ending, seconds: 0.0, subtests }
+        Self { subtests, ..Self::new(value, ending) }
     }
 }
 
@@ -120,7 +135,7 @@ struct Scoreboard {
     every: usize,
     groups: BTreeMap<String, Group>,
     /// Tests that llvmpipe passes and that prove something (they fail without execution) but do not pass here; of
-    /// OpenCL, all that prove something and do not pass here.
+    /// suites that are not run on llvmpipe, all that prove something and do not pass here.
     open: BTreeMap<String, String>,
 }
 
@@ -144,7 +159,7 @@ fn group_of(name: &str) -> String {
 }
 
 /// Why a test is known to fail, by its name: a file that people write.
-fn reasons(folder: &Path, suite: &str) -> Result<BTreeMap<String, String>> {
+pub(super) fn reasons(folder: &Path, suite: &str) -> Result<BTreeMap<String, String>> {
     let file = folder.join(format!("{suite}-reasons.toml"));
     if !file.exists() {
         return Ok(BTreeMap::new());
@@ -200,7 +215,8 @@ pub fn report(
                 group.proven += 1;
             } else {
                 let how = format!("{:?} {:?}", outcome.value, outcome.ending).to_lowercase();
-                let why = known.get(name).map_or(how.clone(), |why| format!("{how}: {why}"));
+                let why = known.get(name).unwrap_or(&outcome.why);
+                let why = if why.is_empty() { how } else { format!("{how}: {why}") };
                 board.open.insert(name.into(), why);
             }
         }
@@ -237,7 +253,7 @@ fn table(board: &Scoreboard) -> String {
         total.proven += group.proven;
     }
     row(&mut text, "all", &total);
-    text.push_str("proven: passes of tests that llvmpipe passes (of OpenCL, that apply) and that fail when nothing is executed\n");
+    text.push_str("proven: passes of tests that llvmpipe passes (where it is not run: that apply) and that fail when nothing is executed\n");
     text
 }
 

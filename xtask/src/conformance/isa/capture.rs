@@ -1,7 +1,8 @@
 //! Kernels of real drivers: clients run on Halogen without execution, which writes down what they submit.
 
 use super::Arguments;
-use crate::conformance::piglit::{PIGLIT_FOLDER, wait};
+use crate::conformance::piglit::PIGLIT_FOLDER;
+use crate::conformance::suite::wait;
 use crate::setup::Package;
 use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
