@@ -641,7 +641,12 @@ fn translate<S: Simd>(
             let step = select::channels_at_once::<S>(instruction);
             let mut first = 0;
             while first < size {
-                let mut op = Op::new(offset, kind_of(instruction));
+                let kind = match kind_of(instruction) {
+                    // What a write to a control register leads to comes after the whole instruction.
+                    Kind::Control if first + step < size => Kind::Observe,
+                    kind => kind,
+                };
+                let mut op = Op::new(offset, kind);
                 op.unit = simd.unit();
                 op.controls(instruction, first);
                 let channels = (size - first).min(step);

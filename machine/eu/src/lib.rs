@@ -10,11 +10,12 @@
 //! | [`thread`] | registers and masks |
 //! | [`lanes`], [`semantics`], [`step`] | what each opcode means, for any executor |
 //! | [`rows`], [`narrow`], [`wide`], [`operand`], [`simd`] | the interpreter's values |
-//! | [`kernel`], [`region`], [`select`], `clean` | the pre-decoder |
+//! | [`kernel`], [`region`], [`select`], `clean`, `halves` | the pre-decoder |
 //! | `macros` | the steps of division and root macros |
 //! | [`interp`] | the interpreter, exceptions |
 
 mod clean;
+mod halves;
 pub mod interp;
 pub mod kernel;
 pub mod lanes;

@@ -7,7 +7,7 @@ use crate::operand::{Fetch, Indirect, Operand, Output, Place, ROW, Store, to_nar
 use crate::thread::{Thread, arf};
 use isa::{AccessMode, Addressing, File, Instruction, Source, Type};
 
-const GRF_BYTES: u32 = 4096;
+pub(crate) const GRF_BYTES: u32 = 4096;
 
 fn lane_bytes(wide: bool) -> u32 {
     if wide { 8 } else { 4 }
@@ -136,7 +136,7 @@ fn architecture(operand: &mut Operand, instruction: &Instruction, source: &Sourc
 }
 
 /// Byte offset in the GRF of each of the 16 channels from `first` on.
-fn offsets(instruction: &Instruction, source: &Source, first: u32) -> [u32; ROW] {
+pub(crate) fn offsets(instruction: &Instruction, source: &Source, first: u32) -> [u32; ROW] {
     let size = source.type_.bytes();
     let base = u32::from(source.register) * 32 + u32::from(source.subregister_bytes);
     std::array::from_fn(|i| {

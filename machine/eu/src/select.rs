@@ -44,6 +44,18 @@ fn is_raw_move(instruction: &Instruction) -> bool {
             .all(|source| source.type_ == instruction.destination.type_ && !source.negate && !source.absolute)
 }
 
+/// The same on integers when it [`is_raw_move`].
+fn as_raw_move(mut instruction: Instruction) -> Instruction {
+    if is_raw_move(&instruction) {
+        let type_ = raw(instruction.destination.type_);
+        instruction.destination.type_ = type_;
+        for source in &mut instruction.source {
+            source.type_ = type_;
+        }
+    }
+    instruction
+}
+
 /// Lanes that an instruction needs.
 struct Shape {
     wide: bool,
@@ -81,6 +93,7 @@ fn shape(instruction: &Instruction) -> Shape {
 /// Channels that one operation covers: instructions with more become several operations, as on hardware.
 pub fn channels_at_once<S: Simd>(instruction: &Instruction) -> u32 {
     use Opcode as O;
+    let instruction = &as_raw_move(*instruction);
     let often = matches!(
         instruction.opcode,
         O::Mov
@@ -105,7 +118,8 @@ pub fn channels_at_once<S: Simd>(instruction: &Instruction) -> u32 {
     let rare_selection = instruction.opcode == O::Sel
         && shape(instruction).float
         && !matches!(instruction.condition, Condition::None | Condition::Less | Condition::GreaterOrEqual);
-    if S::PREFERRED && often && !rare_selection && !shape(instruction).wide { 16 } else { 8 }
+    let together = S::PREFERRED && often && !rare_selection && !shape(instruction).wide;
+    if together && crate::halves::independent(instruction) { 16 } else { 8 }
 }
 
 /// Fills operands and handler of `op` for `channels` channels from `first` on.
@@ -137,13 +151,7 @@ pub fn choose<S: Simd>(
         op.run = step;
         return Ok(());
     }
-    if is_raw_move(&instruction) {
-        let type_ = raw(instruction.destination.type_);
-        instruction.destination.type_ = type_;
-        for source in &mut instruction.source {
-            source.type_ = type_;
-        }
-    }
+    instruction = as_raw_move(instruction);
     let Shape { wide, float } = shape(&instruction);
     let count = usize::from(instruction.source_count).min(3);
     for index in 0..count {
@@ -184,9 +192,13 @@ pub fn choose<S: Simd>(
     }
     // Comparisons write truth values, not floats.
     op.flushed_result = float && !wide && !compares && sources.iter().all(|source| source.type_ == Type::F);
+    // Whatever the regions say: four components for all channels, and two registers for each eight.
+    let base = |source: &isa::Source| u32::from(source.register) * 32 + u32::from(source.subregister_bytes);
+    if matches!(instruction.opcode, O::Line | O::Pln) {
+        op.sources[0].offset = (base(&instruction.source[0]) % region::GRF_BYTES) as u16;
+    }
     if instruction.opcode == O::Pln {
-        // Each eight channels of the second operand have two registers.
-        op.sources[1].offset = (op.sources[1].offset + (first / 8 * 32) as u16) & 0xfff;
+        op.sources[1].offset = ((base(&instruction.source[1]) + first * 8) % region::GRF_BYTES) as u16;
     }
     op.run = handler::<S>(op, &instruction, channels, wide, float)?;
     Ok(())

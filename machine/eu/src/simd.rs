@@ -2,7 +2,8 @@
 //!
 //! Source: house rule of rows; the primitives are those that whole-row handlers use most. Everything rarer maps a scalar
 //! function of `num` over the lanes, compiled for the same unit. Every unit gives the same bits, except that which of several
-//! NaN operands a fused operation hands on is the host's choice, as it is on hardware.
+//! NaN operands an operation hands on is the host's choice: the manuals leave it open, and a rule would cost every operation
+//! time.
 
 /// Work to be compiled for a vector unit.
 pub trait Body {

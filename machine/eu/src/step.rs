@@ -1,4 +1,4 @@
-//! What surrounds every operation, in the manual's order: saturation, conditional modifier, accumulator, write.
+//! What surrounds every operation: saturation, accumulator, write, conditional modifier.
 //!
 //! Source: [skl.7:Conditional Modifier], [skl.7:Saturation], [skl.7:Accumulator Write Control]. Operand fetch and
 //! channel enables are the executor's side of [`Lanes`].
@@ -6,32 +6,45 @@
 use crate::lanes::Lanes;
 use isa::Condition;
 
-/// Finishes an instruction whose result is floats.
+/// Finishes an instruction whose result is floats. Flags come last: the predicate is that of before.
 #[inline(always)]
 pub fn put_float<L: Lanes>(l: &mut L, value: L::Float) {
+    let result = if l.saturate() && !l.integer_destination() { l.f_saturate(value) } else { value };
+    if l.accumulator_write() {
+        l.set_accumulator_float(result);
+    }
+    l.write_float(result);
     if l.condition() != Condition::None {
         let tested = if l.integer_destination() { l.f_trunc(value) } else { value };
         let truth = test_float(l, tested);
         l.write_flags(truth);
     }
-    let value = if l.saturate() && !l.integer_destination() { l.f_saturate(value) } else { value };
-    if l.accumulator_write() {
-        l.set_accumulator_float(value);
-    }
-    l.write_float(value);
 }
 
-/// Finishes an instruction whose result is integers.
+/// Finishes an instruction whose result is integers. Flags come last: the predicate is that of before.
 #[inline(always)]
 pub fn put_int<L: Lanes>(l: &mut L, value: L::Int) {
-    if l.condition() != Condition::None {
-        let truth = test_int(l, value);
-        l.write_flags(truth);
-    }
     if l.accumulator_write() {
         l.set_accumulator_int(value);
     }
     l.write_int(value);
+    put_flags(l, value);
+}
+
+/// The same when the accumulator takes the carry.
+#[inline(always)]
+pub fn put_carry<L: Lanes>(l: &mut L, value: L::Int, carry: L::Int) {
+    l.set_accumulator_int(carry);
+    l.write_int(value);
+    put_flags(l, value);
+}
+
+#[inline(always)]
+fn put_flags<L: Lanes>(l: &mut L, value: L::Int) {
+    if l.condition() != Condition::None {
+        let truth = test_int(l, value);
+        l.write_flags(truth);
+    }
 }
 
 /// The conditional modifier applied to a float result and zero. Out of line: most instructions have none.

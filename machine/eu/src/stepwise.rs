@@ -1,17 +1,24 @@
-//! Kernels that can be stopped between any two operations: for tools that show single steps.
+//! Kernels that can be stopped between any two instructions: for tools that show single steps.
 
 use crate::Kernel;
+use crate::kernel::Kind;
 
 impl Kernel {
-    /// The same kernel without runs of operations that share one look at the budget.
+    /// The same kernel without runs of instructions that share one look at the budget.
     ///
-    /// [`crate::run`] with a budget of 1 then executes the next operation when that is a jump, a message or a wait, and
+    /// [`crate::run`] with a budget of 1 then executes the next instruction when that is a jump, a message or a wait, and
     /// nothing when it computes; with a budget of 2 it executes one that computes.
     #[must_use]
     pub fn stepwise(mut self) -> Self {
-        for op in &mut self.operations.ops {
-            op.run_length = op.run_length.min(1);
-            op.cost = op.run_length + 1;
+        let ops = &mut self.operations.ops;
+        for index in (0..ops.len()).rev() {
+            if !matches!(ops[index].kind, Kind::Compute) {
+                continue;
+            }
+            // All operations of an instruction belong together.
+            let same = ops.get(index + 1).filter(|next| next.ip_bytes == ops[index].ip_bytes);
+            ops[index].run_length = same.map_or(0, |next| next.run_length) + 1;
+            ops[index].cost = 2;
         }
         self
     }

@@ -4,7 +4,7 @@
 //! [byt.2.2:asr], [byt.2.2:avg], [byt.2.2:bfe], [byt.2.2:bfi1], [byt.2.2:bfi2], [byt.2.2:bfrev].
 
 use crate::lanes::Lanes;
-use crate::step::{put_float, put_int};
+use crate::step::{put_carry, put_float, put_int};
 
 /// Sum.
 #[inline(always)]
@@ -84,13 +84,13 @@ pub fn mach<L: Lanes>(l: &mut L) {
     l.set_accumulator_int(total);
     let thirty_two = l.i_splat(32);
     let result = if l.unsigned() { l.i_shr(total, thirty_two) } else { l.i_asr(total, thirty_two) };
+    l.write_int(result);
     if l.condition() != isa::Condition::None {
         let zero = l.i_splat(0);
         let unsigned = l.unsigned();
         let truth = crate::step::compare_int(l, result, zero, unsigned);
         l.write_flags(truth);
     }
-    l.write_int(result);
 }
 
 /// `src0 * src1 + (1 - src0) * src2`.
@@ -175,8 +175,7 @@ pub fn addc<L: Lanes>(l: &mut L) {
     let sum = l.i_add(a, b);
     let carry = l.i_less(sum, a, true);
     let carry = l.m_to_int(carry);
-    put_int(l, sum);
-    l.set_accumulator_int(carry);
+    put_carry(l, sum, carry);
 }
 
 /// Difference; the borrow goes to the accumulator.
@@ -186,8 +185,7 @@ pub fn subb<L: Lanes>(l: &mut L) {
     let difference = l.i_sub(a, b);
     let borrow = l.i_less(a, b, true);
     let borrow = l.m_to_int(borrow);
-    put_int(l, difference);
-    l.set_accumulator_int(borrow);
+    put_carry(l, difference, borrow);
 }
 
 /// Fraction.

@@ -12,8 +12,8 @@ use isa::Condition;
 pub fn cmp_float<L: Lanes>(l: &mut L) {
     let (a, b) = (l.float(0), l.float(1));
     let truth = compare_float(l, a, b);
-    l.write_flags(truth);
     l.write_truth(truth);
+    l.write_flags(truth);
 }
 
 /// Flags and an all-ones or zero result from the relation of two integers.
@@ -22,8 +22,8 @@ pub fn cmp_int<L: Lanes>(l: &mut L) {
     let (a, b) = (l.int(0), l.int(1));
     let unsigned = l.unsigned();
     let truth = compare_int(l, a, b, unsigned);
-    l.write_flags(truth);
     l.write_truth(truth);
+    l.write_flags(truth);
 }
 
 /// The relation that prefers numbers: true when only src1 is a NaN (`ne`: the opposite).
@@ -44,8 +44,8 @@ fn prefer_numbers<L: Lanes>(l: &mut L, a: L::Float, b: L::Float) -> L::Mask {
 pub fn cmpn_float<L: Lanes>(l: &mut L) {
     let (a, b) = (l.float(0), l.float(1));
     let truth = prefer_numbers(l, a, b);
-    l.write_flags(truth);
     l.write_truth(truth);
+    l.write_flags(truth);
 }
 
 /// `predicate ? src0 : src1`.

@@ -1,0 +1,111 @@
+//! Both vector units give the same result for code that breaks rules: that of eight channels after eight others.
+
+mod common;
+
+use common::*;
+use eu::Thread;
+
+fn counted(thread: &mut Thread) {
+    for (i, dword) in thread.grf.dwords.iter_mut().enumerate() {
+        *dword = i as u32;
+    }
+}
+
+fn counted_floats(thread: &mut Thread) {
+    for (i, float) in thread.grf.floats_mut().iter_mut().enumerate() {
+        *float = i as f32;
+    }
+}
+
+#[test]
+fn a_half_reads_what_the_other_half_wrote() {
+    let outcome = program("mov(16) g5<1>D g4<8,8,1>D { align1 1H };", counted);
+    let expected: Vec<u32> = (0..16).map(|c| 32 + c % 8).collect();
+    assert_eq!(dwords(&outcome.thread, 5, 16), expected);
+
+    let outcome = program("add(16) g4<1>D g4<0,1,0>D g6<8,8,1>D { align1 1H };", counted);
+    let expected: Vec<u32> = (0..16).map(|c| 48 + c + if c < 8 { 32 } else { 32 + 48 }).collect();
+    assert_eq!(dwords(&outcome.thread, 4, 16), expected);
+}
+
+#[test]
+fn registers_behind_the_address_register_may_overlap_too() {
+    let outcome = program(
+        "mov(1) a0<1>UW 128UW { align1 WE_all 1N };
+         mov(16) g5<1>D g[a0]<8,8,1>D { align1 1H };",
+        counted,
+    );
+    let expected: Vec<u32> = (0..16).map(|c| 32 + c % 8).collect();
+    assert_eq!(dwords(&outcome.thread, 5, 16), expected);
+}
+
+#[test]
+fn a_plane_takes_pairs_of_registers_whatever_its_regions_say() {
+    let expected: Vec<f32> = (0..16u32)
+        .map(|c| {
+            let u = 80 + c / 8 * 16 + c % 8;
+            (32 * u + 33 * (u + 8) + 35) as f32
+        })
+        .collect();
+    for regions in ["g4<0,1,0>F g10<8,8,1>F", "g4<8,8,1>F g10<0,1,0>F", "g4<4,4,1>F g10<4,4,0>F"] {
+        let outcome = program(&format!("pln(16) g80<1>F {regions} {{ align1 1H }};"), counted_floats);
+        assert_eq!(floats(&outcome.thread, 80, 16), expected, "{regions}");
+    }
+}
+
+#[test]
+fn sixteen_floats_fit_into_the_accumulator() {
+    let outcome = program(
+        "mov(16) acc0<1>F g4<8,8,1>F { align1 1H };
+         mac(16) g80<1>F g10<8,8,1>F g12<8,8,1>F { align1 1H };",
+        counted_floats,
+    );
+    let expected: Vec<f32> = (0..16u32).map(|c| ((80 + c) * (96 + c) + 32 + c) as f32).collect();
+    assert_eq!(floats(&outcome.thread, 80, 16), expected);
+}
+
+#[test]
+fn a_group_of_predicates_sees_the_flags_of_the_other_half() {
+    // The first half clears the flags of channels 0 to 7, so that the group of all sixteen is no longer complete.
+    let outcome = program(
+        "mov(1) f0.0<1>UW 0xffffUW { align1 WE_all 1N };
+         mov(16) g80<1>D 7D { align1 1H };
+         (+f0.0.all16h) add.z.f0.0(16) g80<1>D g4<8,8,1>D 1D { align1 1H };",
+        counted,
+    );
+    let expected: Vec<u32> = (0..16).map(|c| if c < 8 { 33 + c } else { 7 }).collect();
+    assert_eq!(dwords(&outcome.thread, 80, 16), expected);
+    assert_eq!(outcome.thread.flags & 0xffff, 0xff00);
+}
+
+#[test]
+fn a_result_is_written_where_the_predicate_was_true_before_the_instruction_changed_it() {
+    let outcome = program(
+        "mov(1) f0.0<1>UW 0x0ff0UW { align1 WE_all 1N };
+         mov(16) g80<1>D 7D { align1 1H };
+         mov(16) g82<1>D 7D { align1 1H };
+         (+f0.0) add.z.f0.0(16) g80<1>D g4<8,8,1>D 1D { align1 1H };
+         mov(1) f0.0<1>UW 0x0ff0UW { align1 WE_all 1N };
+         (+f0.0) cmp.l.f0.0(16) g82<1>D g4<8,8,1>D 40D { align1 1H };",
+        counted,
+    );
+    let expected: Vec<u32> = (0..16).map(|c| if (4..12).contains(&c) { 33 + c } else { 7 }).collect();
+    assert_eq!(dwords(&outcome.thread, 80, 16), expected);
+    let truth = |c| if c < 8 { u32::MAX } else { 0 };
+    let expected: Vec<u32> = (0..16).map(|c| if (4..12).contains(&c) { truth(c) } else { 7 }).collect();
+    assert_eq!(dwords(&outcome.thread, 82, 16), expected);
+    assert_eq!(outcome.thread.flags & 0xffff, 0x00f0);
+}
+
+#[test]
+fn channels_from_the_third_quarter_on_wrap_alike() {
+    let outcome = program("cmp.nz.f0.0(16) null<1>D g4<8,8,1>D 0D { align1 WE_all 4Q };", counted);
+    assert_eq!(outcome.thread.flags, 0xff00_00ff);
+}
+
+#[test]
+fn a_register_past_the_last_is_the_first() {
+    let outcome = program("mov(16) g127.4<1>D g4<8,8,1>D { align1 1H };", counted);
+    assert_eq!(outcome.thread.grf.dwords[127 * 8 + 4..], [32, 33, 34, 35]);
+    assert_eq!(dwords(&outcome.thread, 0, 12), (36..48).collect::<Vec<u32>>());
+}
