@@ -18,7 +18,7 @@ pub enum Target {
     Sampler = 2,
     /// Message gateway.
     Gateway = 3,
-    /// Read-only data port through the sampler cache.
+    /// Read-only data port through the sampler cache; data port 2 on Gen9, where its messages are the constant cache's.
     SamplerCache = 4,
     /// Render cache data port.
     RenderCache = 5,

@@ -2,6 +2,7 @@
 
 use crate::bases::Bases;
 use crate::walker;
+use bits::GraphicsAddress;
 use hw::command::CommandId;
 use memory::AddressSpace;
 use ports::{Executor, GroupThread, Registers, Work};
@@ -23,6 +24,8 @@ pub struct MediaPipeline {
     pub(crate) curbe: Vec<u32>,
     /// DWords loaded by the last MEDIA_INTERFACE_DESCRIPTOR_LOAD.
     pub(crate) descriptors: Vec<u32>,
+    /// GPGPU_CSR_BASE_ADDRESS.
+    pub(crate) context_save: Option<GraphicsAddress>,
     /// Threads of the last group, kept so that a walker allocates nothing.
     pub(crate) threads: Threads,
 }
@@ -69,7 +72,11 @@ impl MediaPipeline {
                 let walker = hw::GpgpuWalker::decode(cx.platform, dwords);
                 walker::run(self, &walker, executor, registers, space, cx)?;
             }
-            CommandId::GpgpuCsrBaseAddress => {}
+            CommandId::GpgpuCsrBaseAddress => {
+                let command = hw::GpgpuCsrBaseAddress::decode(cx.platform, dwords);
+                let base = GraphicsAddress::from_canonical(command.gpgpu_csr_base_address);
+                self.context_save = Some(base);
+            }
             CommandId::GpgpuObject => cx.gap("C01", "GPGPU_OBJECT: nothing is dispatched"),
             CommandId::MediaObject => cx.gap("C16", "MEDIA_OBJECT: nothing is dispatched"),
             CommandId::MediaObjectGrpid => cx.gap("C20", "MEDIA_OBJECT_GRPID: nothing is dispatched"),
@@ -99,7 +106,7 @@ impl MediaPipeline {
 /// Replaces `to` by `bytes` bytes of memory, whole DWords.
 fn load_into(
     to: &mut Vec<u32>,
-    from: bits::GraphicsAddress,
+    from: GraphicsAddress,
     bytes: usize,
     system: &'static str,
     what: &'static str,

@@ -257,6 +257,7 @@ fn site(pipeline: &MediaPipeline, descriptor: &hw::InterfaceDescriptorData) -> T
         general_state_bytes: bases.general_bytes,
         scratch: bases.general.offset(pipeline.vfe.scratch_space_base_pointer),
         scratch_bytes_per_thread: scratch_bytes,
+        context_save: pipeline.context_save,
         vertical_line_stride_override: false,
     }
 }

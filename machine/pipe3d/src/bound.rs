@@ -301,6 +301,7 @@ impl Bound {
             general_state_bytes: self.bases.general_bytes,
             scratch: self.bases.general.offset(scratch_base),
             scratch_bytes_per_thread: if scratch_base == 0 { 0 } else { 1024 << per_thread_scratch.min(11) },
+            context_save: None,
             vertical_line_stride_override: false,
         }
     }

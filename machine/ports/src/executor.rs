@@ -70,6 +70,8 @@ pub struct ThreadSite {
     pub scratch: GraphicsAddress,
     /// Scratch bytes of one thread; 0 when the stage has none.
     pub scratch_bytes_per_thread: u32,
+    /// Where system routines save their threads (GPGPU_CSR_BASE_ADDRESS).
+    pub context_save: Option<GraphicsAddress>,
     /// Vertical line stride override of the stage's state: false for progressive frames.
     pub vertical_line_stride_override: bool,
 }

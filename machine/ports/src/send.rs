@@ -36,6 +36,8 @@ pub struct SendMessage {
     pub end_of_thread: bool,
     /// Byte offset of the instruction in its kernel.
     pub ip_bytes: u32,
+    /// Sent by the system routine.
+    pub in_system_routine: bool,
 }
 
 impl SendMessage {

@@ -12,5 +12,5 @@ pub mod texel;
 pub mod tiling;
 
 pub use layout::{LevelLayout, Placement, SampleLayout};
-pub use surface::{AuxiliaryMode, ChannelSelect, Surface, SurfaceKind};
+pub use surface::{AuxiliaryMode, ChannelSelect, MediaBoundary, Surface, SurfaceKind};
 pub use tiling::Tiling;

@@ -4,7 +4,7 @@
 //! [mesa:gen9 3DSTATE_DEPTH_BUFFER] [mesa:gen9 3DSTATE_STENCIL_BUFFER].
 
 use crate::layout::{Extent, LEVEL_COUNT, LevelLayout, Placement, SampleLayout, interleaved_scale, minify};
-use crate::surface::{AuxiliaryMode, ChannelSelect, Surface, SurfaceKind};
+use crate::surface::{AuxiliaryMode, ChannelSelect, MediaBoundary, Surface, SurfaceKind};
 use crate::tiling::{self, Tiling};
 use crate::{compressed, texel};
 use bits::GraphicsAddress;
@@ -104,6 +104,20 @@ impl<'a> Surface<'a> {
         surface.resource_min_lod = state.resource_min_lod;
         surface.base_mip_level = state.base_mip_level;
         surface.set_clear_color(state, cx);
+        if state.auxiliary_surface_mode == RenderSurfaceState::AUXILIARY_SURFACE_MODE_AUX_APPEND {
+            let counter = GraphicsAddress::from_canonical(state.auxiliary_surface_base_address);
+            surface.append_counter = Some(counter);
+        } else if state.append_counter_enable {
+            surface.append_counter = Some(GraphicsAddress::from_canonical(state.append_counter_address));
+        }
+        surface.field_line = (state.vertical_line_stride != 0).then_some(state.vertical_line_stride_offset);
+        surface.media_boundary = match state.media_boundary_pixel_mode {
+            RenderSurfaceState::MEDIA_BOUNDARY_PIXEL_MODE_PROGRESSIVE_FRAME => {
+                MediaBoundary::ProgressiveFrame
+            }
+            RenderSurfaceState::MEDIA_BOUNDARY_PIXEL_MODE_INTERLACED_FRAME => MediaBoundary::InterlacedFrame,
+            _ => MediaBoundary::Normal,
+        };
         match surface.kind {
             SurfaceKind::Null => {
                 // Width, height and depth stay: resinfo ignores them, render targets clip to them.

@@ -58,6 +58,18 @@ pub enum ChannelSelect {
     Channel(u8),
 }
 
+/// Media Boundary Pixel Mode. [bdw.2d:RENDER_SURFACE_STATE]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum MediaBoundary {
+    /// The closest row of the frame, or of the field in field mode.
+    #[default]
+    Normal,
+    /// The closest row of the frame, in field mode too.
+    ProgressiveFrame,
+    /// The closest row of the row's own field, in frame mode too.
+    InterlacedFrame,
+}
+
 /// A resolved surface.
 #[derive(Clone, Copy)]
 pub struct Surface<'a> {
@@ -115,6 +127,12 @@ pub struct Surface<'a> {
     pub clear_color: [u32; 4],
     /// Auxiliary surface mode.
     pub auxiliary: AuxiliaryMode,
+    /// Where the append counter lies, for surfaces that have one.
+    pub append_counter: Option<GraphicsAddress>,
+    /// First line of the field whose lines alone are addressed (Vertical Line Stride and its offset).
+    pub field_line: Option<u32>,
+    /// Rows that media blocks get from above and below the surface.
+    pub media_boundary: MediaBoundary,
     /// Enabled cube faces in the order +X -X +Y -Y +Z -Z, bit 0 first.
     pub cube_faces: u8,
     /// Bytes of one element (pixel or block); 0 without a layout.
@@ -174,6 +192,9 @@ impl<'a> Surface<'a> {
             selects_are_identity: true,
             clear_color: [0; 4],
             auxiliary: AuxiliaryMode::None,
+            append_counter: None,
+            field_line: None,
+            media_boundary: MediaBoundary::Normal,
             cube_faces: 0x3f,
             element_bytes: 0,
             block_width: 1,

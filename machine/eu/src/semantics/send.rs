@@ -100,6 +100,7 @@ impl MessageOp {
             channel_enable,
             end_of_thread: self.end_of_thread,
             ip_bytes,
+            in_system_routine: thread.in_system_routine,
         }
     }
 }

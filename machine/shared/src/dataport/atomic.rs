@@ -6,7 +6,7 @@
 
 use super::buffer::Buffer;
 use super::scattered::{Addresses, payload_qwords, respond_qwords};
-use crate::lanes::{Lanes, lanes, respond, set_lanes};
+use crate::lanes::{Lanes, lanes, register, respond, respond_register, set_lanes};
 use memory::AddressSpace;
 use ports::{Grf, SendMessage};
 use probe::Stop;
@@ -175,7 +175,7 @@ impl FloatOperation {
 }
 
 /// What the lanes of one atomic message do.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Action {
     Integer(Operation),
     Float(FloatOperation),
@@ -260,6 +260,117 @@ pub(crate) fn qwords(
     }
     respond_qwords(message, grf, 0, &returned, mask, wide);
     Ok(())
+}
+
+/// OWord compare-and-write of 8 lanes: source 0, then source 1, two lanes a register.
+pub(crate) fn owords(
+    buffer: &mut Buffer,
+    at: &Addresses,
+    mask: u32,
+    data: usize,
+    message: &SendMessage,
+    grf: &mut Grf,
+) -> Result<(), Stop> {
+    for pair in 0..4 {
+        let sources = [register(message, grf, data + pair), register(message, grf, data + 4 + pair)];
+        let (mut returned, mut present) = ([0; 8], 0);
+        for half in 0..2 {
+            let lane = 2 * pair + half;
+            if mask >> lane & 1 != 0 {
+                let old = buffer.compare_write_u128(at[lane], sources.map(|source| oword(&source, half)))?;
+                put_oword(&mut returned, half, old);
+                present |= 0xf << (4 * half);
+            }
+        }
+        respond_register(message, grf, pair, &returned, present);
+    }
+    Ok(())
+}
+
+fn oword(register: &[u32; 8], half: usize) -> u128 {
+    (0..4).rev().fold(0, |value, dword| value << 32 | u128::from(register[4 * half + dword]))
+}
+
+fn put_oword(register: &mut [u32; 8], half: usize, value: u128) {
+    for dword in 0..4 {
+        register[4 * half + dword] = (value >> (32 * dword)) as u32;
+    }
+}
+
+/// The two slots of a SIMD4x2 message: each has half a register.
+pub(crate) struct TwoSlots {
+    pub at: [u64; 2],
+    /// Channel enables: a slot takes part when any of its four channels is on.
+    pub enable: u32,
+    /// Payload register of the sources.
+    pub data: usize,
+    /// Distance of source 1 from source 0 in registers and in DWords.
+    pub step: (usize, usize),
+}
+
+/// Bytes of the operand of an atomic operation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Width {
+    Dword,
+    Qword,
+    Oword,
+}
+
+impl TwoSlots {
+    /// Slots that take part, a bit each.
+    pub fn mask(enable: u32) -> u32 {
+        u32::from(enable & 0xf != 0) | u32::from(enable & 0xf0 != 0) << 1
+    }
+
+    /// Source `k` of a slot: its first DWords.
+    fn source(&self, slot: usize, k: usize, message: &SendMessage, grf: &Grf) -> u128 {
+        let register = register(message, grf, self.data + k * self.step.0);
+        let first = 4 * slot + k * self.step.1;
+        let dword = |index: usize| u128::from(register[(first + index) & 7]);
+        dword(0) | dword(1) << 32 | dword(2) << 64 | dword(3) << 96
+    }
+
+    /// Performs the operation slot after slot.
+    pub fn perform(
+        &self,
+        buffer: &mut Buffer,
+        space: &AddressSpace,
+        action: Action,
+        width: Width,
+        message: &SendMessage,
+        grf: &mut Grf,
+    ) -> Result<(), Stop> {
+        let (mut returned, mut present) = ([0; 8], 0);
+        for slot in set_lanes(Self::mask(self.enable)) {
+            let source = [self.source(slot, 0, message, grf), self.source(slot, 1, message, grf)];
+            let at = self.at[slot];
+            let value = match (width, action) {
+                (Width::Oword, _) => buffer.compare_write_u128(at, source)?,
+                (Width::Qword, Action::Integer(operation)) => {
+                    let source = source.map(|value| value as u64);
+                    let old = buffer.atomic_u64(at, space, |old| operation.apply64(old, source))?;
+                    u128::from(match operation {
+                        Operation::PreDecrement => operation.apply64(old, source),
+                        _ => old,
+                    })
+                }
+                (Width::Dword | Width::Qword, _) => {
+                    let source = source.map(|value| value as u32);
+                    let old = buffer.atomic_u32(at, space, |old| action.apply(old, source))?;
+                    u128::from(action.returned(old, source))
+                }
+            };
+            put_oword(&mut returned, slot, value);
+            let dwords = match width {
+                Width::Dword => 0x1,
+                Width::Qword => 0x3,
+                Width::Oword => 0xf,
+            };
+            present |= dwords << (4 * slot);
+        }
+        respond_register(message, grf, 0, &returned, present);
+        Ok(())
+    }
 }
 
 #[cfg(test)]

@@ -15,12 +15,30 @@ pub(crate) fn page_fault(fault: PageFault, what: &'static str) -> Stop {
     Fault::page("DP-08", fault.address, what).into()
 }
 
+/// Entries of a structured buffer. [skl.7:Addressing BUFFER and STRBUF Surfaces]
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Structure {
+    pub entries: u32,
+    pub pitch_bytes: u32,
+}
+
+impl Structure {
+    /// Byte offset of `bytes` bytes at byte `v` of entry `u`; past every end when they do not lie in one entry.
+    #[inline]
+    pub fn offset(&self, u: u32, v: u32, bytes: u32) -> u64 {
+        const OUTSIDE: u64 = 1 << 62;
+        let inside =
+            u < self.entries && u64::from(v) + u64::from(bytes) <= u64::from(self.pitch_bytes) && v & 3 == 0;
+        if inside { u64::from(u) * u64::from(self.pitch_bytes) + u64::from(v) } else { OUTSIDE }
+    }
+}
+
 /// Where a message's offsets lead.
 pub(crate) enum Buffer<'s, 'a> {
     /// A null surface or a missing SLM: reads give 0, writes are dropped.
     Nothing,
     /// A byte-addressed surface: a window on its bound bytes, and its size as the surface state says it.
-    Surface { view: View<'a>, base: GraphicsAddress, size_bytes: u64 },
+    Surface { view: View<'a>, base: GraphicsAddress, size_bytes: u64, structure: Option<Structure> },
     /// Stateless: base plus 32-bit or 64-bit offset; `limit_bytes` bounds the offset.
     Stateless { space: &'a AddressSpace, base: u64, limit_bytes: u64 },
     /// Shared local memory of the thread group.
@@ -28,6 +46,15 @@ pub(crate) enum Buffer<'s, 'a> {
 }
 
 impl Buffer<'_, '_> {
+    /// The entries of a structured buffer, which is addressed by entry and byte.
+    #[inline(always)]
+    pub fn structure(&self) -> Option<Structure> {
+        match self {
+            Buffer::Surface { structure, .. } => *structure,
+            _ => None,
+        }
+    }
+
     #[inline(always)]
     fn address(base: u64, offset: u64) -> GraphicsAddress {
         GraphicsAddress(base.wrapping_add(offset) & CANONICAL_MASK)
@@ -61,7 +88,7 @@ impl Buffer<'_, '_> {
     pub fn read_u32(&self, offset: u64) -> Result<u32, Stop> {
         match self {
             Buffer::Nothing => Ok(0),
-            Buffer::Surface { view, base, size_bytes } => {
+            Buffer::Surface { view, base, size_bytes, .. } => {
                 let inside = Self::surface_holds(view, *base, *size_bytes, offset, 4)?;
                 Ok(if inside { view.read_u32(offset as usize) } else { 0 })
             }
@@ -82,7 +109,7 @@ impl Buffer<'_, '_> {
     pub fn write_u32(&mut self, offset: u64, value: u32) -> Result<(), Stop> {
         match self {
             Buffer::Nothing => {}
-            Buffer::Surface { view, base, size_bytes } => {
+            Buffer::Surface { view, base, size_bytes, .. } => {
                 if Self::surface_holds(view, *base, *size_bytes, offset, 4)? {
                     view.write_u32(offset as usize, value);
                 }
@@ -103,7 +130,7 @@ impl Buffer<'_, '_> {
     pub fn read<const N: usize>(&self, offset: u64) -> Result<[u8; N], Stop> {
         match self {
             Buffer::Nothing => Ok([0; N]),
-            Buffer::Surface { view, base, size_bytes } => {
+            Buffer::Surface { view, base, size_bytes, .. } => {
                 let inside = Self::surface_holds(view, *base, *size_bytes, offset, N as u64)?;
                 Ok(if inside { view.read::<N>(offset as usize) } else { [0; N] })
             }
@@ -128,7 +155,7 @@ impl Buffer<'_, '_> {
     pub fn write<const N: usize>(&mut self, offset: u64, bytes: [u8; N]) -> Result<(), Stop> {
         match self {
             Buffer::Nothing => {}
-            Buffer::Surface { view, base, size_bytes } => {
+            Buffer::Surface { view, base, size_bytes, .. } => {
                 if Self::surface_holds(view, *base, *size_bytes, offset, N as u64)? {
                     view.write::<N>(offset as usize, bytes);
                 }
@@ -155,7 +182,7 @@ impl Buffer<'_, '_> {
         let offset = offset & !3;
         match self {
             Buffer::Nothing => Ok(0),
-            Buffer::Surface { view, base, size_bytes } => {
+            Buffer::Surface { view, base, size_bytes, .. } => {
                 if !Self::surface_holds(view, *base, *size_bytes, offset, 4)? {
                     return Ok(0);
                 }
@@ -188,7 +215,7 @@ impl Buffer<'_, '_> {
         let offset = offset & !7;
         match self {
             Buffer::Nothing => Ok(0),
-            Buffer::Surface { view, base, size_bytes } => {
+            Buffer::Surface { view, base, size_bytes, .. } => {
                 if !Self::surface_holds(view, *base, *size_bytes, offset, 8)? {
                     return Ok(0);
                 }
@@ -210,5 +237,16 @@ impl Buffer<'_, '_> {
                 Ok(old)
             }
         }
+    }
+
+    /// Writes `source[1]` to the aligned OWord at `offset` if it is `source[0]`, and returns the old value; 0 outside.
+    /// Nothing else runs on the GPU meanwhile; a program that writes to the same OWord may come between.
+    pub fn compare_write_u128(&mut self, offset: u64, source: [u128; 2]) -> Result<u128, Stop> {
+        let offset = offset & !15;
+        let old = u128::from_le_bytes(self.read::<16>(offset)?);
+        if old == source[0] {
+            self.write::<16>(offset, source[1].to_le_bytes())?;
+        }
+        Ok(old)
     }
 }

@@ -226,7 +226,7 @@ impl ScratchBlock {
     }
 
     fn header(port: &Port, message: &SendMessage, grf: &Grf) -> Header {
-        if !message.header_present {
+        if !message.header_present && !message.in_system_routine {
             port.cx.undefined("DP-25", "scratch block message without a header");
         }
         Header::decode(message, grf)
@@ -234,13 +234,13 @@ impl ScratchBlock {
 
     pub fn read(&self, port: &mut Port, message: &SendMessage, grf: &mut Grf) -> Result<(), Stop> {
         let header = Self::header(port, message, grf);
-        let (buffer, shape) = (port.stateless(header.buffer_base), self.shape(port));
+        let (buffer, shape) = (port.scratch(header.buffer_base, message), self.shape(port));
         block::read(&buffer, self.offset_bytes, shape, !self.dword_mode, message, grf)
     }
 
     pub fn write(&self, port: &mut Port, message: &SendMessage, grf: &mut Grf) -> Result<(), Stop> {
         let header = Self::header(port, message, grf);
-        let (mut buffer, shape) = (port.stateless(header.buffer_base), self.shape(port));
+        let (mut buffer, shape) = (port.scratch(header.buffer_base, message), self.shape(port));
         block::write(&mut buffer, self.offset_bytes, shape, header.registers, message, grf)
     }
 }

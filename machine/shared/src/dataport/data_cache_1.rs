@@ -3,12 +3,13 @@
 //! Source: [skl.7:Data Port 1], DP-17, DP-19, DP-21, DP-24, DP-26, DP-27, DP-31 to DP-35; headers
 //! [bdw.2d:MH1_BTS_PSM] [bdw.2d:MH1_A32_PSM] [bdw.2d:MH_A64_OWB] [bdw.2d:MH_A64_OWDB] [bdw.2d:MH_A64_HWB].
 
-use super::Port;
-use super::atomic::{self, Action, FloatOperation, Operation};
+use super::atomic::{self, Action, FloatOperation, Operation, TwoSlots, Width};
 use super::block::{self, Dual, Shape};
-use super::buffer::Buffer;
+use super::buffer::{Buffer, Structure, page_fault};
+use super::scaled::Scale;
 use super::scattered::{self, Addresses};
-use crate::lanes::{lanes, register, respond_register};
+use super::{Port, typed};
+use crate::lanes::{lanes, register, respond_register, set_lanes};
 use crate::router::zero_response;
 use hw::message;
 use ports::{Grf, SendMessage};
@@ -78,11 +79,20 @@ impl Untyped {
         if self.wide() { 2 } else { 1 }
     }
 
+    /// Bytes from the first to the last enabled channel's end.
+    fn bytes(&self) -> u32 {
+        4 * (32 - self.channels.leading_zeros())
+    }
+
     pub fn read(&self, port: &mut Port, message: &SendMessage, grf: &mut Grf) -> Result<(), Stop> {
         let header = Header::decode(message, grf);
         let mask = scattered::enables(message, self.wide()) & header.pixel_mask;
-        let offsets = lanes(message, grf, header.registers, self.wide()).map(u64::from);
+        let mut offsets = lanes(message, grf, header.registers, self.wide()).map(u64::from);
         let buffer = port.buffer(self.index, header.buffer_base, true, message)?;
+        if let Some(structure) = buffer.structure() {
+            let form = (self.slots == Slots::Two, self.wide());
+            structured(&structure, &mut offsets, form, header.registers, self.bytes(), message, grf);
+        }
         if self.slots == Slots::Two {
             return self.read_two(&buffer, [offsets[0], offsets[4]], mask, message, grf);
         }
@@ -92,9 +102,13 @@ impl Untyped {
     pub fn write(&self, port: &mut Port, message: &SendMessage, grf: &mut Grf) -> Result<(), Stop> {
         let header = Header::decode(message, grf);
         let mask = scattered::enables(message, self.wide()) & header.pixel_mask;
-        let offsets = lanes(message, grf, header.registers, self.wide()).map(u64::from);
-        let data = header.registers + self.registers();
+        let mut offsets = lanes(message, grf, header.registers, self.wide()).map(u64::from);
+        let mut data = header.registers + self.registers();
         let mut buffer = port.buffer(self.index, header.buffer_base, true, message)?;
+        if let Some(structure) = buffer.structure() {
+            let form = (self.slots == Slots::Two, self.wide());
+            data += structured(&structure, &mut offsets, form, header.registers, self.bytes(), message, grf);
+        }
         if self.slots == Slots::Two {
             return self.write_two(&mut buffer, [offsets[0], offsets[4]], mask, data, message, grf);
         }
@@ -119,6 +133,43 @@ impl Untyped {
             return self.write_two(&mut buffer, [at[0], at[2]], mask, 1, message, grf);
         }
         let data = 2 * self.registers();
+        scattered::write_dwords(&mut buffer, &at, self.channels, mask, self.wide(), data, message, grf)
+    }
+
+    /// The read of data port 2; `is_64` for 64-bit addresses.
+    pub fn read_scaled(
+        &self,
+        port: &mut Port,
+        is_64: bool,
+        message: &SendMessage,
+        grf: &mut Grf,
+    ) -> Result<(), Stop> {
+        let scale = Scale::decode(message, grf);
+        let mask = scattered::enables(message, self.wide()) & scale.pixel_mask;
+        let at = scale.offsets(message, grf, self.wide());
+        let buffer = if is_64 { scale.buffer_64(port) } else { scale.buffer(port) };
+        if self.slots == Slots::Two {
+            return self.read_two(&buffer, [at[0], at[4]], mask, message, grf);
+        }
+        scattered::read_dwords(&buffer, &at, self.channels, mask, self.wide(), message, grf)
+    }
+
+    /// The write of data port 2.
+    pub fn write_scaled(
+        &self,
+        port: &mut Port,
+        is_64: bool,
+        message: &SendMessage,
+        grf: &mut Grf,
+    ) -> Result<(), Stop> {
+        let scale = Scale::decode(message, grf);
+        let mask = scattered::enables(message, self.wide()) & scale.pixel_mask;
+        let at = scale.offsets(message, grf, self.wide());
+        let data = scale.registers + self.registers();
+        let mut buffer = if is_64 { scale.buffer_64(port) } else { scale.buffer(port) };
+        if self.slots == Slots::Two {
+            return self.write_two(&mut buffer, [at[0], at[4]], mask, data, message, grf);
+        }
         scattered::write_dwords(&mut buffer, &at, self.channels, mask, self.wide(), data, message, grf)
     }
 
@@ -165,6 +216,28 @@ impl Untyped {
     }
 }
 
+/// Turns entries of a structured buffer into byte offsets: the bytes within entries follow the entries in the payload, or
+/// lie beside them in a SIMD4x2 message. Gives the number of payload registers that they take.
+#[cold]
+fn structured(
+    structure: &Structure,
+    offsets: &mut Addresses,
+    (two_slots, wide): (bool, bool),
+    first_register: usize,
+    bytes: u32,
+    message: &SendMessage,
+    grf: &Grf,
+) -> usize {
+    let registers = if wide { 2 } else { 1 };
+    let beside = lanes(message, grf, first_register, wide);
+    let after = lanes(message, grf, first_register + registers, wide);
+    for (lane, offset) in offsets.iter_mut().enumerate() {
+        let v = if two_slots { beside[(lane & 4) + 1] } else { after[lane] };
+        *offset = structure.offset(*offset as u32, v, bytes);
+    }
+    if two_slots { 0 } else { registers }
+}
+
 /// Untyped atomic messages.
 pub(super) struct Atomic {
     /// None for a reserved code.
@@ -200,10 +273,14 @@ impl Atomic {
         let Some(action) = self.action(port, message, grf) else { return Ok(()) };
         let header = Header::decode(message, grf);
         let mask = scattered::enables(message, wide) & header.pixel_mask;
-        let offsets = lanes(message, grf, header.registers, wide).map(u64::from);
-        let data = header.registers + if wide { 2 } else { 1 };
+        let mut offsets = lanes(message, grf, header.registers, wide).map(u64::from);
+        let mut data = header.registers + if wide { 2 } else { 1 };
         let space = port.space;
         let mut buffer = port.buffer(index, header.buffer_base, true, message)?;
+        if let Some(structure) = buffer.structure() {
+            let form = (false, wide);
+            data += structured(&structure, &mut offsets, form, header.registers, 4, message, grf);
+        }
         match action {
             Action::Integer(operation @ Operation::CompareWriteDouble) => {
                 atomic::qwords(&mut buffer, space, &offsets, operation, mask, wide, data, message, grf)
@@ -229,7 +306,7 @@ impl Atomic {
         let mut buffer = port.addresses_64();
         match action {
             Action::Integer(Operation::CompareWriteDouble) if qwords => {
-                port.gap("DP-34", "16-byte compare and write", message, grf)
+                atomic::owords(&mut buffer, &at, mask, DATA, message, grf)
             }
             Action::Integer(operation) if qwords || operation == Operation::CompareWriteDouble => {
                 atomic::qwords(&mut buffer, space, &at, operation, mask, false, DATA, message, grf)
@@ -237,6 +314,110 @@ impl Atomic {
             _ => atomic::dwords(&mut buffer, space, &at, action, mask, false, DATA, message, grf),
         }
     }
+}
+
+impl Atomic {
+    /// Two slots of a surface or of 32-bit memory.
+    pub fn untyped_two(
+        &self,
+        port: &mut Port,
+        index: u32,
+        message: &SendMessage,
+        grf: &mut Grf,
+    ) -> Result<(), Stop> {
+        let Some(action) = self.action(port, message, grf) else { return Ok(()) };
+        let header = Header::decode(message, grf);
+        let mut offsets = lanes(message, grf, header.registers, false).map(u64::from);
+        let space = port.space;
+        let mut buffer = port.buffer(index, header.buffer_base, true, message)?;
+        if let Some(structure) = buffer.structure() {
+            structured(&structure, &mut offsets, (true, false), header.registers, 4, message, grf);
+        }
+        let (width, dword_step) = match action {
+            Action::Integer(Operation::CompareWriteDouble) => (Width::Qword, 2),
+            _ => (Width::Dword, 1),
+        };
+        let slots = TwoSlots {
+            at: [offsets[0], offsets[4]],
+            enable: message.channel_enable,
+            data: header.registers + 1,
+            step: (0, dword_step),
+        };
+        slots.perform(&mut buffer, space, action, width, message, grf)
+    }
+
+    /// Two slots with 64-bit addresses; `qwords` for 64-bit data.
+    pub fn addresses_64_two(
+        &self,
+        port: &mut Port,
+        qwords: bool,
+        message: &SendMessage,
+        grf: &mut Grf,
+    ) -> Result<(), Stop> {
+        let Some(action) = self.action(port, message, grf) else { return Ok(()) };
+        let at = addresses(message, grf, false);
+        let space = port.space;
+        let mut buffer = port.addresses_64();
+        let doubled = action == Action::Integer(Operation::CompareWriteDouble);
+        let (width, step) = match (qwords, doubled) {
+            (true, true) => (Width::Oword, (1, 0)),
+            (true, false) => (Width::Qword, (1, 0)),
+            (false, true) => (Width::Qword, (0, 2)),
+            (false, false) => (Width::Dword, (0, 1)),
+        };
+        let slots = TwoSlots { at: [at[0], at[2]], enable: message.channel_enable, data: 1, step };
+        slots.perform(&mut buffer, space, action, width, message, grf)
+    }
+}
+
+/// An operation on the append counter of a surface: the lanes follow each other. [skl.7:DWord Atomic Counter Messages]
+pub(super) fn append_counter(
+    port: &mut Port,
+    index: u32,
+    code: u32,
+    slots: CounterSlots,
+    message: &SendMessage,
+    grf: &mut Grf,
+) -> Result<(), Stop> {
+    let operation = Operation::from_code(code);
+    let header = Header::decode(message, grf);
+    if operation.sources() == 2 {
+        port.cx.undefined("DP-37", "an append counter knows no compare and write");
+        zero_response(message, grf);
+        return Ok(());
+    }
+    if (operation.sources() == 0) != message.header_present {
+        port.cx
+            .undefined("DP-37", "unary operations on append counters have a header, binary ones have none");
+    }
+    let space = port.space;
+    let counter = port.surface(index, message)?.append_counter;
+    let mask = match slots {
+        CounterSlots::Eight { high } => typed::lane_mask(message, header.pixel_mask, high),
+        CounterSlots::Two => TwoSlots::mask(message.channel_enable),
+    };
+    let sources = register(message, grf, header.registers);
+    let (mut returned, mut present) = ([0; 8], 0);
+    for lane in set_lanes(mask) {
+        let place = if matches!(slots, CounterSlots::Two) { 4 * lane } else { lane };
+        let source = [sources[place], 0];
+        if let Some(at) = counter {
+            let old = space
+                .atomic_u32(at, |old| operation.apply(old, source))
+                .map_err(|fault| page_fault(fault, "append counter"))?;
+            returned[place] = Action::Integer(operation).returned(old, source);
+        }
+        present |= 1 << place;
+    }
+    respond_register(message, grf, 0, &returned, present);
+    Ok(())
+}
+
+/// Slots of a message to an append counter.
+#[derive(Clone, Copy)]
+pub(super) enum CounterSlots {
+    Eight { high: bool },
+    Two,
 }
 
 /// Scattered messages with 64-bit addresses: 1, 2, 4 or 8 elements a lane.
@@ -253,42 +434,78 @@ impl A64Scattered {
     }
 
     pub fn read(&self, port: &mut Port, message: &SendMessage, grf: &mut Grf) -> Result<(), Stop> {
+        let at = addresses(message, grf, self.wide);
+        self.read_at(&port.addresses_64(), &at, port, message, grf)
+    }
+
+    pub fn write(&self, port: &mut Port, message: &SendMessage, grf: &mut Grf) -> Result<(), Stop> {
+        let at = addresses(message, grf, self.wide);
+        let data = if self.wide { 4 } else { 2 };
+        self.write_at(&mut port.addresses_64(), &at, data, port, message, grf)
+    }
+
+    /// The read of data port 2.
+    pub fn read_scaled(&self, port: &mut Port, message: &SendMessage, grf: &mut Grf) -> Result<(), Stop> {
+        let scale = Scale::decode(message, grf);
+        let at = scale.offsets(message, grf, self.wide);
+        self.read_at(&scale.buffer_64(port), &at, port, message, grf)
+    }
+
+    /// The write of data port 2.
+    pub fn write_scaled(&self, port: &mut Port, message: &SendMessage, grf: &mut Grf) -> Result<(), Stop> {
+        let scale = Scale::decode(message, grf);
+        let at = scale.offsets(message, grf, self.wide);
+        let data = scale.registers + if self.wide { 2 } else { 1 };
+        self.write_at(&mut scale.buffer_64(port), &at, data, port, message, grf)
+    }
+
+    fn read_at(
+        &self,
+        buffer: &Buffer,
+        at: &Addresses,
+        port: &Port,
+        message: &SendMessage,
+        grf: &mut Grf,
+    ) -> Result<(), Stop> {
         use message::A64ScatteredRead as D;
         let (wide, mask) = (self.wide, scattered::enables(message, self.wide));
-        let at = addresses(message, grf, wide);
-        let buffer = port.addresses_64();
         match self.subtype {
             D::SUBTYPE_BYTE if self.count <= 4 => {
-                scattered::read_bytes(&buffer, &at, self.count, mask, wide, message, grf)
+                scattered::read_bytes(buffer, at, self.count, mask, wide, message, grf)
             }
             D::SUBTYPE_DWORD => {
-                scattered::read_dwords(&buffer, &at, bits::mask(self.count), mask, wide, message, grf)
+                scattered::read_dwords(buffer, at, bits::mask(self.count), mask, wide, message, grf)
             }
             D::SUBTYPE_QWORD => {
-                scattered::read_qwords(&buffer, &at, self.count as usize, mask, wide, message, grf)
+                scattered::read_qwords(buffer, at, self.count as usize, mask, wide, message, grf)
             }
             _ => self.refuse(port, message, grf),
         }
     }
 
-    pub fn write(&self, port: &mut Port, message: &SendMessage, grf: &mut Grf) -> Result<(), Stop> {
+    fn write_at(
+        &self,
+        buffer: &mut Buffer,
+        at: &Addresses,
+        data: usize,
+        port: &Port,
+        message: &SendMessage,
+        grf: &mut Grf,
+    ) -> Result<(), Stop> {
         use message::A64ScatteredRead as D;
         let (wide, mask) = (self.wide, scattered::enables(message, self.wide));
-        let at = addresses(message, grf, wide);
-        let data = if wide { 4 } else { 2 };
-        let mut buffer = port.addresses_64();
         match self.subtype {
             D::SUBTYPE_BYTE if self.count <= 4 => {
                 let values = lanes(message, grf, data, wide);
-                scattered::write_bytes(&mut buffer, &at, self.count, mask, &values)
+                scattered::write_bytes(buffer, at, self.count, mask, &values)
             }
             D::SUBTYPE_DWORD => {
                 let enabled = bits::mask(self.count);
-                scattered::write_dwords(&mut buffer, &at, enabled, mask, wide, data, message, grf)
+                scattered::write_dwords(buffer, at, enabled, mask, wide, data, message, grf)
             }
             D::SUBTYPE_QWORD => {
                 let count = self.count as usize;
-                scattered::write_qwords(&mut buffer, &at, count, mask, wide, data, message, grf)
+                scattered::write_qwords(buffer, at, count, mask, wide, data, message, grf)
             }
             _ => self.refuse(port, message, grf),
         }

@@ -5,6 +5,8 @@
 //! | `data_cache.rs` | data cache 0 and the read-only ports: blocks, scattered bytes and DWords, scratch, surface info |
 //! | `data_cache_1.rs` | data cache 1: untyped surfaces, untyped atomics, 64-bit addresses |
 //! | `typed.rs` | data cache 1: typed surfaces and their atomics |
+//! | `media.rs` | data cache 1 and the sampler cache: rectangles of media surfaces |
+//! | `scaled.rs` | data cache 2: indices times pitch |
 //! | `render_target.rs` | render cache |
 //! | `block.rs` `scattered.rs` `atomic.rs` | what the lanes do, whatever their port |
 //! | `buffer.rs` | address models and bounds |
@@ -19,20 +21,23 @@ mod block;
 mod buffer;
 mod data_cache;
 mod data_cache_1;
+mod media;
 pub(crate) mod render_target;
+mod scaled;
 mod scattered;
 mod typed;
 
 use crate::Slm;
 use crate::binding::Bindings;
-use crate::router::{MessageContext, zero_response};
-use buffer::Buffer;
+use crate::router::MessageContext;
+use buffer::{Buffer, Structure, page_fault};
 use data_cache::{ByteScattered, DwordScattered, OwordBlock, OwordDualBlock, ScratchBlock};
-use data_cache_1::{A64Block, A64Scattered, Atomic, Untyped};
+use data_cache_1::{A64Block, A64Scattered, Atomic, CounterSlots, Untyped, append_counter};
 use hw::message::Message;
 use memory::AddressSpace;
 use ports::{Grf, SendMessage};
 use probe::{Context, Stop};
+use scaled::ByteScaled;
 use surface::{Surface, SurfaceKind};
 
 /// Binding table indices that name no surface. [skl.7:Binding Table Index]
@@ -150,21 +155,61 @@ pub(crate) fn send(mut port: Port, data: &Message, message: &SendMessage, grf: &
         Message::A64BlockRead(d) => A64Block::new(d.data_blocks, d.subtype).read(p, message, grf),
         Message::A64BlockWrite(d) => A64Block::new(d.data_blocks, d.subtype).write(p, message, grf),
 
-        Message::TransposeRead(_) => p.gap("DP-38", "transpose read", message, grf),
-        Message::MediaBlockRead(_) | Message::SamplerMediaBlockRead(_) => {
-            p.gap("DP-39", "media block read", message, grf)
+        Message::TransposeRead(d) => media::transpose(p, d.binding_table_index, message, grf),
+        Message::MediaBlockRead(d) => {
+            media::read(p, d.binding_table_index, d.vertical_line_stride_override, false, message, grf)
         }
-        Message::MediaBlockWrite(_) => p.gap("DP-39", "media block write", message, grf),
-        Message::AtomicCounter(_) | Message::AtomicCounterSimd4x2(_) => {
-            p.gap("DP-37", "atomic counter operation", message, grf)
+        Message::SamplerMediaBlockRead(d) => {
+            media::read(p, d.binding_table_index, d.vertical_line_stride_override, true, message, grf)
         }
-        Message::UntypedAtomicIntegerSimd4x2(_) | Message::A64UntypedAtomicIntegerSimd4x2(_) => {
-            p.gap("DP-32", "SIMD4x2 untyped atomic", message, grf)
+        Message::MediaBlockWrite(d) => {
+            media::write(p, d.binding_table_index, d.vertical_line_stride_override, message, grf)
         }
-        Message::UntypedAtomicFloatSimd4x2(_) | Message::A64UntypedAtomicFloatSimd4x2(_) => {
-            p.gap("DP-35", "SIMD4x2 float atomic", message, grf)
+        Message::AtomicCounter(d) => {
+            let slots = CounterSlots::Eight { high: d.high_slot_group };
+            append_counter(p, d.binding_table_index, d.atomic_operation, slots, message, grf)
         }
-        Message::TypedAtomicIntegerSimd4x2(_) => p.gap("DP-36", "SIMD4x2 typed atomic", message, grf),
+        Message::AtomicCounterSimd4x2(d) => {
+            append_counter(p, d.binding_table_index, d.atomic_operation, CounterSlots::Two, message, grf)
+        }
+        Message::UntypedAtomicIntegerSimd4x2(d) => {
+            Atomic::integer(d.atomic_operation).untyped_two(p, d.binding_table_index, message, grf)
+        }
+        Message::A64UntypedAtomicIntegerSimd4x2(d) => {
+            Atomic::integer(d.atomic_operation).addresses_64_two(p, d.data_width != 0, message, grf)
+        }
+        Message::UntypedAtomicFloatSimd4x2(d) => {
+            Atomic::float(d.atomic_operation).untyped_two(p, d.binding_table_index, message, grf)
+        }
+        Message::A64UntypedAtomicFloatSimd4x2(d) => {
+            Atomic::float(d.atomic_operation).addresses_64_two(p, false, message, grf)
+        }
+        Message::TypedAtomicIntegerSimd4x2(d) => typed::atomic_two(p, &d, message, grf),
+
+        Message::ScaledByteScatteredRead(d) => {
+            ByteScaled::new(d.simd_mode, d.data_size, p).read(p, message, grf)
+        }
+        Message::ScaledByteScatteredWrite(d) => {
+            ByteScaled::new(d.simd_mode, d.data_size, p).write(p, message, grf)
+        }
+        Message::ScaledUntypedSurfaceRead(d) => {
+            Untyped::new(0, d.channel_mask_disable, d.simd_mode, p).read_scaled(p, false, message, grf)
+        }
+        Message::ScaledUntypedSurfaceWrite(d) => {
+            Untyped::new(0, d.channel_mask_disable, d.simd_mode, p).write_scaled(p, false, message, grf)
+        }
+        Message::ScaledA64UntypedSurfaceRead(d) => {
+            Untyped::new(0, d.channel_mask_disable, d.simd_mode, p).read_scaled(p, true, message, grf)
+        }
+        Message::ScaledA64UntypedSurfaceWrite(d) => {
+            Untyped::new(0, d.channel_mask_disable, d.simd_mode, p).write_scaled(p, true, message, grf)
+        }
+        Message::ScaledA64ScatteredRead(d) => {
+            A64Scattered::new(d.subtype, d.data_elements, d.simd_mode).read_scaled(p, message, grf)
+        }
+        Message::ScaledA64ScatteredWrite(d) => {
+            A64Scattered::new(d.subtype, d.data_elements, d.simd_mode).write_scaled(p, message, grf)
+        }
         // The router keeps these for other shared functions.
         Message::Sampler(_)
         | Message::Urb(_)
@@ -181,6 +226,9 @@ pub(crate) fn send(mut port: Port, data: &Message, message: &SendMessage, grf: &
 impl<'a> Port<'_, 'a> {
     /// The surface of a binding table index.
     fn surface(&mut self, index: u32, message: &SendMessage) -> Result<&Surface<'a>, Stop> {
+        if message.in_system_routine {
+            self.cx.undefined("DP-07", "the system routine accesses a surface");
+        }
         if index == index::BINDLESS && self.cx.platform.has(hw::Feature::BindlessSurfaces) {
             let extended =
                 hw::ExtendedMessageDescriptor::decode(self.cx.platform, &[message.extended_descriptor]);
@@ -202,13 +250,7 @@ impl<'a> Port<'_, 'a> {
     ) -> Result<Buffer<'_, 'a>, Stop> {
         match index {
             index::STATELESS | index::STATELESS_NON_COHERENT => Ok(self.stateless(buffer_base)),
-            index::SHARED_LOCAL_MEMORY if slm_decoded => Ok(match self.slm.as_deref_mut() {
-                Some(slm) => Buffer::Local(slm),
-                None => {
-                    self.cx.undefined("DP-06", "shared local memory access from a thread that has none");
-                    Buffer::Nothing
-                }
-            }),
+            index::SHARED_LOCAL_MEMORY if slm_decoded => Ok(self.local()),
             _ => {
                 let surface = self.surface(index, message)?;
                 Ok(match surface.kind {
@@ -217,9 +259,44 @@ impl<'a> Port<'_, 'a> {
                         view: surface.view,
                         base: surface.base,
                         size_bytes: surface.extent_bytes(),
+                        structure: (surface.kind == SurfaceKind::StructuredBuffer).then_some(Structure {
+                            entries: surface.width_px,
+                            pitch_bytes: surface.pitch_bytes,
+                        }),
                     },
                 })
             }
+        }
+    }
+
+    /// The thread group's shared local memory.
+    fn local(&mut self) -> Buffer<'_, 'a> {
+        match self.slm.as_deref_mut() {
+            Some(slm) => Buffer::Local(slm),
+            None => {
+                self.cx.undefined("DP-06", "shared local memory access from a thread that has none");
+                Buffer::Nothing
+            }
+        }
+    }
+
+    /// Where scratch blocks lie: in A32 memory, but for the system routine where its thread is saved.
+    /// [skl.7:Address Models during SIP] [skl.7:Mid-Thread Preemption]
+    fn scratch(&self, buffer_base: u32, message: &SendMessage) -> Buffer<'static, 'a> {
+        /// Bytes of the save area for the local memory of a subslice, and for a thread.
+        const SLM_BYTES: u64 = 0x1_0000;
+        const THREAD_BYTES: u64 = 0x2000;
+        match self.thread.site.context_save {
+            Some(base) if message.in_system_routine => {
+                let before = SLM_BYTES * u64::from(self.cx.platform.subslices())
+                    + THREAD_BYTES * u64::from(self.thread.start.thread_id);
+                Buffer::Stateless {
+                    space: self.space,
+                    base: base.0.wrapping_add(before),
+                    limit_bytes: THREAD_BYTES,
+                }
+            }
+            _ => self.stateless(buffer_base),
         }
     }
 
@@ -240,19 +317,5 @@ impl<'a> Port<'_, 'a> {
     /// The whole address space: A64 messages carry addresses.
     fn addresses_64(&self) -> Buffer<'static, 'a> {
         Buffer::Stateless { space: self.space, base: 0, limit_bytes: u64::MAX }
-    }
-
-    /// A message that is not built: nothing is written, zeros are returned.
-    #[cold]
-    fn gap(
-        &self,
-        system: &'static str,
-        what: &str,
-        message: &SendMessage,
-        grf: &mut Grf,
-    ) -> Result<(), Stop> {
-        self.cx.gap(system, format!("{what}: nothing is written, zeros are returned"));
-        zero_response(message, grf);
-        Ok(())
     }
 }

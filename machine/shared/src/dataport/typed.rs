@@ -5,7 +5,7 @@
 //! components of the format and 0, 0, 0, 1 for the others; a write outside is dropped.
 
 use super::Port;
-use super::atomic::{Action, Operation};
+use super::atomic::{Action, Operation, TwoSlots};
 use super::buffer::page_fault;
 use super::data_cache_1::{Header, enabled_channels};
 use crate::lanes::{register, respond_register, set_lanes};
@@ -15,18 +15,19 @@ use hw::format::{Channel, ChannelKind, FormatLayout};
 use hw::message;
 use memory::PageFault;
 use ports::{Grf, SendMessage};
-use probe::Stop;
-use surface::{ChannelSelect, Surface, SurfaceKind};
+use probe::{Context, Stop};
+use surface::{AuxiliaryMode, ChannelSelect, SampleLayout, Surface, SurfaceKind};
 
-/// Which 8 of 16 slots a message is for.
+/// Which 8 of 16 slots a message is for, or the two of a SIMD4x2 message.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Group {
     Low,
     High,
+    Two,
 }
 
 impl Group {
-    /// From the two-bit slot group, or the bit that earlier data ports have instead; none for what is not built.
+    /// From the two-bit slot group, or the bit that earlier data ports have instead; none for a reserved one.
     fn decode(slot_group: u32, high_slot_group: bool, port: &Port) -> Option<Self> {
         if !port.cx.platform.has(hw::Feature::StatelessAddress64) {
             return Some(if high_slot_group { Group::High } else { Group::Low });
@@ -34,10 +35,7 @@ impl Group {
         match slot_group {
             message::TypedSurfaceRead::SLOT_GROUP_LOW_8 => Some(Group::Low),
             message::TypedSurfaceRead::SLOT_GROUP_HIGH_8 => Some(Group::High),
-            message::TypedSurfaceRead::SLOT_GROUP_SIMD4X2 => {
-                port.cx.gap("DP-29", "SIMD4x2 typed surface message: nothing is written, zeros are returned");
-                None
-            }
+            message::TypedSurfaceRead::SLOT_GROUP_SIMD4X2 => Some(Group::Two),
             reserved => {
                 port.cx.undefined("DP-29", format!("slot group {reserved} is reserved"));
                 None
@@ -48,6 +46,7 @@ impl Group {
 
 /// Slots and address registers of one typed message.
 struct Access {
+    group: Group,
     /// Channels to access, bit 0 red.
     channels: u32,
     /// Enabled lanes of the 8.
@@ -58,26 +57,55 @@ struct Access {
     address_count: usize,
 }
 
+/// Lane enables of the low or high half of a SIMD16 thread. A message of 8 channels already is the half.
+pub(super) fn lane_mask(message: &SendMessage, pixel_mask: u32, high: bool) -> u32 {
+    let enable =
+        if high && message.execution_size > 8 { message.channel_enable >> 8 } else { message.channel_enable };
+    enable & (if high { pixel_mask >> 8 } else { pixel_mask }) & 0xff
+}
+
 impl Access {
-    /// Lane enables of the low or high half of a SIMD16 thread. A message of 8 channels already is the half.
-    fn mask(message: &SendMessage, pixel_mask: u32, high: bool) -> u32 {
-        let enable = if high && message.execution_size > 8 {
-            message.channel_enable >> 8
-        } else {
-            message.channel_enable
-        };
-        enable & (if high { pixel_mask >> 8 } else { pixel_mask }) & 0xff
+    fn mask(group: Group, message: &SendMessage, pixel_mask: u32) -> u32 {
+        match group {
+            Group::Two => TwoSlots::mask(message.channel_enable),
+            _ => lane_mask(message, pixel_mask, group == Group::High),
+        }
     }
 
     fn new(group: Group, mask_disable: u32, message: &SendMessage, grf: &Grf, write: bool) -> Self {
         let header = Header::decode(message, grf);
         let channels = enabled_channels(mask_disable);
-        let data = if write { channels.count_ones() as usize } else { 0 };
+        let data = match group {
+            _ if !write => 0,
+            Group::Two => 1,
+            _ => channels.count_ones() as usize,
+        };
         Self {
+            group,
             channels,
-            mask: Self::mask(message, header.pixel_mask, group == Group::High),
+            mask: Self::mask(group, message, header.pixel_mask),
             first_address: header.registers,
             address_count: message.total_length().saturating_sub(header.registers + data),
+        }
+    }
+}
+
+impl Access {
+    /// Rules of messages to multisampled surfaces. [skl.7:MSAA Typed Surface ReadWrite Messages]
+    fn check(&self, surface: &Surface, cx: &Context) {
+        if surface.samples_log2 == 0 {
+            return;
+        }
+        if self.group == Group::Two {
+            cx.gap("DP-30", "SIMD4x2 message to a multisampled surface: sample 0 is taken");
+        } else if self.address_count < 5 {
+            cx.undefined("DP-30", "sample, R and level are not optional for a multisampled surface");
+        }
+        if surface.sample_layout != SampleLayout::Slices || surface.auxiliary != AuxiliaryMode::None {
+            cx.undefined(
+                "DP-30",
+                "typed message to a multisampled surface that is interleaved or has an auxiliary surface",
+            );
         }
     }
 }
@@ -100,6 +128,12 @@ impl Coordinates {
                 [0; 8]
             }
         };
+        if access.group == Group::Two {
+            // One register, half of it for each slot.
+            let both = get(0);
+            let pair = |index: usize| [both[index], both[4 + index], 0, 0, 0, 0, 0, 0];
+            return Self { sample: [0; 8], u: pair(0), v: pair(1), r: pair(2), lod: pair(3) };
+        }
         let shift = usize::from(multisampled);
         Self {
             sample: if multisampled { get(0) } else { [0; 8] },
@@ -213,7 +247,9 @@ pub(super) fn read(
         return Ok(());
     };
     let access = Access::new(group, descriptor.channel_mask_disable, send, grf, false);
+    let cx = port.cx;
     let surface = port.surface(descriptor.binding_table_index, send)?;
+    access.check(surface, cx);
     let coordinates = Coordinates::read(&access, surface.samples_log2 != 0, send, grf);
     let mut values = [[0u32; 8]; 4];
     for lane in set_lanes(access.mask) {
@@ -228,6 +264,12 @@ pub(super) fn read(
         for (to, from) in values.iter_mut().zip(texel) {
             to[lane] = from;
         }
+    }
+    if access.group == Group::Two {
+        let halves = std::array::from_fn(|dword| values[dword & 3][dword >> 2]);
+        let slots = (access.mask & 1) * 0xf | (access.mask >> 1 & 1) * 0xf0;
+        respond_register(send, grf, 0, &halves, slots & (access.channels * 0x11));
+        return Ok(());
     }
     for (position, channel) in set_lanes(access.channels).enumerate() {
         respond_register(send, grf, position, &values[channel], access.mask);
@@ -255,10 +297,18 @@ pub(super) fn write(
         cx.gap("DP-12", format!("typed write to surface format {:#x}: dropped", surface.format.0));
         return Ok(());
     };
+    access.check(surface, cx);
     let coordinates = Coordinates::read(&access, surface.samples_log2 != 0, send, grf);
     let mut data = [[0u32; 8]; 4];
-    for (position, channel) in set_lanes(access.channels).enumerate() {
-        data[channel] = register(send, grf, access.first_address + access.address_count + position);
+    let first_data = access.first_address + access.address_count;
+    if access.group == Group::Two {
+        for (dword, value) in register(send, grf, first_data).into_iter().enumerate() {
+            data[dword & 3][dword >> 2] = value;
+        }
+    } else {
+        for (position, channel) in set_lanes(access.channels).enumerate() {
+            data[channel] = register(send, grf, first_data + position);
+        }
     }
     let partial = access.channels != 0xf;
     for lane in set_lanes(access.mask) {
@@ -287,16 +337,42 @@ pub(super) fn atomic(
     send: &SendMessage,
     grf: &mut Grf,
 ) -> Result<(), Stop> {
+    let group = if descriptor.high_slot_group { Group::High } else { Group::Low };
+    let operation = Operation::from_code(descriptor.atomic_operation);
+    perform(port, descriptor.binding_table_index, group, operation, send, grf)
+}
+
+/// Performs a typed atomic operation of two slots.
+pub(super) fn atomic_two(
+    port: &mut Port,
+    descriptor: &message::TypedAtomicIntegerSimd4x2,
+    send: &SendMessage,
+    grf: &mut Grf,
+) -> Result<(), Stop> {
+    let operation = Operation::from_code(descriptor.atomic_operation);
+    perform(port, descriptor.binding_table_index, Group::Two, operation, send, grf)
+}
+
+fn perform(
+    port: &mut Port,
+    index: u32,
+    group: Group,
+    operation: Operation,
+    send: &SendMessage,
+    grf: &mut Grf,
+) -> Result<(), Stop> {
     let header = Header::decode(send, grf);
-    let action = Action::Integer(Operation::from_code(descriptor.atomic_operation));
+    let action = Action::Integer(operation);
+    let data_registers = if group == Group::Two { action.sources().min(1) } else { action.sources() };
     let access = Access {
+        group,
         channels: 1,
-        mask: Access::mask(send, header.pixel_mask, descriptor.high_slot_group),
+        mask: Access::mask(group, send, header.pixel_mask),
         first_address: header.registers,
-        address_count: send.total_length().saturating_sub(header.registers + action.sources()),
+        address_count: send.total_length().saturating_sub(header.registers + data_registers),
     };
     let (cx, space) = (port.cx, port.space);
-    let surface = port.surface(descriptor.binding_table_index, send)?;
+    let surface = port.surface(index, send)?;
     if surface.kind != SurfaceKind::Null && surface.element_bytes != 4 {
         cx.undefined("DP-36", "typed atomic on a format that has not 32 bits");
         zero_response(send, grf);
@@ -305,8 +381,15 @@ pub(super) fn atomic(
     let coordinates = Coordinates::read(&access, surface.samples_log2 != 0, send, grf);
     let data = access.first_address + access.address_count;
     let mut sources = [[0u32; 8]; 2];
-    for (index, source) in sources.iter_mut().enumerate().take(action.sources()) {
-        *source = register(send, grf, data + index);
+    if group == Group::Two {
+        let both = register(send, grf, data);
+        for (index, source) in sources.iter_mut().enumerate() {
+            (source[0], source[1]) = (both[index], both[4 + index]);
+        }
+    } else {
+        for (index, source) in sources.iter_mut().enumerate().take(action.sources()) {
+            *source = register(send, grf, data + index);
+        }
     }
     let mut returned = [0u32; 8];
     for lane in set_lanes(access.mask) {
@@ -319,6 +402,11 @@ pub(super) fn atomic(
             .atomic_u32(surface.base.offset(offset as u64), |old| action.apply(old, source))
             .map_err(|fault| page_fault(fault, "typed atomic"))?;
         returned[lane] = action.returned(old, source);
+    }
+    if group == Group::Two {
+        let halves = [returned[0], 0, 0, 0, returned[1], 0, 0, 0];
+        respond_register(send, grf, 0, &halves, access.mask & 1 | (access.mask & 2) << 3);
+        return Ok(());
     }
     respond_register(send, grf, 0, &returned, access.mask);
     Ok(())

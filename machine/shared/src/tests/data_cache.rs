@@ -231,9 +231,62 @@ fn a_fence_has_nothing_to_wait_for() {
 }
 
 #[test]
-fn media_blocks_are_gaps() {
+fn an_unaligned_block_begins_at_any_dword_of_every_memory_and_ignores_enables() {
+    use hw::message::{SamplerUnalignedOwordBlockRead, UnalignedOwordBlockRead};
     let mut bench = Bench::new();
-    let read = hw::message::MediaBlockRead::default();
-    bench.try_send(&with_header(message(Target::DataCache1, read.encode(&SKL)[0], 1, 1, 8))).unwrap();
-    assert!(bench.found(Kind::Gap, "DP-39"));
+    bench.bind_raw(DATA, 4096);
+    for i in 0..16 {
+        bench.set_word(i * 4, 100 + i as u32);
+        bench.space.write_u32(GraphicsAddress(GENERAL + 0x400 + i * 4), 200 + i as u32).unwrap();
+        bench.slm.write_u32(i as u32 * 4, 300 + i as u32);
+    }
+    let read = |binding_table_index| {
+        let data_blocks = OwordBlockRead::DATA_BLOCKS_2_OWORDS;
+        let read = UnalignedOwordBlockRead { binding_table_index, data_blocks, ..Default::default() };
+        let mut read = with_header(message(Target::DataCache, read.encode(&SKL)[0], 1, 1, 8));
+        read.channel_enable = 2;
+        read
+    };
+    bench.set(PAYLOAD, header(12, 0x400));
+    for (index, first) in [(1, 103), (STATELESS, 203), (SLM, 303)] {
+        bench.poison();
+        bench.send(&read(index));
+        assert_eq!(bench.response(0), std::array::from_fn(|i| first + i as u32));
+    }
+    // The same through the sampler cache, whose port has no local memory.
+    let data_blocks = OwordBlockRead::DATA_BLOCKS_1_OWORD_HIGH;
+    let read = SamplerUnalignedOwordBlockRead { binding_table_index: 1, data_blocks, ..Default::default() };
+    bench.poison();
+    bench.send(&with_header(message(Target::ConstantCache, read.encode(&SKL)[0], 1, 1, 8)));
+    assert_eq!(bench.response(0), [POISON, POISON, POISON, POISON, 103, 104, 105, 106]);
+}
+
+#[test]
+fn the_system_routine_spills_to_the_save_area_of_its_thread_and_has_no_surfaces() {
+    let mut bench = Bench::new();
+    bench.bind_raw(DATA, 4096);
+    let save = DATA - 3 * 0x1_0000 - 2 * 0x2000;
+    bench.site.context_save = Some(GraphicsAddress(save));
+    bench.start.thread_id = 2;
+    bench.set(PAYLOAD + 1, [7; 8]);
+    let write = ScratchBlockWrite {
+        hword_offset: 3,
+        register_blocks: ScratchBlockRead::REGISTER_BLOCKS_1_REGISTER,
+        channel_mode: ScratchBlockRead::CHANNEL_MODE_DWORD,
+    };
+    let mut write = with_header(message(Target::DataCache, write.encode(&SKL)[0], 2, 0, 8));
+    write.in_system_routine = true;
+    bench.send(&write);
+    // Behind the local memories of three subslices and the registers of two threads.
+    assert_eq!((bench.word(92), bench.word(96), bench.word(124), bench.word(128)), (0, 7, 7, 0));
+    // Other messages keep their base.
+    bench.set(PAYLOAD, [0x100; 8]);
+    let scattered = DwordScatteredWrite { binding_table_index: STATELESS, ..Default::default() };
+    let mut scattered = message(Target::DataCache, scattered.encode(&SKL)[0], 2, 0, 8);
+    scattered.in_system_routine = true;
+    bench.send(&scattered);
+    assert_eq!(bench.space.read_u32(GraphicsAddress(GENERAL + 0x400)), Ok(7));
+    let surface = DwordScatteredWrite { binding_table_index: 1, ..Default::default() };
+    bench.try_send(&SendMessage { descriptor: surface.encode(&SKL)[0] | 2 << 25, ..scattered }).unwrap();
+    assert!(bench.found(Kind::Undefined, "DP-07"));
 }

@@ -258,3 +258,211 @@ fn a_block_lies_at_the_address_of_its_header() {
     bench.send(&write);
     assert_eq!((bench.word(28), bench.word(32), bench.word(60)), (0, 1, 8));
 }
+
+/// Four DWords from a value.
+fn oword(value: u128) -> [u32; 4] {
+    std::array::from_fn(|dword| (value >> (32 * dword)) as u32)
+}
+
+#[test]
+fn a_compare_and_write_of_16_bytes_takes_two_lanes_a_register() {
+    let mut bench = Bench::new();
+    for lane in 0..8 {
+        for dword in 0..4 {
+            bench.set_word(16 * lane + 4 * dword, (10 * lane + dword) as u32);
+        }
+    }
+    let memory = |lane: u32| std::array::from_fn(|dword| 10 * lane + dword as u32);
+    set_addresses(&mut bench, |lane| DATA + 16 * lane);
+    for pair in 0..4 {
+        // Lane 5 compares with something else.
+        let compare: [u32; 4] = memory(2 * pair);
+        let other: [u32; 4] = if pair == 2 { oword(1) } else { memory(2 * pair + 1) };
+        bench.set(SECOND + pair as u8, [compare, other].concat().try_into().unwrap());
+        bench.set(SECOND + 4 + pair as u8, [70 + pair; 8]);
+    }
+    bench.poison();
+    let exchange = A64UntypedAtomicInteger {
+        binding_table_index: 255,
+        atomic_operation: UntypedAtomicInteger::ATOMIC_OPERATION_CMPWR8B,
+        data_width: 1,
+        return_data: true,
+    };
+    let mut exchange = port_1(exchange.encode(&SKL)[0], 2, 8, 4, 8);
+    exchange.channel_enable = 0b0111_1111;
+    bench.send(&exchange);
+    let after: Vec<_> = (0..8).map(|lane| [0, 12].map(|byte| bench.word(16 * lane + byte))).collect();
+    assert_eq!(after[..3], [[70, 70], [70, 70], [71, 71]]);
+    assert_eq!(after[4..], [[72, 72], [50, 53], [73, 73], [70, 73]]);
+    assert_eq!(bench.response(2), [40, 41, 42, 43, 50, 51, 52, 53]);
+    assert_eq!(bench.response(3), [60, 61, 62, 63, POISON, POISON, POISON, POISON]);
+}
+
+#[test]
+fn simd4x2_atomics_have_a_slot_in_each_half() {
+    use hw::message::{A64UntypedAtomicIntegerSimd4x2, UntypedAtomicIntegerSimd4x2};
+    let mut bench = Bench::new();
+    bench.bind_raw(DATA, 256);
+    for dword in 0..16 {
+        bench.set_word(4 * dword, 100 + dword as u32);
+    }
+    // 32-bit offsets: add 1 and 2.
+    bench.set(PAYLOAD, [8, 0, 0, 0, 12, 0, 0, 0]);
+    bench.set(SECOND, [1, 0, 0, 0, 2, 0, 0, 0]);
+    let add = UntypedAtomicIntegerSimd4x2 {
+        binding_table_index: 1,
+        atomic_operation: UntypedAtomicInteger::ATOMIC_OPERATION_ADD,
+        return_data: true,
+    };
+    bench.poison();
+    bench.send(&port_1(add.encode(&SKL)[0], 1, 1, 1, 8));
+    assert_eq!((bench.word(8), bench.word(12)), (103, 105));
+    assert_eq!(bench.response(0)[..2], [102, POISON]);
+    assert_eq!(bench.response(0)[4..6], [103, POISON]);
+    // Compare and write: both sources in one register; only the second slot is on.
+    let exchange =
+        UntypedAtomicIntegerSimd4x2 { atomic_operation: UntypedAtomicInteger::ATOMIC_OPERATION_CMPWR, ..add };
+    bench.set(SECOND, [103, 7, 0, 0, 105, 8, 0, 0]);
+    let mut exchange = port_1(exchange.encode(&SKL)[0], 1, 1, 1, 8);
+    exchange.channel_enable = 0x80;
+    bench.send(&exchange);
+    assert_eq!((bench.word(8), bench.word(12)), (103, 8));
+    // 64-bit addresses and 64-bit data: sources in registers of their own.
+    let address = |offset: u64| [(DATA + offset) as u32, 0, 0, 0];
+    bench.set(PAYLOAD, [address(16), address(24)].concat().try_into().unwrap());
+    bench.set(SECOND, [u32::MAX - 115, 0, 0, 0, 1, 1, 0, 0]);
+    let add = A64UntypedAtomicIntegerSimd4x2 {
+        binding_table_index: 255,
+        atomic_operation: UntypedAtomicInteger::ATOMIC_OPERATION_ADD,
+        data_width: 1,
+        return_data: true,
+    };
+    bench.send(&port_1(add.encode(&SKL)[0], 1, 1, 1, 8));
+    assert_eq!([16, 20, 24, 28].map(|byte| bench.word(byte)), [u32::MAX - 11, 105, 107, 108]);
+    // And of 16 bytes.
+    bench.set(PAYLOAD, [address(32), address(48)].concat().try_into().unwrap());
+    bench.set(SECOND, [108, 109, 110, 111, 0, 0, 0, 0]);
+    bench.set(SECOND + 1, [1, 2, 3, 4, 5, 6, 7, 8]);
+    let exchange = A64UntypedAtomicIntegerSimd4x2 {
+        atomic_operation: UntypedAtomicInteger::ATOMIC_OPERATION_CMPWR8B,
+        ..add
+    };
+    bench.send(&port_1(exchange.encode(&SKL)[0], 1, 2, 1, 8));
+    assert_eq!([32, 44, 48].map(|byte| bench.word(byte)), [1, 4, 112]);
+    assert_eq!(bench.response(0), std::array::from_fn(|i| 108 + i as u32));
+}
+
+/// A surface whose append counter is at `DATA + 0x1000`.
+fn bind_counter(bench: &Bench) {
+    bench.bind(
+        1,
+        &hw::RenderSurfaceState {
+            surface_type: hw::RenderSurfaceState::SURFACE_TYPE_SURFTYPE_BUFFER,
+            surface_format: u32::from(hw::format::SurfaceFormat::RAW.0),
+            width: 63,
+            surface_base_address: DATA,
+            auxiliary_surface_mode: hw::RenderSurfaceState::AUXILIARY_SURFACE_MODE_AUX_APPEND,
+            auxiliary_surface_base_address: DATA + 0x1000,
+            ..super::identity_selects()
+        },
+    );
+}
+
+#[test]
+fn lanes_take_numbers_from_an_append_counter() {
+    use hw::message::{AtomicCounter, AtomicCounterSimd4x2};
+    let mut bench = Bench::new();
+    bind_counter(&bench);
+    bench.set_word(0x1000, 40);
+    let increment = AtomicCounter {
+        binding_table_index: 1,
+        atomic_operation: UntypedAtomicInteger::ATOMIC_OPERATION_INC,
+        return_data: true,
+        ..Default::default()
+    };
+    // The pixel mask of the header takes part.
+    bench.set(PAYLOAD, [0, 0, 0, 0, 0, 0, 0, 0b1011]);
+    bench.poison();
+    bench.send(&super::with_header(port_1(increment.encode(&SKL)[0], 1, 0, 1, 8)));
+    assert_eq!(bench.response(0)[..5], [40, 41, POISON, 42, POISON]);
+    assert_eq!(bench.word(0x1000), 43);
+    // A binary operation has its data first; the high slots of sixteen.
+    let add = AtomicCounter {
+        atomic_operation: UntypedAtomicInteger::ATOMIC_OPERATION_ADD,
+        high_slot_group: true,
+        ..increment
+    };
+    bench.set(PAYLOAD, [10, 20, 30, 40, 50, 60, 70, 80]);
+    let mut add = port_1(add.encode(&SKL)[0], 1, 0, 1, 16);
+    add.channel_enable = 0x0300;
+    bench.send(&add);
+    assert_eq!(bench.response(0)[..2], [43, 53]);
+    assert_eq!(bench.word(0x1000), 73);
+    // Two slots.
+    let decrement = AtomicCounterSimd4x2 {
+        binding_table_index: 1,
+        atomic_operation: UntypedAtomicInteger::ATOMIC_OPERATION_PREDEC,
+        return_data: true,
+    };
+    bench.send(&super::with_header(port_1(decrement.encode(&SKL)[0], 1, 0, 1, 8)));
+    assert_eq!((bench.response(0)[0], bench.response(0)[4], bench.word(0x1000)), (72, 71, 71));
+    // Without a counter everything is outside.
+    bench.bind_raw(DATA, 64);
+    bench.poison();
+    bench.send(&super::with_header(port_1(decrement.encode(&SKL)[0], 1, 0, 1, 8)));
+    assert_eq!((bench.response(0)[0], bench.response(0)[4], bench.word(0x1000)), (0, 0, 71));
+    // A header where none may be.
+    let add = AtomicCounter { atomic_operation: UntypedAtomicInteger::ATOMIC_OPERATION_ADD, ..increment };
+    bench.try_send(&super::with_header(port_1(add.encode(&SKL)[0], 2, 0, 1, 8))).unwrap();
+    assert!(bench.found(probe::Kind::Undefined, "DP-37"));
+}
+
+#[test]
+fn a_structured_buffer_is_addressed_by_entry_and_byte() {
+    let mut bench = Bench::new();
+    // Four entries of 24 bytes.
+    bench.bind(
+        1,
+        &hw::RenderSurfaceState {
+            surface_type: hw::RenderSurfaceState::SURFACE_TYPE_SURFTYPE_STRBUF,
+            surface_format: u32::from(hw::format::SurfaceFormat::RAW.0),
+            width: 3,
+            surface_pitch: 23,
+            surface_base_address: DATA,
+            ..super::identity_selects()
+        },
+    );
+    for dword in 0..32 {
+        bench.set_word(4 * dword, dword as u32);
+    }
+    // The last lanes: past the entries, past the end of an entry.
+    bench.set(PAYLOAD, [0, 1, 3, 2, 4, 0, 0, 0]);
+    bench.set(PAYLOAD + 1, [0, 8, 16, 4, 0, 20, 24, 0]);
+    let read = UntypedSurfaceRead {
+        binding_table_index: 1,
+        channel_mask_disable: 0b1100,
+        simd_mode: UntypedSurfaceRead::SIMD_MODE_SIMD8,
+    };
+    bench.send(&port_1(read.encode(&SKL)[0], 2, 0, 2, 8));
+    assert_eq!(bench.response(0), [0, 8, 22, 13, 0, 0, 0, 0]);
+    assert_eq!(bench.response(1), [1, 9, 23, 14, 0, 0, 0, 1]);
+    // Data comes after both address registers; an atomic finds its place alike.
+    bench.set(SECOND, [1000; 8]);
+    let add = UntypedAtomicInteger {
+        binding_table_index: 1,
+        atomic_operation: UntypedAtomicInteger::ATOMIC_OPERATION_ADD,
+        simd_mode: UntypedAtomicInteger::SIMD_MODE_SIMD8,
+        return_data: true,
+    };
+    let mut add = port_1(add.encode(&SKL)[0], 2, 1, 1, 8);
+    add.channel_enable = 0b0011_0110;
+    bench.send(&add);
+    let changed: Vec<_> = (0..32).filter(|dword| bench.word(4 * dword) >= 1000).collect();
+    assert_eq!(changed, [5, 8, 22]);
+    // SIMD4x2: entry and byte lie side by side.
+    bench.set(PAYLOAD, [2, 0, 0, 0, 3, 12, 0, 0]);
+    let read = UntypedSurfaceRead { channel_mask_disable: 0b1000, simd_mode: 0, ..read };
+    bench.send(&port_1(read.encode(&SKL)[0], 1, 0, 1, 8));
+    assert_eq!(bench.response(0)[..3], [12, 13, 14]);
+    assert_eq!(bench.response(0)[4..7], [21, 1022, 23]);
+}

@@ -3,7 +3,9 @@
 mod data_cache;
 mod data_cache_1;
 mod gateway;
+mod media;
 mod pixels;
+mod scaled;
 mod typed;
 mod urb;
 
@@ -35,6 +37,7 @@ struct Bench {
     grf: Grf,
     findings: Findings,
     dispatched_r0: u32,
+    start: ThreadStart,
     timer: GatewayTimer,
 }
 
@@ -57,6 +60,7 @@ impl Bench {
             grf: Grf::default(),
             findings: Findings::default(),
             dispatched_r0: 0,
+            start: ThreadStart::default(),
             timer: GatewayTimer::default(),
         }
     }
@@ -119,8 +123,8 @@ impl Bench {
     ) -> Result<SendReply, Stop> {
         let ids = Ids::default();
         let cx = Context { platform: &SKL, findings: &self.findings, ids: &ids };
-        let start = ThreadStart::default();
-        let thread = MessageContext { site: &self.site, start: &start, dispatched_r0: self.dispatched_r0 };
+        let thread =
+            MessageContext { site: &self.site, start: &self.start, dispatched_r0: self.dispatched_r0 };
         let mut shared = SharedFunctions::new(&mut self.urb, &self.space);
         shared.timer = self.timer;
         shared.send(message, &mut self.grf, &thread, pixels, Some(&mut self.slm), &cx)
@@ -226,6 +230,7 @@ fn random_descriptors_never_panic() {
             channel_enable: next(),
             end_of_thread: next() & 1 != 0,
             ip_bytes: 0,
+            in_system_routine: next() & 1 != 0,
         };
         // A page fault is a good answer, too.
         let _ = bench.try_send(&random);

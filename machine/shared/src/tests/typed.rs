@@ -153,21 +153,13 @@ fn atomics_return_old_texels() {
 }
 
 #[test]
-fn simd4x2_typed_messages_are_gaps() {
-    let mut bench = Bench::new();
-    bench.bind(1, &image(SurfaceFormat::R32_UINT));
-    bench.try_send(&read_message(1, TypedSurfaceRead::SLOT_GROUP_SIMD4X2, 2, 0)).unwrap();
-    assert!(bench.found(Kind::Gap, "DP-29"));
-}
-
-#[test]
 fn surface_info_gives_the_extent_of_a_level_and_zeros_past_the_last() {
     let mut bench = Bench::new();
     let mut mipmapped = image(SurfaceFormat::R32_UINT);
     mipmapped.mip_count_lod = 2;
     bench.bind(1, &mipmapped);
     let read = ReadSurfaceInfo { binding_table_index: 1 };
-    let read = message(Target::SamplerCache, read.encode(&SKL)[0], 1, 2, 8);
+    let read = message(Target::ConstantCache, read.encode(&SKL)[0], 1, 2, 8);
     bench.set(PAYLOAD, [0, 0, 0, 1, 0, 0, 0, 0]);
     bench.send(&read);
     let format = u32::from(SurfaceFormat::R32_UINT.0);
@@ -175,4 +167,66 @@ fn surface_info_gives_the_extent_of_a_level_and_zeros_past_the_last() {
     bench.set(PAYLOAD, [0, 0, 0, 3, 0, 0, 0, 0]);
     bench.send(&read);
     assert_eq!(bench.response(1)[..3], [0, 0, 0]);
+}
+
+#[test]
+fn simd4x2_messages_hold_a_texel_in_each_half() {
+    use hw::message::TypedAtomicIntegerSimd4x2;
+    let mut bench = Bench::new();
+    bench.bind(1, &image(SurfaceFormat::R16G16_UINT));
+    bench.set_word(2 * 256 + 4 * 3, 0x0007_0009);
+    bench.set_word(256 + 4, 0x0002_0001);
+    // Pixels (3, 2) and (1, 1).
+    bench.set(PAYLOAD, [3, 2, 0, 0, 1, 1, 0, 0]);
+    bench.poison();
+    bench.send(&read_message(1, TypedSurfaceRead::SLOT_GROUP_SIMD4X2, 1, 0b0100));
+    assert_eq!(bench.response(0), [9, 7, POISON, 1, 1, 2, POISON, 1]);
+    // Only the second slot is written.
+    bench.set(SECOND, [5, 6, 0, 0, 8, 9, 0, 0]);
+    let mut write = write_message(1, 1, 0);
+    write.descriptor &= !(3 << 12);
+    write.channel_enable = 0x10;
+    bench.send(&write);
+    assert_eq!((bench.word(2 * 256 + 12), bench.word(256 + 4)), (0x0007_0009, 0x0009_0008));
+
+    bench.bind(1, &image(SurfaceFormat::R32_UINT));
+    let add = TypedAtomicIntegerSimd4x2 {
+        binding_table_index: 1,
+        atomic_operation: UntypedAtomicInteger::ATOMIC_OPERATION_ADD,
+        return_data: true,
+    };
+    bench.set(SECOND, [1, 0, 0, 0, 2, 0, 0, 0]);
+    let add =
+        SendMessage { second_payload_length: 1, ..message(Target::DataCache1, add.encode(&SKL)[0], 1, 1, 8) };
+    bench.send(&add);
+    assert_eq!((bench.word(2 * 256 + 12), bench.word(256 + 4)), (0x0007_000a, 0x0009_000a));
+    assert_eq!((bench.response(0)[0], bench.response(0)[4]), (0x0007_0009, 0x0009_0008));
+}
+
+#[test]
+fn a_multisampled_surface_is_reached_sample_by_sample() {
+    let mut bench = Bench::new();
+    // Four samples, one plane of 8 rows each.
+    let samples = State { number_of_multisamples: 2, surface_qpitch: 2, ..image(SurfaceFormat::R32_UINT) };
+    bench.bind(1, &samples);
+    let plane = 8 * 256;
+    // Sample, u, v, r, level; the fifth lane names a sample that does not exist.
+    let addresses = [[0, 1, 2, 3, 4, 0, 0, 0], [5; 8], [2; 8], [0; 8], [0; 8]];
+    for (register, values) in addresses.into_iter().enumerate() {
+        bench.set(PAYLOAD + register as u8, values);
+    }
+    bench.set(SECOND, [10, 11, 12, 13, 14, 0, 0, 0]);
+    let mut write = write_message(1, 5, 0b1110);
+    write.channel_enable = 0x1f;
+    bench.send(&write);
+    let written: Vec<_> = (0..5).map(|sample| bench.word(sample * plane + 2 * 256 + 20)).collect();
+    assert_eq!(written, [10, 11, 12, 13, 0]);
+    bench.poison();
+    let mut read = read_message(1, TypedSurfaceRead::SLOT_GROUP_LOW_8, 5, 0b1110);
+    read.channel_enable = 0x1f;
+    bench.send(&read);
+    assert_eq!(bench.response(0)[..6], [10, 11, 12, 13, 0, POISON]);
+    // R and level may not be left out.
+    bench.try_send(&read_message(1, TypedSurfaceRead::SLOT_GROUP_LOW_8, 3, 0b1110)).unwrap();
+    assert!(bench.found(Kind::Undefined, "DP-30"));
 }

@@ -4,6 +4,8 @@ mod data_cache;
 pub use data_cache::*;
 mod data_cache_1;
 pub use data_cache_1::*;
+mod data_cache_2;
+pub use data_cache_2::*;
 mod gateway;
 pub use gateway::*;
 mod interpolator;
@@ -98,6 +100,22 @@ pub enum Message {
     A64UntypedAtomicFloat(A64UntypedAtomicFloat),
     /// `A64_UNTYPED_ATOMIC_FLOAT_SIMD4X2`
     A64UntypedAtomicFloatSimd4x2(A64UntypedAtomicFloatSimd4x2),
+    /// `SCALED_UNTYPED_SURFACE_READ`
+    ScaledUntypedSurfaceRead(ScaledUntypedSurfaceRead),
+    /// `SCALED_A64_SCATTERED_READ`
+    ScaledA64ScatteredRead(ScaledA64ScatteredRead),
+    /// `SCALED_A64_UNTYPED_SURFACE_READ`
+    ScaledA64UntypedSurfaceRead(ScaledA64UntypedSurfaceRead),
+    /// `SCALED_BYTE_SCATTERED_READ`
+    ScaledByteScatteredRead(ScaledByteScatteredRead),
+    /// `SCALED_UNTYPED_SURFACE_WRITE`
+    ScaledUntypedSurfaceWrite(ScaledUntypedSurfaceWrite),
+    /// `SCALED_A64_UNTYPED_SURFACE_WRITE`
+    ScaledA64UntypedSurfaceWrite(ScaledA64UntypedSurfaceWrite),
+    /// `SCALED_A64_SCATTERED_WRITE`
+    ScaledA64ScatteredWrite(ScaledA64ScatteredWrite),
+    /// `SCALED_BYTE_SCATTERED_WRITE`
+    ScaledByteScatteredWrite(ScaledByteScatteredWrite),
     /// `GATEWAY`
     Gateway(Gateway),
     /// `PIXEL_INTERPOLATOR`
@@ -168,6 +186,14 @@ pub static MESSAGES: &[&Item] = &[
     UntypedAtomicFloatSimd4x2::ITEM,
     A64UntypedAtomicFloat::ITEM,
     A64UntypedAtomicFloatSimd4x2::ITEM,
+    ScaledUntypedSurfaceRead::ITEM,
+    ScaledA64ScatteredRead::ITEM,
+    ScaledA64UntypedSurfaceRead::ITEM,
+    ScaledByteScatteredRead::ITEM,
+    ScaledUntypedSurfaceWrite::ITEM,
+    ScaledA64UntypedSurfaceWrite::ITEM,
+    ScaledA64ScatteredWrite::ITEM,
+    ScaledByteScatteredWrite::ITEM,
     Gateway::ITEM,
     PixelInterpolator::ITEM,
     ConstantOwordBlockRead::ITEM,
@@ -225,6 +251,14 @@ impl Message {
             Message::UntypedAtomicFloatSimd4x2(_) => UntypedAtomicFloatSimd4x2::ITEM,
             Message::A64UntypedAtomicFloat(_) => A64UntypedAtomicFloat::ITEM,
             Message::A64UntypedAtomicFloatSimd4x2(_) => A64UntypedAtomicFloatSimd4x2::ITEM,
+            Message::ScaledUntypedSurfaceRead(_) => ScaledUntypedSurfaceRead::ITEM,
+            Message::ScaledA64ScatteredRead(_) => ScaledA64ScatteredRead::ITEM,
+            Message::ScaledA64UntypedSurfaceRead(_) => ScaledA64UntypedSurfaceRead::ITEM,
+            Message::ScaledByteScatteredRead(_) => ScaledByteScatteredRead::ITEM,
+            Message::ScaledUntypedSurfaceWrite(_) => ScaledUntypedSurfaceWrite::ITEM,
+            Message::ScaledA64UntypedSurfaceWrite(_) => ScaledA64UntypedSurfaceWrite::ITEM,
+            Message::ScaledA64ScatteredWrite(_) => ScaledA64ScatteredWrite::ITEM,
+            Message::ScaledByteScatteredWrite(_) => ScaledByteScatteredWrite::ITEM,
             Message::Gateway(_) => Gateway::ITEM,
             Message::PixelInterpolator(_) => PixelInterpolator::ITEM,
             Message::ConstantOwordBlockRead(_) => ConstantOwordBlockRead::ITEM,
@@ -253,6 +287,9 @@ pub(crate) fn matched(platform: &Platform, target: Target, descriptor: u32) -> O
             0x1 => Message::ConstantUnalignedOwordBlockRead(ConstantUnalignedOwordBlockRead::decode(platform, d)),
             0x2 => Message::ConstantOwordDualBlockRead(ConstantOwordDualBlockRead::decode(platform, d)),
             0x3 => Message::ConstantDwordScatteredRead(ConstantDwordScatteredRead::decode(platform, d)),
+            0x4 if row & 0xc != 0 => Message::SamplerUnalignedOwordBlockRead(SamplerUnalignedOwordBlockRead::decode(platform, d)),
+            0x5 if row & 0xc != 0 => Message::SamplerMediaBlockRead(SamplerMediaBlockRead::decode(platform, d)),
+            0x6 if row & 0xc != 0 => Message::ReadSurfaceInfo(ReadSurfaceInfo::decode(platform, d)),
             _ => return None,
         },
         Target::DataCache => match descriptor >> 14 & 0x1f {
@@ -317,10 +354,18 @@ pub(crate) fn matched(platform: &Platform, target: Target, descriptor: u32) -> O
         Target::Sampler => Message::Sampler(Sampler::decode(platform, d)),
         Target::SamplerCache => match descriptor >> 14 & 0x1f {
             0x1 if row & 0x1 != 0 => Message::SamplerUnalignedOwordBlockRead(SamplerUnalignedOwordBlockRead::decode(platform, d)),
-            0x4 if row & 0xe != 0 => Message::SamplerUnalignedOwordBlockRead(SamplerUnalignedOwordBlockRead::decode(platform, d)),
+            0x2..=0x3 if row & 0xc != 0 => Message::ScaledUntypedSurfaceRead(ScaledUntypedSurfaceRead::decode(platform, d)),
+            0x4..=0x5 if row & 0xc != 0 => Message::ScaledA64ScatteredRead(ScaledA64ScatteredRead::decode(platform, d)),
+            0x4 if row & 0x2 != 0 => Message::SamplerUnalignedOwordBlockRead(SamplerUnalignedOwordBlockRead::decode(platform, d)),
             0x4 if row & 0x1 != 0 => Message::SamplerMediaBlockRead(SamplerMediaBlockRead::decode(platform, d)),
-            0x5 if row & 0xe != 0 => Message::SamplerMediaBlockRead(SamplerMediaBlockRead::decode(platform, d)),
-            0x6 if row & 0xe != 0 => Message::ReadSurfaceInfo(ReadSurfaceInfo::decode(platform, d)),
+            0x5 if row & 0x2 != 0 => Message::SamplerMediaBlockRead(SamplerMediaBlockRead::decode(platform, d)),
+            0x6..=0x7 if row & 0xc != 0 => Message::ScaledA64UntypedSurfaceRead(ScaledA64UntypedSurfaceRead::decode(platform, d)),
+            0x6 if row & 0x2 != 0 => Message::ReadSurfaceInfo(ReadSurfaceInfo::decode(platform, d)),
+            0x8..=0x9 if row & 0xc != 0 => Message::ScaledByteScatteredRead(ScaledByteScatteredRead::decode(platform, d)),
+            0x12..=0x13 if row & 0xc != 0 => Message::ScaledUntypedSurfaceWrite(ScaledUntypedSurfaceWrite::decode(platform, d)),
+            0x14..=0x15 if row & 0xc != 0 => Message::ScaledA64UntypedSurfaceWrite(ScaledA64UntypedSurfaceWrite::decode(platform, d)),
+            0x16..=0x17 if row & 0xc != 0 => Message::ScaledA64ScatteredWrite(ScaledA64ScatteredWrite::decode(platform, d)),
+            0x18..=0x19 if row & 0xc != 0 => Message::ScaledByteScatteredWrite(ScaledByteScatteredWrite::decode(platform, d)),
             _ => return None,
         },
         Target::ThreadSpawner => Message::ThreadSpawner(ThreadSpawner::decode(platform, d)),
