@@ -20,13 +20,20 @@ pub struct Arguments {
     /// Inputs to try, over all jobs.
     #[arg(long, default_value_t = 1_000_000)]
     executions: u64,
+    /// Without coverage: generated inputs and mutations of the corpus that guided runs have kept, several times as many
+    /// in the same time.
+    #[arg(long)]
+    unguided: bool,
+    /// Where the numbers of an unguided run start; each job has one of its own.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
     /// Processes that run at a time.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=256))]
     jobs: u64,
-    /// Seconds after which an input counts as a hang.
+    /// Seconds after which an input of a guided run counts as a hang.
     #[arg(long, default_value_t = 10)]
     timeout_seconds: u32,
-    /// Memory in MiB above which an input counts as exhausting it.
+    /// Memory in MiB above which an input of a guided run counts as exhausting it.
     #[arg(long, default_value_t = 1024)]
     memory_megabytes: u32,
     /// Add a row about the run to docs/fuzzing.md.
@@ -47,12 +54,14 @@ const SEEDS: &str = "2000";
 
 /// Sets up, builds, runs; an error when an input fails.
 pub fn run(arguments: &Arguments) -> Result<()> {
-    setup::install(&[setup::FUZZ])?;
+    if !arguments.unguided {
+        setup::install(&[setup::FUZZ])?;
+    }
     let folder = tree::root().join("out/fuzz").join(&arguments.target);
     let corpus = folder.join("corpus");
     std::fs::create_dir_all(&corpus).with_context(|| format!("cannot make {}", corpus.display()))?;
     let most_bytes = seeds(&arguments.target, &corpus)?;
-    let program = build(&arguments.target)?;
+    let program = if arguments.unguided { build_unguided()? } else { build(&arguments.target)? };
     let started = Instant::now();
     let bar = ProgressBar::new(arguments.executions).with_style(ProgressStyle::with_template(
         "{prefix} {bar:30} {pos}/{len} {elapsed}, {eta} left, {msg}",
@@ -65,7 +74,13 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         for job in 0..arguments.jobs {
             let share = arguments.executions / arguments.jobs;
             let rest = if job == 0 { arguments.executions % arguments.jobs } else { 0 };
-            let child = start(arguments, &program, &folder, &corpus, most_bytes, share + rest)?;
+            let mut command = if arguments.unguided {
+                unguided(arguments, &program, &folder, &corpus, share + rest, arguments.seed + job)
+            } else {
+                guided(arguments, &program, &folder, &corpus, most_bytes, share + rest)
+            };
+            command.current_dir(tree::root()).stdout(Stdio::null()).stderr(Stdio::piped());
+            let child = command.spawn().with_context(|| format!("cannot start {}", program.display()))?;
             let (bar, counts) = (&bar, &counts);
             readers.push(scope.spawn(move || follow(child, job as usize, counts, bar)));
         }
@@ -80,13 +95,14 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let coverage = outcomes.iter().map(|outcome| outcome.coverage).max().unwrap_or(0);
     let findings: Vec<&Outcome> = outcomes.iter().filter(|outcome| outcome.failed).collect();
     let row = format!(
-        "| {} | {} | {} | {total} | {seconds} | {coverage} | {} |",
+        "| {} | {} | {} | {total} | {seconds} | {} | {} |",
         arguments.target,
         output("date", &["-u", "+%Y-%m-%d"])?,
         output("git", &["rev-parse", "--short", "HEAD"])?,
+        if arguments.unguided { "unguided".to_string() } else { coverage.to_string() },
         findings.len(),
     );
-    println!("{total} executions in {seconds} s, {coverage} blocks covered, {} findings", findings.len());
+    println!("{total} executions in {seconds} s, {} findings", findings.len());
     if arguments.record {
         record(&row)?;
     } else {
@@ -95,7 +111,10 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     for finding in &findings {
         eprintln!("{}", finding.tail.join("\n"));
         let input = finding.artifact.as_deref().unwrap_or("nowhere: it ended without one");
-        eprintln!("the input is in {input}; run it again: {} {input}", program.display());
+        eprintln!("the input is in {input}");
+        if !arguments.unguided {
+            eprintln!("run it again: {} {input}", program.display());
+        }
     }
     ensure!(findings.is_empty(), "{} of {} jobs found something", findings.len(), arguments.jobs);
     ensure!(total >= arguments.executions, "only {total} inputs were tried");
@@ -112,7 +131,7 @@ fn seeds(target: &str, corpus: &Path) -> Result<u64> {
 }
 
 fn build(target: &str) -> Result<PathBuf> {
-    let folder = tree::target().join("fuzz");
+    let folder = tree::target().join("libfuzzer");
     let mut command = Command::new(tree::cargo());
     command
         .args(["build", "--release", "--target", TRIPLE, "--manifest-path", "fuzz/libfuzzer/Cargo.toml"])
@@ -123,14 +142,21 @@ fn build(target: &str) -> Result<PathBuf> {
     Ok(folder.join(TRIPLE).join("release").join(target))
 }
 
-fn start(
+fn build_unguided() -> Result<PathBuf> {
+    let mut command = Command::new(tree::cargo());
+    command.args(["build", "--profile", "fuzz", "--package", "fuzz", "--bin", "unguided"]);
+    tree::must(command.current_dir(tree::root()))?;
+    Ok(tree::target().join("fuzz").join("unguided"))
+}
+
+fn guided(
     arguments: &Arguments,
     program: &Path,
     folder: &Path,
     corpus: &Path,
     most_bytes: u64,
     runs: u64,
-) -> Result<Child> {
+) -> Command {
     let mut command = Command::new(program);
     command
         .arg(format!("-runs={runs}"))
@@ -139,11 +165,21 @@ fn start(
         .arg(format!("-rss_limit_mb={}", arguments.memory_megabytes))
         .arg(format!("-artifact_prefix={}/", folder.display()))
         .args(["-entropic=0", "-len_control=0", "-print_final_stats=1"])
-        .arg(corpus)
-        .current_dir(tree::root())
-        .stdout(Stdio::null())
-        .stderr(Stdio::piped());
-    command.spawn().with_context(|| format!("cannot start {}", program.display()))
+        .arg(corpus);
+    command
+}
+
+fn unguided(
+    arguments: &Arguments,
+    program: &Path,
+    folder: &Path,
+    corpus: &Path,
+    runs: u64,
+    seed: u64,
+) -> Command {
+    let mut command = Command::new(program);
+    command.arg(&arguments.target).args([corpus, folder]).args([runs.to_string(), seed.to_string()]);
+    command
 }
 
 /// How one process ended.

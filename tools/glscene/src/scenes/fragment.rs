@@ -61,7 +61,7 @@ const SHADERS: [(&str, &str); 26] = [
     ),
     (
         "while-do",
-        "vec2 z=vec2(0); vec2 c=uv*2.5-vec2(1.8,1.2); int i=0; while(i<40 && dot(z,z)<4.0){ z=vec2(z.x*z.x-z.y*z.y,2.0*z.x*z.y)+c; i++; } o=vec4(vec3(float(i)/40.0),1);",
+        "int n=int(uv.x*64.0)*64+int(uv.y*64.0)+1; int i=0; int most=n; while(i<120 && n!=1){ n=(n&1)==0 ? n/2 : 3*n+1; most=max(most,n); i++; } int k=0; do { most/=2; k++; } while(most>0); o=vec4(float(i)/120.0,float(k)/20.0,uv.x,1);",
     ),
     ("discard", "if(fract(uv.x*8.0)+fract(uv.y*8.0)<0.8) discard; o=vec4(uv,0.5,1);"),
     (

@@ -40,6 +40,15 @@ const DEEP: &str = "layout(location=0) in vec3 p; layout(location=1) in vec4 c; 
     void main(){ color = c; gl_Position = vec4(p, 1.0); }";
 const COLORED: &str = "in vec4 color; out vec4 o; void main(){ o = color; }";
 
+/// Triangles whose colours are whole steps of 8 bits, other ones for each pixel and triangle.
+const STEPPED: [&str; 2] = [
+    "layout(location=0) in vec3 p; flat out int layer;\
+    void main(){ layer = gl_VertexID / 3; gl_Position = vec4(p, 1.0); }",
+    "flat in int layer; out vec4 o; void main(){ ivec2 at = ivec2(gl_FragCoord.xy);\
+    ivec4 steps = at.x * ivec4(3,1,5,2) + at.y * ivec4(1,4,2,7) + layer * ivec4(60,90,20,130);\
+    o = vec4(steps & 255) / 255.0; }",
+];
+
 unsafe fn crossing_triangles(gl: &glow::Context) -> anyhow::Result<()> {
     unsafe {
         program(gl, &[(glow::VERTEX_SHADER, DEEP), (glow::FRAGMENT_SHADER, COLORED)])?;
@@ -211,6 +220,15 @@ pub fn add_all(scenes: &mut Vec<Scene>) {
             blended(gl, glow::RGBA8, glow::ONE, glow::ONE, equation)
         });
     }
+    add(scenes, "blend/gradient", |gl| unsafe {
+        target(gl, &[glow::RGBA8], None)?;
+        gl.enable(glow::BLEND);
+        gl.blend_func(glow::SRC_ALPHA, glow::ONE_MINUS_SRC_ALPHA);
+        crossing_triangles(gl)?;
+        gl.draw_arrays(glow::TRIANGLES, 0, 3);
+        gl.disable(glow::BLEND);
+        Ok(read(gl))
+    });
     for (name, format) in [
         ("rgb565", glow::RGB565),
         ("rgba4", glow::RGBA4),
@@ -313,7 +331,8 @@ pub fn add_all(scenes: &mut Vec<Scene>) {
         let from = gl.get_parameter_framebuffer(glow::FRAMEBUFFER_BINDING);
         target(gl, &[glow::RGBA8], None)?;
         gl.bind_framebuffer(glow::READ_FRAMEBUFFER, from);
-        gl.blit_framebuffer(10, 20, 200, 250, 5, 240, 120, 8, glow::COLOR_BUFFER_BIT, glow::NEAREST);
+        // An odd number of texels over an even number of pixels: no sample falls between two texels.
+        gl.blit_framebuffer(10, 20, 199, 249, 5, 236, 117, 12, glow::COLOR_BUFFER_BIT, glow::NEAREST);
         gl.blit_framebuffer(0, 0, 256, 256, 130, 10, 250, 200, glow::COLOR_BUFFER_BIT, glow::LINEAR);
         let to = gl.get_parameter_framebuffer(glow::DRAW_FRAMEBUFFER_BINDING);
         gl.bind_framebuffer(glow::READ_FRAMEBUFFER, to);
@@ -321,6 +340,11 @@ pub fn add_all(scenes: &mut Vec<Scene>) {
     });
 }
 
+/// Draws three layers, each blended over those before.
+///
+/// The colours are whole steps: a gradient comes so near to half a step in some pixels (1e-4) that the last bit of its
+/// plane decides how it rounds, and two more layers make that a visible difference that says nothing about blending.
+/// `blend/gradient` draws one layer of one.
 unsafe fn blended(
     gl: &glow::Context,
     format: u32,
@@ -337,6 +361,8 @@ unsafe fn blended(
         gl.blend_func_separate(source, destination, destination, source);
         gl.blend_equation_separate(equation, equation);
         crossing_triangles(gl)?;
+        let [vertex, fragment] = STEPPED;
+        program(gl, &[(glow::VERTEX_SHADER, vertex), (glow::FRAGMENT_SHADER, fragment)])?;
         gl.draw_arrays(glow::TRIANGLES, 0, 9);
         gl.disable(glow::BLEND);
         gl.blend_equation(glow::FUNC_ADD);

@@ -152,7 +152,7 @@ pub fn add_all(scenes: &mut Vec<Scene>) {
         ("gather-offset", "textureGatherOffset(t, uv, ivec2(-3,4), 0)"),
         ("size", "vec4(vec2(textureSize(t,1))/32.0, uv)"),
         ("proj", "textureProj(t, vec3(uv, 0.5+uv.x))"),
-        ("dependent", "texture(t, texture(t, uv).xy + uv)"),
+        ("dependent", "texture(t, texelFetch(t, ivec2(uv * 32.0), 0).xy + uv)"),
     ];
     for (name, lookup) in lookups {
         add(scenes, format!("lookup/{name}"), move |gl| unsafe {
