@@ -40,14 +40,10 @@ const DEEP: &str = "layout(location=0) in vec3 p; layout(location=1) in vec4 c; 
     void main(){ color = c; gl_Position = vec4(p, 1.0); }";
 const COLORED: &str = "in vec4 color; out vec4 o; void main(){ o = color; }";
 
-/// Triangles whose colours are whole steps of 8 bits, other ones for each pixel and triangle.
-const STEPPED: [&str; 2] = [
-    "layout(location=0) in vec3 p; flat out int layer;\
-    void main(){ layer = gl_VertexID / 3; gl_Position = vec4(p, 1.0); }",
-    "flat in int layer; out vec4 o; void main(){ ivec2 at = ivec2(gl_FragCoord.xy);\
-    ivec4 steps = at.x * ivec4(3,1,5,2) + at.y * ivec4(1,4,2,7) + layer * ivec4(60,90,20,130);\
-    o = vec4(steps & 255) / 255.0; }",
-];
+/// Colours in whole steps of 8 bits, other ones for each pixel: what is blended with what is known exactly.
+const STEPPED: &str = "uniform ivec4 first; out vec4 o; void main(){ ivec2 at = ivec2(gl_FragCoord.xy);\
+    ivec4 steps = at.x * ivec4(3,1,5,2) + at.y * ivec4(1,4,2,7) + first;\
+    o = vec4((steps ^ (steps >> 8)) & 255) / 255.0; }";
 
 unsafe fn crossing_triangles(gl: &glow::Context) -> anyhow::Result<()> {
     unsafe {
@@ -220,15 +216,17 @@ pub fn add_all(scenes: &mut Vec<Scene>) {
             blended(gl, glow::RGBA8, glow::ONE, glow::ONE, equation)
         });
     }
-    add(scenes, "blend/gradient", |gl| unsafe {
-        target(gl, &[glow::RGBA8], None)?;
-        gl.enable(glow::BLEND);
-        gl.blend_func(glow::SRC_ALPHA, glow::ONE_MINUS_SRC_ALPHA);
-        crossing_triangles(gl)?;
-        gl.draw_arrays(glow::TRIANGLES, 0, 3);
-        gl.disable(glow::BLEND);
-        Ok(read(gl))
-    });
+    for (name, vertices) in [("gradient", 3), ("layers", 9)] {
+        add(scenes, format!("blend/{name}"), move |gl| unsafe {
+            target(gl, &[glow::RGBA8], None)?;
+            gl.enable(glow::BLEND);
+            gl.blend_func(glow::SRC_ALPHA, glow::ONE_MINUS_SRC_ALPHA);
+            crossing_triangles(gl)?;
+            gl.draw_arrays(glow::TRIANGLES, 0, vertices);
+            gl.disable(glow::BLEND);
+            Ok(read(gl))
+        });
+    }
     for (name, format) in [
         ("rgb565", glow::RGB565),
         ("rgba4", glow::RGBA4),
@@ -340,11 +338,11 @@ pub fn add_all(scenes: &mut Vec<Scene>) {
     });
 }
 
-/// Draws three layers, each blended over those before.
+/// Blends a triangle over a picture.
 ///
-/// The colours are whole steps: a gradient comes so near to half a step in some pixels (1e-4) that the last bit of its
-/// plane decides how it rounds, and two more layers make that a visible difference that says nothing about blending.
-/// `blend/gradient` draws one layer of one.
+/// The colours of both are whole steps, and there is one layer: a gradient comes so near to half a step in some pixels
+/// (1e-4) that the last bit of its plane decides how it rounds, and further layers make that a visible difference that
+/// says nothing about blending. `blend/gradient` and `blend/layers` draw what a program would.
 unsafe fn blended(
     gl: &glow::Context,
     format: u32,
@@ -354,16 +352,23 @@ unsafe fn blended(
 ) -> anyhow::Result<Picture> {
     unsafe {
         target(gl, &[format], None)?;
-        gl.clear_color(0.3, 0.6, 0.9, 0.4);
-        gl.clear(glow::COLOR_BUFFER_BIT);
+        if format == glow::SRGB8_ALPHA8 {
+            // White is exact: the reference encodes other colours up to one step off, and two steps after a second time.
+            gl.clear_color(1.0, 1.0, 1.0, 1.0);
+            gl.clear(glow::COLOR_BUFFER_BIT);
+        } else {
+            let below = quad(gl, STEPPED)?;
+            gl.uniform_4_i32(gl.get_uniform_location(below, "first").as_ref(), 60, 90, 20, 130);
+            gl.draw_arrays(glow::TRIANGLE_STRIP, 0, 4);
+        }
         gl.blend_color(0.7, 0.2, 0.5, 0.6);
         gl.enable(glow::BLEND);
         gl.blend_func_separate(source, destination, destination, source);
         gl.blend_equation_separate(equation, equation);
         crossing_triangles(gl)?;
-        let [vertex, fragment] = STEPPED;
-        program(gl, &[(glow::VERTEX_SHADER, vertex), (glow::FRAGMENT_SHADER, fragment)])?;
-        gl.draw_arrays(glow::TRIANGLES, 0, 9);
+        let above = program(gl, &[(glow::VERTEX_SHADER, DEEP), (glow::FRAGMENT_SHADER, STEPPED)])?;
+        gl.uniform_4_i32(gl.get_uniform_location(above, "first").as_ref(), 0, 201, 77, 5);
+        gl.draw_arrays(glow::TRIANGLES, 0, 3);
         gl.disable(glow::BLEND);
         gl.blend_equation(glow::FUNC_ADD);
         Ok(read(gl))
