@@ -34,6 +34,8 @@ pub enum Place {
     Null,
     /// At these byte offsets of the GRF.
     Table(Box<[u16; ROW]>),
+    /// Words one after another from this byte offset of the GRF on; as many as a row has are in it.
+    Words(u16),
     /// Raw elements known at pre-decode.
     Constants(Box<[u64; ROW]>),
     /// Behind the address register.
@@ -186,6 +188,7 @@ pub fn element(thread: &Thread, operand: &Operand, channel: usize, channel_offse
         Place::Table(offsets) => {
             read_bytes(thread.grf.bytes(), usize::from(offsets[channel & (ROW - 1)]), size)
         }
+        Place::Words(start) => read_bytes(thread.grf.bytes(), usize::from(*start) + 2 * channel, size),
         Place::Constants(values) => values[channel & (ROW - 1)],
         Place::Indirect(indirect) => read_bytes(thread.grf.bytes(), indirect.address(thread, channel), size),
         Place::Arf { register, offset, stride } => thread.read_arf(
@@ -342,7 +345,7 @@ pub fn bounds(type_: Type) -> Option<(i64, i64)> {
 pub fn store_element(thread: &mut Thread, output: &Output, channel: usize, raw: u64) {
     let size = output.type_.bytes() as usize;
     match &output.place {
-        Place::Null | Place::Constants(_) => {}
+        Place::Null | Place::Constants(_) | Place::Words(_) => {}
         Place::Table(offsets) => {
             let offset = usize::from(offsets[channel & (ROW - 1)]);
             write_bytes(thread.grf.bytes_mut(), offset, size, raw);

@@ -183,19 +183,23 @@ fn direct(
     let row = row_channels(channels);
     let used = &offsets[..channels.min(ROW as u32) as usize];
     operand.offset = (offsets[0] % GRF_BYTES) as u16;
+    let start = offsets[0];
+    let consecutive = used.iter().enumerate().all(|(i, &offset)| offset == start + i as u32 * size);
     if size == lane_bytes(wide) {
-        let start = offsets[0];
         if used.iter().all(|&offset| offset == start) && start + size <= GRF_BYTES {
             operand.fetch = Fetch::Splat;
             return;
         }
-        let consecutive = used.iter().enumerate().all(|(i, &offset)| offset == start + i as u32 * size);
         if consecutive && start + row * size <= GRF_BYTES {
             operand.fetch = Fetch::Row;
             return;
         }
     }
     operand.fetch = Fetch::Gather;
+    if size == 2 && consecutive && start + 2 * ROW as u32 <= GRF_BYTES {
+        operand.place = Place::Words(start as u16);
+        return;
+    }
     operand.place = Place::Table(Box::new(offsets.map(|offset| (offset % GRF_BYTES) as u16)));
 }
 

@@ -79,6 +79,15 @@ pub(crate) fn gather_narrow(
     channel_offset: u8,
 ) -> [u32; ROW] {
     let mut row = [0; ROW];
+    if let Place::Words(start) = operand.place
+        && let Some(words) = words(thread, start)
+    {
+        match operand.type_ {
+            Type::Uw => return words.map(u32::from),
+            Type::W => return words.map(|word| i32::from(word as i16) as u32),
+            _ => {}
+        }
+    }
     if let Place::Table(offsets) = &operand.place {
         // The usual case, without a decision per channel.
         let bytes = thread.grf.bytes();
@@ -119,9 +128,59 @@ pub(crate) fn gather_narrow(
     row
 }
 
+/// A row of words.
+#[inline(always)]
+fn words(thread: &Thread, start: u16) -> Option<[u16; ROW]> {
+    let bytes: &[u8; 2 * ROW] = thread.grf.bytes().get(usize::from(start)..)?.first_chunk()?;
+    Some(bytemuck::pod_read_unaligned(bytes))
+}
+
 /// Elements of a gathered source as 64-bit lanes.
 #[inline(never)]
 pub(crate) fn gather_wide<const N: usize>(
+    operand: &Operand,
+    thread: &Thread,
+    float: bool,
+    channel_offset: u8,
+) -> [u64; N] {
+    let mut row = [0; N];
+    if let Place::Words(start) = operand.place
+        && let Some(words) = words(thread, start)
+        && matches!(operand.type_, Type::Uw | Type::W)
+    {
+        let signed = operand.type_ == Type::W;
+        for (value, word) in row.iter_mut().zip(words) {
+            *value = if signed { i64::from(word as i16) as u64 } else { u64::from(word) };
+        }
+        return row;
+    }
+    if let Place::Table(offsets) = &operand.place
+        && !float
+    {
+        let bytes = thread.grf.bytes();
+        macro_rules! fill {
+            ($type:ty) => {
+                for (value, &at) in row.iter_mut().zip(offsets.iter()) {
+                    let at = usize::from(at) & 0xfff;
+                    let raw = bytes.get(at..).and_then(|bytes| bytes.first_chunk()).copied();
+                    *value = i64::from(<$type>::from_le_bytes(raw.unwrap_or_default())) as u64;
+                }
+            };
+        }
+        match operand.type_ {
+            Type::Uw => fill!(u16),
+            Type::W => fill!(i16),
+            Type::Ud => fill!(u32),
+            Type::D => fill!(i32),
+            _ => return gather_each(operand, thread, float, channel_offset),
+        }
+        return row;
+    }
+    gather_each(operand, thread, float, channel_offset)
+}
+
+/// As [`gather_wide`], with a decision for each channel.
+fn gather_each<const N: usize>(
     operand: &Operand,
     thread: &Thread,
     float: bool,
