@@ -10,7 +10,7 @@ use probe::{Context, Stop};
 use surface::tiling::Tiling;
 
 /// A rectangle of pixels; the second corner is exclusive.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Rectangle {
     x1: i32,
     y1: i32,
@@ -100,6 +100,21 @@ impl BlitPipeline {
     pub fn set_tiling_control(&mut self, value: u32) {
         self.tile_y_source = bit(value, 0);
         self.tile_y_destination = bit(value, 1);
+    }
+
+    /// The commands that bring this state back, but for the tiling control.
+    pub fn save(&self, platform: &hw::Platform) -> Vec<u32> {
+        if self.clip == ADDRESSABLE {
+            return Vec::new();
+        }
+        let clip = hw::XySetupClipBlt {
+            clip_x1_coordinate: self.clip.x1,
+            clip_y1_coordinate: self.clip.y1,
+            clip_x2_coordinate: self.clip.x2,
+            clip_y2_coordinate: self.clip.y2,
+            ..Default::default()
+        };
+        clip.encode(platform)
     }
 
     fn tiling(enable: bool, y: bool) -> Tiling {

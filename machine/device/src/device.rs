@@ -1,16 +1,20 @@
 //! Contexts and submissions.
 
 use crate::budget::Budget;
-use crate::front::Front;
+use crate::front::{Front, Kept};
+use crate::image;
 use crate::kernels::Kernels;
 use crate::picture::{self, Pixels};
 use crate::wiring::{Rooms, Threads};
 use bits::GraphicsAddress;
 use blit::BlitPipeline;
-use engine::{Batch, Flavour, Ring, SkippedWrite, StreamerState, Surroundings};
+use engine::{
+    Batch, ContextImage, Flavour, Position, Progress, Ring, SkippedWrite, StreamerState, Surroundings,
+};
 use media::MediaPipeline;
 use memory::AddressSpace;
 use pipe3d::Pipeline3d;
+use ports::Arbitration;
 use probe::{Context, Findings, Ids, Stop};
 use shared::{GatewayTimer, UrbStorage};
 use std::sync::Arc;
@@ -75,6 +79,10 @@ pub struct HardwareContext {
     pub(crate) system_routine: Option<u64>,
     /// How long it has run since its gateway timer was reset.
     pub(crate) gateway_elapsed_ns: u64,
+    /// PIPELINE_SELECT, once it is set.
+    pub(crate) pipeline_select: Option<u32>,
+    /// GPGPU_CSR_BASE_ADDRESS, once it is set.
+    pub(crate) csr_base: Option<[u32; 3]>,
 }
 
 impl HardwareContext {
@@ -165,7 +173,8 @@ impl Device {
         })
     }
 
-    /// Runs what a ring holds between head and tail; the head follows.
+    /// Runs what a ring holds between head and tail, from a position in its batches on; head and position follow. With
+    /// an image, the context is brought back from it first.
     ///
     /// # Errors
     /// As [`Device::submit`].
@@ -174,34 +183,66 @@ impl Device {
         context: &mut HardwareContext,
         engine: hw::Engine,
         memory: RingMemory,
-        ring: &mut Ring,
-    ) -> Result<(), Stop> {
-        let RingMemory { process, global, status_page, process_status_page } = memory;
+        (ring, position): (&mut Ring, &mut Position),
+        restore: Option<&ContextImage>,
+    ) -> Result<Progress, Stop> {
+        let RingMemory { process, global, status_page, process_status_page, arbitration, ring_registers } =
+            memory;
         self.execute(context, process, engine, |flavour, state, front, ticks, cx| {
-            let around = Surroundings { process, global, status_page, process_status_page, ticks };
-            engine::run_ring(ring, around, flavour, state, front, cx)
+            if let Some(image) = restore {
+                image.restore(engine, global, &mut state.registers, front, cx)?;
+                image::resume(front.media, &state.registers);
+            }
+            front.rooms.arbitration = Some(arbitration);
+            let around = Surroundings {
+                process,
+                global,
+                status_page,
+                process_status_page,
+                ticks,
+                arbitration: Some(arbitration),
+                is_guarded: true,
+                ring_registers,
+            };
+            engine::run_ring(ring, position, around, flavour, state, front, cx)
         })
     }
 
-    fn execute(
-        &mut self,
-        context: &mut HardwareContext,
-        space: &AddressSpace,
+    fn execute<'a, T>(
+        &'a mut self,
+        context: &'a mut HardwareContext,
+        space: &'a AddressSpace,
         engine: hw::Engine,
-        run: impl FnOnce(Flavour, &mut StreamerState, &mut Front, &dyn Fn() -> u64, &Context) -> Result<(), Stop>,
-    ) -> Result<(), Stop> {
+        run: impl FnOnce(
+            Flavour,
+            &mut StreamerState,
+            &mut Front<'a, 'a>,
+            &dyn Fn() -> u64,
+            &Context,
+        ) -> Result<T, Stop>,
+    ) -> Result<T, Stop> {
         self.ids.submission.set(self.ids.submission.get() + 1);
         self.ids.draw.set(0);
         self.ids.kernel.set(0);
         let cx = Context { platform: self.platform, findings: &self.findings, ids: &self.ids };
         let flavour = Flavour { engine, no_exec: self.options.no_exec };
-        let HardwareContext { streamer, pipeline3d, media, blit, urb, system_routine, gateway_elapsed_ns } =
-            context;
+        let HardwareContext {
+            streamer,
+            pipeline3d,
+            media,
+            blit,
+            urb,
+            system_routine,
+            gateway_elapsed_ns,
+            pipeline_select,
+            csr_base,
+        } = context;
         let budget = Budget::new(self.options.thread_budget_instructions);
         let timer = GatewayTimer::begin(self.options.clock, *gateway_elapsed_ns);
         let rooms =
             Rooms::new(urb, space, &mut self.kernels, &mut self.threads, system_routine, budget, timer);
-        let mut front = Front { rooms, pipeline3d, media, blit, space, engine };
+        let kept = Kept { pipeline_select, csr_base };
+        let mut front = Front { rooms, pipeline3d, media, blit, space, engine, kept };
         let (platform, clock) = (self.platform, self.options.clock);
         let result = run(flavour, streamer, &mut front, &|| ticks(platform, clock), &cx);
         *gateway_elapsed_ns = front.rooms.gateway_timer().relative_ns();
@@ -223,6 +264,9 @@ pub(crate) struct RingMemory<'a> {
     pub(crate) global: &'a AddressSpace,
     pub(crate) status_page: Option<GraphicsAddress>,
     pub(crate) process_status_page: Option<GraphicsAddress>,
+    pub(crate) arbitration: &'a Arbitration,
+    /// Where the registers of the engine begin when the ring belongs to no context.
+    pub(crate) ring_registers: Option<u32>,
 }
 
 fn ticks(platform: &hw::Platform, clock: Clock) -> u64 {

@@ -17,7 +17,19 @@ pub(crate) struct Front<'s, 'a> {
     pub(crate) blit: &'s mut BlitPipeline,
     pub(crate) space: &'a AddressSpace,
     pub(crate) engine: hw::Engine,
+    pub(crate) kept: Kept<'s>,
 }
+
+/// State of the context that no pipeline needs, and that its image has.
+pub(crate) struct Kept<'s> {
+    /// PIPELINE_SELECT.
+    pub(crate) pipeline_select: &'s mut Option<u32>,
+    /// GPGPU_CSR_BASE_ADDRESS.
+    pub(crate) csr_base: &'s mut Option<[u32; 3]>,
+}
+
+/// BCS_SWCTRL of the blitter.
+const TILING_CONTROL: u32 = hw::registers::BCS_SWCTRL + 0x2_0000;
 
 /// Command families by bits 31:27 of the header. [skl.7:Graphics Commands]
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -54,15 +66,21 @@ impl Pipeline for Front<'_, '_> {
         let Some(id) = command::identify(cx.platform, self.engine, header) else {
             return Err(cx.bug("CS-10", "the streamer passed on a command that nobody knows"));
         };
-        let Front { rooms, pipeline3d, media, blit, space, .. } = self;
+        let Front { rooms, pipeline3d, media, blit, space, kept, .. } = self;
         match (family(header), id) {
-            (Family::Blitter, _) => blit.command(id, dwords, rooms, space, cx),
+            (Family::Blitter, _) => {
+                blit.set_tiling_control(registers.read(TILING_CONTROL));
+                blit.command(id, dwords, rooms, space, cx)
+            }
             (_, CommandId::PipeControl | CommandId::State3dVfStatistics) => {
                 pipeline3d.command(id, dwords, rooms, registers, space, cx)
             }
             (Family::Common, _) => {
-                if id == CommandId::StateSip {
-                    rooms.set_system_routine(dwords, cx);
+                match id {
+                    CommandId::StateSip => rooms.set_system_routine(dwords, cx),
+                    CommandId::PipelineSelect => *kept.pipeline_select = Some(header),
+                    CommandId::GpgpuCsrBaseAddress => *kept.csr_base = dwords.first_chunk().copied(),
+                    _ => {}
                 }
                 pipeline3d.command(id, dwords, rooms, registers, space, cx)?;
                 media.command(id, dwords, rooms, registers, space, cx)
@@ -80,5 +98,8 @@ impl Pipeline for Front<'_, '_> {
             (Family::Media, _) => media.command(id, dwords, rooms, registers, space, cx),
             (Family::ThreeD, _) => pipeline3d.command(id, dwords, rooms, registers, space, cx),
         }
+    }
+    fn is_interrupted(&self) -> bool {
+        self.media.interrupted_at().is_some()
     }
 }

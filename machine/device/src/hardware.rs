@@ -119,6 +119,8 @@ pub struct Hardware {
     registers: GlobalRegisters,
     pending: Pending,
     engines: [EngineState; EngineId::ALL.len()],
+    /// Arbitration points that an engine passes at a time.
+    pub(crate) slice: Option<u64>,
 }
 
 impl Hardware {
@@ -144,6 +146,7 @@ impl Hardware {
             registers: GlobalRegisters::new(platform),
             pending: Pending::default(),
             engines: Default::default(),
+            slice: None,
         })
     }
 
@@ -194,6 +197,11 @@ impl Hardware {
         if !self.registers.has(offset) {
             return Err(HardwareError::Register { offset });
         }
+        self.write_register(offset, value)?;
+        self.poke()
+    }
+
+    fn write_register(&mut self, offset: u32, value: u32) -> Result<(), HardwareError> {
         let platform = self.platform();
         if self.pending.acknowledge(offset, value, platform, &mut self.registers) {
             return Ok(());
@@ -214,6 +222,10 @@ impl Hardware {
             (Some((engine, offsets::RING_BUFFER_TAIL | offsets::RCS_RING_BUFFER_CTL)), _) => {
                 self.registers.write(offset, value);
                 self.write_ring_tail(engine)
+            }
+            (Some((engine, offsets::RING_EIR)), _) => {
+                self.clear_errors(engine, value);
+                Ok(())
             }
             (_, offsets::MASTER_INTERRUPT_CONTROL) if has_lists => {
                 let kept = self.registers.read(offset) & 0x7fff_ffff;
@@ -259,9 +271,10 @@ impl Hardware {
     /// Writes physical memory.
     ///
     /// # Errors
-    /// [`HardwareError::Memory`].
+    /// [`HardwareError::Memory`], and what ended a submission that waited for it.
     pub fn physical_write(&mut self, at: PhysicalAddress, bytes: &[u8]) -> Result<(), HardwareError> {
-        Ok(self.memory.write(at, bytes)?)
+        self.memory.write(at, bytes)?;
+        self.poke()
     }
 
     /// Reads memory at an address of the global page table.
@@ -295,11 +308,19 @@ impl Hardware {
             offset += length as u64;
             rest = behind;
         }
-        Ok(())
+        self.poke()
     }
 
     fn translate(&self, offset: u64) -> Result<PhysicalAddress, HardwareError> {
         self.ggtt.translate(GgttOffset(offset)).ok_or(HardwareError::GgttFault(offset))
+    }
+
+    /// A write to the error identity of an engine clears what is set in it, but for what only a reset clears.
+    fn clear_errors(&mut self, engine: EngineId, value: u32) {
+        let offset = engine.register(offsets::RING_EIR);
+        let fatal = hw::registers::RingEir { instruction_error: true, ..Default::default() };
+        let cleared = value & !fatal.encode(self.platform())[0];
+        self.registers.store(offset, self.registers.read(offset) & !cleared);
     }
 
     /// The hardware status page of an engine.
@@ -315,6 +336,10 @@ impl Hardware {
 
     pub(crate) fn engine_mut(&mut self, engine: EngineId) -> &mut EngineState {
         &mut self.engines[engine as usize]
+    }
+
+    pub(crate) fn engine(&self, engine: EngineId) -> &EngineState {
+        &self.engines[engine as usize]
     }
 
     pub(crate) fn device(&self) -> &Device {

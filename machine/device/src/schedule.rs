@@ -1,20 +1,25 @@
-//! What runs when: an engine executes what it is given, at once and to the end.
+//! What runs when: an engine executes what it is given until it ends, waits for a semaphore, or has to let the bus have
+//! its turn. What waits looks again after every write.
 //!
 //! Source: [bdw.3:Logical Contexts], [bdw.2d:Context Descriptor Format], [bdw.2d:Context Status]; Gen7 page directory
 //! registers [linux:i915 PP_DIR_BASE].
-//! Deviation: nothing is preempted and nothing waits, so that every submission finds its engine idle; a semaphore that
-//! is not satisfied when it is reached is a hang.
+//! A list that arrives while another one runs takes effect at the next arbitration point.
+//! Deviation: an engine runs only while its bus is written to; without [`Hardware::set_slice`] it runs to the end.
 
 use crate::device::{HardwareContext, RingMemory};
 use crate::hardware::{Hardware, HardwareError};
+use crate::image;
 use bits::{GraphicsAddress, PhysicalAddress};
-use engine::{ContextImage, Interrupts, Ring, StatusBuffer, SubmitPort};
+use engine::{
+    ContextImage, Errors, Position, Progress, RENDER_IMAGE_PAGES, Ring, StatusBuffer, StreamerState, SubmitPort,
+    Times,
+};
 use hw::registers as offsets;
 use hw::{ContextDescriptor, ContextStatus, EngineInterrupts, Feature};
 use memory::{AddressSpace, PpgttRoot, ppgtt_space};
-use ports::Registers;
-use probe::{Fault, Stop};
-use std::collections::BTreeSet;
+use ports::{Arbitration, Registers};
+use probe::{Fault, FaultKind, Stop};
+use std::collections::VecDeque;
 
 /// A command streamer.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -91,32 +96,99 @@ impl EngineId {
 #[derive(Default)]
 pub(crate) struct EngineState {
     port: SubmitPort,
-    /// Contexts that ran here, by address of their image (0: none), the one that ran last at the end.
-    contexts: Vec<(u64, HardwareContext)>,
-    /// Images of contexts whose state was given up.
-    lost: BTreeSet<u64>,
+    /// What it executes.
+    active: Option<Active>,
+    /// Elements of the running list that wait for their turn.
+    elements: VecDeque<ContextDescriptor>,
+    /// A list that waits for the running one to give way.
+    pending: Option<VecDeque<ContextDescriptor>>,
+    /// The state that a ring without contexts has.
+    without_context: HardwareContext,
     /// It stopped and waits for a reset.
     pub(crate) is_hung: bool,
 }
 
-/// Contexts of one engine whose state is kept.
-const CONTEXTS_LIMIT: usize = 64;
 /// Address spaces that stay bound, with the one used last at the end.
 const SPACES_LIMIT: usize = 8;
+/// Times that waiting engines look at their semaphores after one write.
+const ROUNDS_LIMIT: usize = 16;
 
-/// One context to run.
-struct Job {
-    /// Address of its image; 0 without one.
-    image_address: u64,
+/// What runs, or waits.
+struct Active {
+    /// None for a ring that belongs to no context.
     image: Option<ContextImage>,
+    descriptor: ContextDescriptor,
     ring: Ring,
+    position: Position,
     root: Option<PpgttRoot>,
-    context_id: u32,
-    /// Start in the reset state.
-    is_fresh: bool,
+    context: HardwareContext,
+    /// Its state is still in the image.
+    needs_restore: bool,
+    restored_ticks: u64,
+    /// Arbitration is switched off.
+    is_off: bool,
+    /// The semaphore it waits for.
+    semaphore: Option<(GraphicsAddress, [u32; 4])>,
+}
+
+/// A context that waits for a semaphore.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Waiting {
+    /// On which engine.
+    pub engine: EngineId,
+    /// As the execution list names it; 0 for a ring without contexts.
+    pub context_id: u32,
+    /// Where the semaphore is.
+    pub address: GraphicsAddress,
 }
 
 impl Hardware {
+    /// How many arbitration points an engine passes before the bus has its turn; without a number engines run until
+    /// they end or wait. [`Hardware::run`] lets them go on.
+    pub fn set_slice(&mut self, points: Option<u64>) {
+        self.slice = points;
+    }
+
+    /// Lets every engine that has something to do go on for one slice. False when none has.
+    ///
+    /// # Errors
+    /// What ended a submission.
+    pub fn run(&mut self) -> Result<bool, HardwareError> {
+        for engine in EngineId::ALL {
+            if self.engine_mut(engine).active.is_some() {
+                self.advance(engine)?;
+            }
+        }
+        Ok(EngineId::ALL.into_iter().any(|engine| self.engine_mut(engine).active.is_some()))
+    }
+
+    /// The contexts that wait for semaphores.
+    pub fn waiting(&self) -> Vec<Waiting> {
+        let waiting = |engine: EngineId| {
+            let active = self.engine(engine).active.as_ref()?;
+            let (address, _) = active.semaphore?;
+            Some(Waiting { engine, context_id: active.descriptor.context_id, address })
+        };
+        EngineId::ALL.into_iter().filter_map(waiting).collect()
+    }
+
+    /// Memory or registers have changed: whoever waits looks again.
+    pub(crate) fn poke(&mut self) -> Result<(), HardwareError> {
+        for _ in 0..ROUNDS_LIMIT {
+            let before = self.waiting();
+            if before.is_empty() {
+                return Ok(());
+            }
+            for waiting in &before {
+                self.advance(waiting.engine)?;
+            }
+            if self.waiting() == before {
+                return Ok(());
+            }
+        }
+        Ok(())
+    }
+
     /// A write to a submission port.
     pub(crate) fn write_submit_port(&mut self, engine: EngineId, value: u32) -> Result<(), HardwareError> {
         let platform = self.platform();
@@ -131,30 +203,109 @@ impl Hardware {
         if self.engine_mut(engine).is_hung {
             return Err(HardwareError::Hung { engine });
         }
-        let mut valid = elements.iter().filter(|element| element.valid).peekable();
-        if valid.peek().is_none() {
+        let list: VecDeque<_> = elements.into_iter().filter(|element| element.valid).collect();
+        if list.is_empty() {
             return Ok(());
         }
-        self.context_status(engine, ContextStatus { idle_to_active: true, ..Default::default() })?;
-        while let Some(element) = valid.next() {
-            self.run_element(engine, element)?;
-            let is_last = valid.peek().is_none();
-            let status = ContextStatus {
-                context_complete: true,
-                active_to_idle: is_last,
-                element_switch: !is_last,
-                context_id: element.context_id,
-                ..Default::default()
-            };
-            self.context_status(engine, status)?;
+        if self.engine_mut(engine).pending.is_some() {
+            let text = "an execution list is submitted while another one waits: that one is given up";
+            self.device().context().undefined("D04", text);
         }
-        Ok(())
+        self.engine_mut(engine).pending = Some(list);
+        self.advance(engine)
     }
 
-    fn run_element(&mut self, engine: EngineId, element: &ContextDescriptor) -> Result<(), HardwareError> {
+    /// Lets an engine go on until it is idle, waits, or its slice is over.
+    fn advance(&mut self, engine: EngineId) -> Result<(), HardwareError> {
+        loop {
+            self.arbitrate(engine)?;
+            if self.engine_mut(engine).active.is_none() {
+                return Ok(());
+            }
+            match self.execute(engine)? {
+                Progress::Done => self.complete(engine)?,
+                Progress::Waiting { address, dwords } => {
+                    if !self.wait(engine, address, dwords)? {
+                        return Ok(());
+                    }
+                }
+                Progress::Stopped if self.engine_mut(engine).pending.is_none() => return Ok(()),
+                Progress::Stopped => {}
+            }
+        }
+    }
+
+    /// Chooses what runs next.
+    fn arbitrate(&mut self, engine: EngineId) -> Result<(), HardwareError> {
+        let state = self.engine_mut(engine);
+        match (&state.active, &state.pending) {
+            (None, None) => Ok(()),
+            (Some(active), Some(_)) if !active.is_off => self.preempt(engine),
+            (Some(_), _) => Ok(()),
+            (None, Some(_)) => {
+                state.elements = state.pending.take().unwrap_or_default();
+                let status = ContextStatus { idle_to_active: true, ..Default::default() };
+                self.context_status(engine, status)?;
+                self.begin(engine)
+            }
+        }
+    }
+
+    /// The waiting list takes the place of the running one.
+    fn preempt(&mut self, engine: EngineId) -> Result<(), HardwareError> {
+        let state = self.engine_mut(engine);
+        let (Some(mut active), Some(mut list)) = (state.active.take(), state.pending.take()) else {
+            return Ok(());
+        };
+        let first = list.front().copied().unwrap_or_default();
+        let mut status =
+            ContextStatus { preempted: true, context_id: active.descriptor.context_id, ..Default::default() };
+        let is_same = first.context_id == active.descriptor.context_id
+            && first.logical_ring_context_address == active.descriptor.logical_ring_context_address;
+        if is_same && !first.force_restore {
+            // Of the image only the tail counts, and the tables when that is asked for.
+            list.pop_front();
+            self.refresh_global();
+            let address = GraphicsAddress(first.logical_ring_context_address);
+            let image = match ContextImage::read(address, image_pages(engine), self.global()) {
+                Ok(image) => image,
+                Err(fault) => return self.stop(engine, first.context_id, page(fault.address, "context image")),
+            };
+            let tail = image.value(offsets::RING_BUFFER_TAIL).unwrap_or(0);
+            active.ring = active.ring.with_tail(tail).unwrap_or(active.ring);
+            if first.force_pd_restore {
+                active.root = self.root(&first, &image).ok().flatten();
+            }
+            active.image = Some(image);
+            active.descriptor = first;
+            let state = self.engine_mut(engine);
+            state.active = Some(active);
+            state.elements = list;
+            status.lite_restore = true;
+            return self.context_status(engine, status);
+        }
+        if active.context.media.interrupted_at().is_some() {
+            let value = active.context.streamer.registers.read(offsets::CS_CHICKEN1);
+            let value = if value == 0 { self.registers().read(offsets::CS_CHICKEN1) } else { value };
+            let control = hw::registers::CsChicken1::decode(self.platform(), &[value]);
+            if control.gpgpu_preemption_control == hw::registers::CsChicken1::GPGPU_PREEMPTION_CONTROL_MID_THREAD {
+                let text = "a walker whose threads could be stopped is stopped between two groups";
+                self.device().context().gap("C15", text);
+            }
+        }
+        let elements = list;
+        self.save(engine, &mut active, true)?;
+        self.engine_mut(engine).elements = elements;
+        self.context_status(engine, status)?;
+        self.begin(engine)
+    }
+
+    /// Starts the next element of the running list.
+    fn begin(&mut self, engine: EngineId) -> Result<(), HardwareError> {
+        let Some(element) = self.engine_mut(engine).elements.pop_front() else { return Ok(()) };
         let address = GraphicsAddress(element.logical_ring_context_address);
         self.refresh_global();
-        let image = match ContextImage::read(address, self.global()) {
+        let image = match ContextImage::read(address, image_pages(engine), self.global()) {
             Ok(image) => image,
             Err(fault) => return self.stop(engine, element.context_id, page(fault.address, "context image")),
         };
@@ -167,15 +318,41 @@ impl Hardware {
             register(offsets::RING_BUFFER_TAIL),
         );
         let Some(ring) = ring else {
-            let fault = Fault::new(
-                probe::FaultKind::Hang,
-                "D04",
-                format!(
-                    "the context image at {address} has no ring that is enabled and holds its head and tail"
-                ),
-            );
-            return self.stop(engine, element.context_id, fault);
+            let text =
+                format!("the context image at {address} has no ring that is enabled and holds its head and tail");
+            return self.stop(engine, element.context_id, Fault::new(FaultKind::Hang, "D04", text));
         };
+        let root = match self.root(&element, &image) {
+            Ok(root) => root,
+            Err(fault) => return self.stop(engine, element.context_id, fault),
+        };
+        let control =
+            hw::registers::ContextControl::decode(self.platform(), &[register(offsets::CONTEXT_CONTROL)]);
+        let mut context = self.device().create_context();
+        let needs_restore = !control.engine_context_restore_inhibit;
+        let position =
+            if needs_restore { Position::from_registers(register) } else { Position::default() };
+        for (register, value) in image.loads() {
+            context.streamer.registers.write(register, value);
+        }
+        let active = Active {
+            image: Some(image),
+            descriptor: element,
+            ring,
+            position,
+            root,
+            context,
+            needs_restore,
+            restored_ticks: self.device().timestamp(),
+            is_off: false,
+            semaphore: None,
+        };
+        self.engine_mut(engine).active = Some(active);
+        Ok(())
+    }
+
+    /// The tables of a context.
+    fn root(&self, element: &ContextDescriptor, image: &ContextImage) -> Result<Option<PpgttRoot>, Fault> {
         let table = |index| PhysicalAddress(image.directory(index) & !0xfff);
         let root = match element.addressing_mode {
             ContextDescriptor::ADDRESSING_MODE_LEGACY_CONTEXT_64_BIT => PpgttRoot::FourLevel(table(0)),
@@ -183,25 +360,70 @@ impl Hardware {
                 PpgttRoot::Directories([table(0), table(1), table(2), table(3)])
             }
             _ => {
-                let cx = self.device().context();
-                cx.gap("D08", "contexts that use the CPU's page tables");
+                self.device().context().gap("D08", "contexts that use the CPU's page tables");
                 let text = "an advanced context needs the page tables of a CPU";
-                let fault = Fault::new(probe::FaultKind::Hang, "D08", text);
-                return self.stop(engine, element.context_id, fault);
+                return Err(Fault::new(FaultKind::Hang, "D08", text));
             }
         };
-        let control =
-            hw::registers::ContextControl::decode(self.platform(), &[register(offsets::CONTEXT_CONTROL)]);
-        let root = Some(root).filter(|_| element.privilege_access);
-        let job = Job {
-            image_address: address.0,
-            is_fresh: control.engine_context_restore_inhibit,
-            context_id: element.context_id,
-            image: Some(image),
-            ring,
-            root,
+        Ok(Some(root).filter(|_| element.privilege_access))
+    }
+
+    /// The running context has reached the end of its ring.
+    fn complete(&mut self, engine: EngineId) -> Result<(), HardwareError> {
+        let Some(mut active) = self.engine_mut(engine).active.take() else { return Ok(()) };
+        self.save(engine, &mut active, true)?;
+        if active.image.is_none() {
+            self.engine_mut(engine).without_context = active.context;
+            return Ok(());
+        }
+        self.switch(engine, ContextStatus { context_complete: true, ..of(&active.descriptor) })
+    }
+
+    /// Reports why the running context ends and starts what is next.
+    fn switch(&mut self, engine: EngineId, mut status: ContextStatus) -> Result<(), HardwareError> {
+        let state = self.engine_mut(engine);
+        status.element_switch = !state.elements.is_empty();
+        status.active_to_idle = state.elements.is_empty();
+        self.context_status(engine, status)?;
+        self.begin(engine)
+    }
+
+    /// The running context waits for a semaphore. True when something else runs in its place.
+    fn wait(
+        &mut self,
+        engine: EngineId,
+        address: GraphicsAddress,
+        dwords: [u32; 4],
+    ) -> Result<bool, HardwareError> {
+        let Some(mut active) = self.engine_mut(engine).active.take() else { return Ok(false) };
+        let is_new = active.semaphore.replace((address, dwords)).is_none();
+        if is_new {
+            let bits = EngineInterrupts { wait_on_semaphore: true, ..Default::default() };
+            self.raise_bits(engine, &bits);
+        }
+        let inhibits = active.image.as_ref().is_none_or(|image| {
+            let control = image.value(offsets::CONTEXT_CONTROL).unwrap_or(0);
+            let control = hw::registers::ContextControl::decode(self.platform(), &[control]);
+            control.inhibit_synchronous_context_switch
+        });
+        if inhibits || active.is_off {
+            self.engine_mut(engine).active = Some(active);
+            return Ok(false);
+        }
+        if let Some(image) = &active.image
+            && image.save_semaphore(self.global(), dwords).is_err()
+        {
+            self.device().context().undefined("D07", "the status page of a context is not bound");
+        }
+        self.save(engine, &mut active, true)?;
+        let command = hw::MiSemaphoreWait::decode(self.platform(), &dwords);
+        let status = ContextStatus {
+            wait_on_semaphore: true,
+            semaphore_wait_mode: command.wait_mode,
+            ..of(&active.descriptor)
         };
-        self.run(engine, job).map(|_| ())
+        self.switch(engine, status)?;
+        Ok(true)
     }
 
     /// A write to the tail of a ring that no context owns.
@@ -219,6 +441,11 @@ impl Hardware {
             register(offsets::RING_BUFFER_HEAD),
             register(offsets::RING_BUFFER_TAIL),
         );
+        let tail = register(offsets::RING_BUFFER_TAIL);
+        if let Some(active) = self.engine_mut(engine).active.as_mut() {
+            active.ring = active.ring.with_tail(tail).unwrap_or(active.ring);
+            return self.advance(engine);
+        }
         let Some(ring) = ring.filter(|ring| !ring.is_empty()) else { return Ok(()) };
         if self.engine_mut(engine).is_hung {
             return Err(HardwareError::Hung { engine });
@@ -238,63 +465,156 @@ impl Hardware {
             )),
         };
         self.refresh_global();
-        let job = Job { image_address: 0, image: None, ring, root, context_id: 0, is_fresh: false };
-        let ring = self.run(engine, job)?;
-        let head = engine.register(offsets::RING_BUFFER_HEAD);
-        self.registers_mut().store(head, ring.head);
-        Ok(())
+        let restored_ticks = self.device().timestamp();
+        let state = self.engine_mut(engine);
+        state.active = Some(Active {
+            image: None,
+            descriptor: ContextDescriptor::default(),
+            ring,
+            position: Position::default(),
+            root,
+            context: std::mem::take(&mut state.without_context),
+            needs_restore: false,
+            restored_ticks,
+            is_off: false,
+            semaphore: None,
+        });
+        self.advance(engine)
     }
 
-    /// Runs one context until its ring is empty.
-    fn run(&mut self, engine: EngineId, mut job: Job) -> Result<Ring, HardwareError> {
-        let mut context = self.take_context(engine, &job);
-        let space = match job.root {
+    /// Runs what is active until it ends, waits or is stopped.
+    fn execute(&mut self, engine: EngineId) -> Result<Progress, HardwareError> {
+        let Some(mut active) = self.engine_mut(engine).active.take() else { return Ok(Progress::Done) };
+        self.refresh_global();
+        let space = match active.root {
             Some(root) => Some(self.take_space(root)?),
             None => None,
         };
         let status_page = self.status_page(engine);
-        let process_status_page = job.image.as_ref().map(ContextImage::status_page);
+        let process_status_page = active.image.as_ref().map(ContextImage::status_page);
+        let arbitration = Arbitration::new(self.slice);
+        arbitration.set_off(active.is_off);
         let (device, registers, global) = self.parts();
-        if let Some(image) = &job.image {
-            for (register, value) in image.loads() {
-                context.streamer.registers.write(register, value);
-            }
-        }
-        let restored_ticks = device.timestamp();
-        context.streamer.registers.global = Some(registers.lend());
+        active.context.streamer.registers.global = Some(registers.lend());
         let process = space.as_ref().map_or(global, |(_, space)| space);
-        let memory = RingMemory { process, global, status_page, process_status_page };
-        let result = device.submit_ring(&mut context, engine.streamer(), memory, &mut job.ring);
-        if let Some(lent) = context.streamer.registers.global.take() {
+        let memory = RingMemory {
+            process,
+            global,
+            status_page,
+            process_status_page,
+            arbitration: &arbitration,
+            ring_registers: active.image.is_none().then_some(engine.base()),
+        };
+        let restore = active.image.as_ref().filter(|_| active.needs_restore);
+        let place = (&mut active.ring, &mut active.position);
+        let result = device.submit_ring(&mut active.context, engine.streamer(), memory, place, restore);
+        if let Some(lent) = active.context.streamer.registers.global.take() {
             *registers = lent;
         }
         let trouble = process.take_trouble().or_else(|| global.take_trouble());
-        let saved = match &job.image {
-            None => Ok(()),
-            Some(image) => {
-                let head = engine.register(offsets::RING_BUFFER_HEAD);
-                let registers = &context.streamer.registers;
-                let value =
-                    |offset| Some(if offset == head { job.ring.head } else { registers.read(offset) });
-                image.save(global, value, restored_ticks, device.timestamp())
-            }
-        };
         if let Some((root, space)) = space {
             self.return_space(root, space);
         }
-        let interrupts = std::mem::take(&mut context.streamer.interrupts);
-        self.return_context(engine, job.image_address, context);
-        self.raise(engine, interrupts);
-        if let Some(trouble) = trouble.filter(|_| result.is_err()) {
-            self.hang(engine);
-            return Err(HardwareError::Memory(trouble));
+        active.needs_restore = false;
+        active.is_off = arbitration.is_off();
+        if !matches!(result, Ok(Progress::Waiting { .. })) {
+            active.semaphore = None;
         }
-        let saved = saved.map_err(|fault| Stop::from(page(fault.address, "context save")));
-        match result.and(saved) {
-            Ok(()) => Ok(job.ring),
+        self.report(engine, &mut active.context.streamer, &result);
+        if active.image.is_none() {
+            let head = engine.register(offsets::RING_BUFFER_HEAD);
+            let ring_head = active.ring.head;
+            self.registers_mut().store(head, ring_head);
+        }
+        match result {
+            Ok(progress) => {
+                self.engine_mut(engine).active = Some(active);
+                Ok(progress)
+            }
             Err(stop) => {
+                let context_id = active.descriptor.context_id;
+                // Where it was is of use to whoever looks for the reason; its state is lost.
+                let _ = self.save(engine, &mut active, false);
                 self.hang(engine);
-                Err(HardwareError::Stopped { engine, context_id: job.context_id, stop })
+                match trouble {
+                    Some(trouble) => Err(HardwareError::Memory(trouble)),
+                    None => Err(HardwareError::Stopped { engine, context_id, stop }),
+                }
+            }
+        }
+    }
+
+    /// Interrupts, errors and whereabouts of a streamer that gives way go to the registers of its engine.
+    fn report(&mut self, engine: EngineId, state: &mut StreamerState, result: &Result<Progress, Stop>) {
+        let (interrupts, errors) = (std::mem::take(&mut state.interrupts), std::mem::take(&mut state.errors));
+        let last = state.last;
+        let platform = self.platform();
+        let bits = EngineInterrupts {
+            user_interrupt: interrupts.user,
+            notify: interrupts.notify,
+            ..Default::default()
+        };
+        self.raise_bits(engine, &bits);
+        let registers = self.registers_mut();
+        let mut put = |offset, value| registers.store(engine.register(offset), value);
+        put(offsets::RING_ACTHD, last.address.0 as u32);
+        put(ACTIVE_HEAD_HIGH, (last.address.0 >> 32) as u32);
+        put(offsets::IPEHR, last.header);
+        if let Err(Stop::Fault(Fault { address: Some(address), kind: FaultKind::Page, .. })) = result {
+            put(offsets::RING_DMA_FADD, address.0 as u32);
+            put(FAULT_ADDRESS_HIGH, (address.0 >> 32) as u32);
+        }
+        if errors != Errors::default() {
+            let bits = hw::registers::RingEir {
+                instruction_error: errors.instruction,
+                command_privilege_violation_error: errors.privilege,
+            }
+            .encode(platform)[0];
+            let (status, identity) = (engine.register(offsets::RING_ESR), engine.register(offsets::RING_EIR));
+            registers.store(status, registers.read(status) | bits);
+            let unmasked = bits & !registers.read(engine.register(offsets::RING_EMR));
+            registers.store(identity, registers.read(identity) | unmasked);
+            if unmasked != 0 {
+                self.raise_bits(engine, &EngineInterrupts { master_error: true, ..Default::default() });
+            }
+        }
+    }
+
+    /// Writes a context back into its image; without its state when the engine has lost that.
+    fn save(
+        &mut self,
+        engine: EngineId,
+        active: &mut Active,
+        has_state: bool,
+    ) -> Result<(), HardwareError> {
+        let Some(image) = &active.image else { return Ok(()) };
+        let platform = self.platform();
+        let control = image.value(offsets::CONTEXT_CONTROL).unwrap_or(0);
+        let control = hw::registers::ContextControl::decode(platform, &[control]);
+        let (device, registers, global) = self.parts();
+        let context = &mut active.context;
+        context.streamer.registers.global = Some(registers.lend());
+        active.position.store(&mut context.streamer.registers, |offset| engine.register(offset));
+        let state = (has_state && !control.engine_context_save_inhibit)
+            .then(|| image::state(context, engine.streamer(), platform));
+        let head = engine.register(offsets::RING_BUFFER_HEAD);
+        let ring_head = active.ring.head;
+        let file = &context.streamer.registers;
+        let value = |offset| Some(if offset == head { ring_head } else { file.read(offset) });
+        let times = Times { restored: active.restored_ticks, saved: device.timestamp() };
+        let result = image.save(global, value, state.as_deref(), times);
+        if let Some(lent) = context.streamer.registers.global.take() {
+            *registers = lent;
+        }
+        match result {
+            Ok(true) => Ok(()),
+            Ok(false) => {
+                let text = "a context image has no room for the state of its engine, which is lost";
+                self.device().context().undefined("D06", text);
+                Ok(())
+            }
+            Err(fault) => {
+                self.stop(engine, active.descriptor.context_id, page(fault.address, "context save"))
             }
         }
     }
@@ -308,18 +628,10 @@ impl Hardware {
 
     /// The engine stops until it is reset, and says so.
     fn hang(&mut self, engine: EngineId) {
-        self.engine_mut(engine).is_hung = true;
+        let state = self.engine_mut(engine);
+        *state = EngineState { is_hung: true, ..EngineState::default() };
         let interrupts = EngineInterrupts { master_error: true, page_fault: true, ..Default::default() };
         self.raise_bits(engine, &interrupts);
-    }
-
-    fn raise(&mut self, engine: EngineId, interrupts: Interrupts) {
-        let bits = EngineInterrupts {
-            user_interrupt: interrupts.user,
-            notify: interrupts.notify,
-            ..Default::default()
-        };
-        self.raise_bits(engine, &bits);
     }
 
     /// Reports a context switch to registers, status page and interrupt.
@@ -339,27 +651,6 @@ impl Hardware {
     fn mode(&self, engine: EngineId) -> hw::registers::RingMode {
         let value = self.registers().read(engine.register(offsets::RING_MODE));
         hw::registers::RingMode::decode(self.platform(), &[value])
-    }
-
-    fn take_context(&mut self, engine: EngineId, job: &Job) -> HardwareContext {
-        let state = self.engine_mut(engine);
-        let known = state.contexts.iter().position(|(address, _)| *address == job.image_address);
-        let context = known.map(|index| state.contexts.remove(index).1);
-        if state.lost.remove(&job.image_address) && !job.is_fresh {
-            let cx = self.device().context();
-            cx.gap("D04", "an engine has more contexts than Halogen keeps; this one lost its state");
-        }
-        context.filter(|_| !job.is_fresh).unwrap_or_else(|| self.device().create_context())
-    }
-
-    fn return_context(&mut self, engine: EngineId, address: u64, context: HardwareContext) {
-        let EngineState { contexts, lost, .. } = self.engine_mut(engine);
-        if contexts.len() >= CONTEXTS_LIMIT {
-            let (oldest, _) = contexts.remove(0);
-            // Addresses of images are pages of the global table, so that this has an end.
-            lost.insert(oldest);
-        }
-        contexts.push((address, context));
     }
 
     fn take_space(&mut self, root: PpgttRoot) -> Result<(PpgttRoot, AddressSpace), HardwareError> {
@@ -387,6 +678,20 @@ impl Hardware {
     pub(crate) fn forget(&mut self, engine: EngineId) {
         *self.engine_mut(engine) = EngineState::default();
     }
+}
+
+/// RING_ACTHD and RING_DMA_FADD have their high halves elsewhere. [linux:i915 RING_ACTHD_UDW]
+const ACTIVE_HEAD_HIGH: u32 = 0x205c;
+const FAULT_ADDRESS_HIGH: u32 = 0x2060;
+
+/// Pages of a context image behind its status page.
+fn image_pages(engine: EngineId) -> u64 {
+    if engine == EngineId::Render { RENDER_IMAGE_PAGES } else { 1 }
+}
+
+/// A status of the context that a descriptor names.
+fn of(descriptor: &ContextDescriptor) -> ContextStatus {
+    ContextStatus { context_id: descriptor.context_id, ..Default::default() }
 }
 
 fn page(address: GraphicsAddress, what: &'static str) -> Fault {

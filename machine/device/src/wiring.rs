@@ -6,8 +6,8 @@ use bits::GraphicsAddress;
 use eu::{Exit, Kernel, Thread};
 use memory::AddressSpace;
 use ports::{
-    Account, BarrierMessage, Executor, Grf, GroupResources, GroupThread, KernelId, KernelRequest, NoPixels,
-    PixelThread, SendMessage, SendReply, Sends, ThreadSite, ThreadStart, Urb, UrbHandle, Work,
+    Account, Arbitration, BarrierMessage, Executor, Grf, GroupResources, GroupThread, KernelId, KernelRequest,
+    NoPixels, PixelThread, SendMessage, SendReply, Sends, ThreadSite, ThreadStart, Urb, UrbHandle, Work,
 };
 use probe::{Context, Fault, FaultKind, Stop};
 use shared::{Barrier, GatewayTimer, MessageContext, SharedFunctions, Slm, UrbStorage};
@@ -34,6 +34,8 @@ pub(crate) struct Rooms<'a> {
     /// The system routine for the kernels prepared last.
     system_routine: Option<KernelId>,
     pub(crate) budget: Budget,
+    /// Who may stop walkers.
+    pub(crate) arbitration: Option<&'a Arbitration>,
 }
 
 impl<'a> Rooms<'a> {
@@ -48,7 +50,16 @@ impl<'a> Rooms<'a> {
     ) -> Self {
         let mut shared = SharedFunctions::new(urb, space);
         shared.timer = timer;
-        Self { shared, space, kernels, threads, system_offset, system_routine: None, budget }
+        Self {
+            shared,
+            space,
+            kernels,
+            threads,
+            system_offset,
+            system_routine: None,
+            budget,
+            arbitration: None,
+        }
     }
 
     /// The timer of the context's gateway.
@@ -167,6 +178,10 @@ impl Executor for Rooms<'_> {
 
     fn begin(&mut self, _cx: &Context) {
         self.shared.begin_draw();
+    }
+
+    fn is_arbitrated(&mut self) -> bool {
+        self.arbitration.is_some_and(Arbitration::point)
     }
 
     fn launch<P: PixelThread>(

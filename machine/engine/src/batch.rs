@@ -1,16 +1,17 @@
 //! Reading a batch: chained and second-level buffers, predication, command lengths.
 //!
-//! Source: [skl.7:MI_BATCH_BUFFER_START], [skl.7:MI_SET_PREDICATE].
+//! Source: [skl.7:MI_BATCH_BUFFER_START], [skl.7:MI_SET_PREDICATE], arbitration points [skl.7:GPGPU Context Switch].
 
 use crate::mi::{self, Next};
+use crate::position::{BatchPlace, Position};
 use crate::ring::Ring;
 use crate::trail::Trail;
-use crate::{StreamerState, pipe_control};
+use crate::{LastCommand, StreamerState, pipe_control, privilege};
 use bits::GraphicsAddress;
 use hw::Engine;
 use hw::command::{self, CommandId};
 use memory::AddressSpace;
-use ports::{Pipeline, Work};
+use ports::{Arbitration, Pipeline, Work};
 use probe::{Context, Fault, FaultKind, Stop};
 
 /// Which streamer parses: command opcodes mean different things on each engine.
@@ -48,6 +49,12 @@ pub struct Surroundings<'a> {
     pub process_status_page: Option<GraphicsAddress>,
     /// The platform's timestamp clock, in its ticks; the machine itself has none.
     pub ticks: &'a dyn Fn() -> u64,
+    /// Who may stop the streamer, and what it may wait for; without, it runs to the end and waits for nothing.
+    pub arbitration: Option<&'a Arbitration>,
+    /// Commands of batches of the process may not do what only the driver may.
+    pub is_guarded: bool,
+    /// Where the registers of the engine begin whose ring belongs to no context.
+    pub ring_registers: Option<u32>,
 }
 
 impl<'a> Surroundings<'a> {
@@ -57,8 +64,21 @@ impl<'a> Surroundings<'a> {
     }
 }
 
-/// A place in a batch: address, and whether it is one of the global GTT.
-type BatchPlace = (GraphicsAddress, bool);
+/// How a run ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Progress {
+    /// There is nothing left to execute.
+    Done,
+    /// It was stopped at an arbitration point.
+    Stopped,
+    /// A semaphore has another value than the one that is waited for; the command as it was read.
+    Waiting {
+        /// Where the semaphore is.
+        address: GraphicsAddress,
+        /// DWords of MI_SEMAPHORE_WAIT.
+        dwords: [u32; 4],
+    },
+}
 
 /// What the parser itself remembers while it runs one submission.
 pub(crate) struct Parser<'a> {
@@ -73,12 +93,47 @@ pub(crate) struct Parser<'a> {
     return_to: Option<BatchPlace>,
     /// MI_SET_PREDICATE is making the streamer skip commands.
     pub(crate) skipping: bool,
+    /// The command that is being executed.
+    pub(crate) at: GraphicsAddress,
 }
 
 impl<'a> Parser<'a> {
-    fn new(around: Surroundings<'a>, flavour: Flavour, ring: Option<Ring>) -> Self {
-        let in_ring = ring.is_some();
-        Self { around, flavour, ring, in_ring, batch_is_global: false, return_to: None, skipping: false }
+    fn new(around: Surroundings<'a>, flavour: Flavour, ring: Option<Ring>, position: Position) -> Self {
+        Self {
+            around,
+            flavour,
+            ring,
+            in_ring: ring.is_some() && position.batch.is_none(),
+            batch_is_global: position.batch.is_some_and(|(_, is_global)| is_global),
+            return_to: position.return_to,
+            skipping: position.skipping,
+            at: GraphicsAddress(0),
+        }
+    }
+
+    /// Where it is, the command at `at` being next.
+    fn position(&self, at: GraphicsAddress) -> Position {
+        Position {
+            batch: (!self.in_ring).then_some((at, self.batch_is_global)),
+            return_to: self.return_to,
+            skipping: self.skipping,
+        }
+    }
+
+    /// True in a batch that the driver does not vouch for.
+    pub(crate) fn is_unprivileged(&self) -> bool {
+        self.around.is_guarded && !self.in_ring && !self.batch_is_global
+    }
+
+    /// Leaves batches for the place of the ring that `head` names; where it was goes into the preemption registers.
+    pub(crate) fn move_head(&mut self, head: u32, after: GraphicsAddress) -> Option<(GraphicsAddress, Moved)> {
+        let place = if self.in_ring { None } else { Some(after) };
+        let ring = self.ring.as_mut()?;
+        let moved = Moved { ring_head: if self.in_ring { ring.offset(after) } else { ring.head }, batch: place };
+        ring.head = head % ring.length_bytes();
+        self.in_ring = true;
+        self.return_to = None;
+        Some((ring.address(ring.head), moved))
     }
 
     /// Goes on in another buffer; `after` is the address behind the command that starts it.
@@ -123,6 +178,14 @@ impl<'a> Parser<'a> {
     }
 }
 
+/// Where a streamer was when its head was moved.
+pub(crate) struct Moved {
+    /// Offset of the next command of the ring.
+    pub(crate) ring_head: u32,
+    /// The next command of the batch, if it was in one.
+    pub(crate) batch: Option<GraphicsAddress>,
+}
+
 /// Runs a batch to MI_BATCH_BUFFER_END. A batch may be endless: the account of `pipeline` ends it, which gets every
 /// command and learns which of them were executed before. `ticks` is the timestamp clock of the device, which the
 /// machine itself lacks.
@@ -138,29 +201,44 @@ pub fn run<P: Pipeline>(
     ticks: &dyn Fn() -> u64,
     cx: &Context,
 ) -> Result<(), Stop> {
-    let around =
-        Surroundings { process: space, global: space, status_page: None, process_status_page: None, ticks };
-    let mut parser = Parser::new(around, flavour, None);
-    execute(batch.address, &mut parser, state, pipeline, cx)
+    let around = Surroundings {
+        process: space,
+        global: space,
+        status_page: None,
+        process_status_page: None,
+        ticks,
+        arbitration: None,
+        is_guarded: false,
+        ring_registers: None,
+    };
+    let mut parser = Parser::new(around, flavour, None, Position::default());
+    execute(batch.address, &mut parser, state, pipeline, cx).map(|_| ())
 }
 
-/// Runs what a ring holds between its head and its tail, and the batches that are started there. The head follows.
+/// Runs what a ring holds between its head and its tail, and the batches that are started there, from `position` on.
+/// Head and position follow.
 ///
 /// # Errors
 /// As [`run`].
 pub fn run_ring<P: Pipeline>(
     ring: &mut Ring,
+    position: &mut Position,
     around: Surroundings,
     flavour: Flavour,
     state: &mut StreamerState,
     pipeline: &mut P,
     cx: &Context,
-) -> Result<(), Stop> {
-    let mut parser = Parser::new(around, flavour, Some(*ring));
-    let result = execute(ring.address(ring.head), &mut parser, state, pipeline, cx);
+) -> Result<Progress, Stop> {
+    let start = position.batch.map_or(ring.address(ring.head), |(address, _)| address);
+    let mut parser = Parser::new(around, flavour, Some(*ring), *position);
+    let result = execute(start, &mut parser, state, pipeline, cx);
     if let Some(after) = parser.ring {
         *ring = after;
     }
+    *position = match &result {
+        Ok(Progress::Done) => Position::default(),
+        _ => parser.position(parser.at),
+    };
     result
 }
 
@@ -170,7 +248,7 @@ fn execute<P: Pipeline>(
     state: &mut StreamerState,
     pipeline: &mut P,
     cx: &Context,
-) -> Result<(), Stop> {
+) -> Result<Progress, Stop> {
     let flavour = parser.flavour;
     let mut at = start;
     let mut trail = Trail::new(at);
@@ -180,21 +258,33 @@ fn execute<P: Pipeline>(
         if let Some(ring) = parser.ring.as_mut().filter(|_| parser.in_ring) {
             ring.head = ring.offset(at);
             if ring.is_empty() {
-                return cx.check();
+                return cx.check().map(|()| Progress::Done);
             }
         }
+        parser.at = at;
         cx.ids.command.set(at.0);
         if let Some(again) = trail.at(at) {
             pipeline.repeat(again);
         }
         let header = parser.read(at)?;
+        state.last = LastCommand { header, address: at };
         let id = command::identify(cx.platform, flavour.engine, header);
         let length = match id {
             Some(_) => command::length_dwords(header, cx.platform).unwrap_or(1).max(1),
-            None => return Err(illegal(header, at)),
+            None => {
+                state.errors.instruction = true;
+                return Err(illegal(header, at));
+            }
         };
         if length as usize > COMMAND_DWORDS_LIMIT {
+            state.errors.instruction = true;
             return Err(illegal(header, at));
+        }
+        if let (Some(arbitration), Some(id)) = (parser.around.arbitration, id)
+            && is_arbitration_point(id)
+            && arbitration.point()
+        {
+            return cx.check().map(|()| Progress::Stopped);
         }
         pipeline.spend(Work::Command, length.into())?;
         let dwords = &mut buffer[..length as usize];
@@ -203,11 +293,21 @@ fn execute<P: Pipeline>(
             *dword = parser.read(parser.step(at, index as u64))?;
         }
         let after = parser.step(at, length.into());
+        let is_refused = |id| parser.is_unprivileged() && privilege::is_required(id, dwords, cx.platform);
         let next = match id {
+            Some(id) if is_refused(id) => {
+                let text = format!("{} of a batch of the process needs privileges: skipped", id.name());
+                cx.undefined("D01", text);
+                state.errors.privilege = true;
+                after
+            }
             Some(id) if mi::is_mi(header) => match mi::execute(id, dwords, after, parser, state, cx)? {
                 Next::Follow => after,
                 Next::Jump(to) => to,
-                Next::End => return cx.check(),
+                Next::End => return cx.check().map(|()| Progress::Done),
+                Next::Wait(address, dwords) => {
+                    return cx.check().map(|()| Progress::Waiting { address, dwords });
+                }
             },
             Some(_) if parser.skipping => after,
             Some(CommandId::PipeControl) => {
@@ -220,6 +320,9 @@ fn execute<P: Pipeline>(
             Some(_) => {
                 if !flavour.no_exec {
                     pipeline.command(dwords, &mut state.registers, cx)?;
+                    if pipeline.is_interrupted() {
+                        return cx.check().map(|()| Progress::Stopped);
+                    }
                 }
                 after
             }
@@ -232,6 +335,20 @@ fn execute<P: Pipeline>(
         at = next;
         cx.check()?;
     }
+}
+
+/// Where a context may be stopped before a command. Walkers look between their groups themselves.
+/// [skl.7:GPGPU Context Switch]
+fn is_arbitration_point(id: CommandId) -> bool {
+    matches!(
+        id,
+        CommandId::MiArbCheck
+            | CommandId::MiSemaphoreWait
+            | CommandId::MiWaitForEvent
+            | CommandId::PipeControl
+            | CommandId::MediaStateFlush
+            | CommandId::Primitive3d
+    )
 }
 
 #[cold]

@@ -4,12 +4,16 @@
 //! is its status page, the second begins with the ring context.
 //!
 //! Source: [skl.7:Register State Context], [bdw.3:Ring Context], [bdw.2d:PPHWSP_LAYOUT].
-//! Deviation: only registers are kept in the image. The pipelines' state stays in the device and is found again by the
-//! address of the image.
 
+use crate::mi;
+use crate::register_file::RegisterFile;
 use bits::GraphicsAddress;
+use hw::Engine;
+use hw::command::{self, CommandId};
 use hw::registers as offsets;
 use memory::{AddressSpace, PAGE_BYTES, PageFault};
+use ports::{Pipeline, Registers};
+use probe::{Context, FaultKind, Stop};
 use std::collections::BTreeMap;
 
 /// Where the registers of the render streamer begin.
@@ -27,12 +31,16 @@ pub fn render_offset(offset: u32) -> u32 {
     }
 }
 
-/// The register loads of an image.
+/// An image as it lies in memory.
 #[derive(Clone, Debug)]
 pub struct ContextImage {
     status_page: GraphicsAddress,
-    /// Places of values by offset of the register in the render streamer.
+    /// Places of values of the ring context by offset of the register in the render streamer.
     places: BTreeMap<u32, Place>,
+    /// The first page behind the status page.
+    dwords: Vec<u32>,
+    /// Pages that the image can have behind the status page.
+    pages: u64,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -45,55 +53,67 @@ struct Place {
 
 /// Type and opcode of MI_NOOP, bits 31:23; the rest may be any number.
 const NOOP: u32 = 0;
+/// Type and opcode of MI_BATCH_BUFFER_END.
+const BATCH_BUFFER_END: u32 = 0x0a;
 /// Type and opcode of MI_LOAD_REGISTER_IMM.
 const LOAD_REGISTER_IMM: u32 = 0x22;
+/// DWords of the ring context, which software prepares; behind it lies the state that only the engine knows.
+pub const RING_CONTEXT_DWORDS: usize = 80;
+/// Longest image: that of the render engine with everything that is ever saved. [skl.7:Register State Context]
+pub const RENDER_IMAGE_PAGES: u64 = 21;
 /// DWord of the status page with the cumulative run time.
 const RUN_TIME_DWORD: u64 = 16;
 /// DWord with the time at which the restore was complete.
 const RESTORED_DWORD: u64 = 20;
 /// DWord with the time at which the save was finished.
 const SAVED_DWORD: u64 = 22;
+/// DWord with the semaphore command that the context waits at.
+const SEMAPHORE_DWORD: u64 = 24;
+
+/// When a context came and went, in ticks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Times {
+    /// The restore was complete.
+    pub restored: u64,
+    /// The save was finished.
+    pub saved: u64,
+}
 
 impl ContextImage {
-    /// Reads the register loads of the image at `address` in the global GTT: everything up to the first command that
-    /// is none.
+    /// Reads the ring context of the image at `address` in the global GTT, which has at most `pages` pages behind its
+    /// status page.
     ///
     /// # Errors
     /// When the ring context is not bound.
-    pub fn read(address: GraphicsAddress, global: &AddressSpace) -> Result<Self, PageFault> {
+    pub fn read(address: GraphicsAddress, pages: u64, global: &AddressSpace) -> Result<Self, PageFault> {
         let start = address.offset(PAGE_BYTES);
-        let dword = |index: u64| global.read_u32(start.offset(4 * index));
+        let dwords = read_page(start, global)?;
         let mut places = BTreeMap::new();
+        let ring = &dwords[..RING_CONTEXT_DWORDS];
         let mut at = 0;
-        while at < PAGE_BYTES / 4 {
-            let header = dword(at)?;
+        while let Some(header) = ring.get(at) {
             at += 1;
             match header >> 23 {
                 NOOP => continue,
                 LOAD_REGISTER_IMM => {}
                 _ => break,
             }
-            let pairs = u64::from(header & 0xff).div_ceil(2);
-            for pair in 0..pairs {
-                let place = at + 2 * pair + 1;
-                if place >= PAGE_BYTES / 4 {
-                    break;
-                }
-                let register = dword(place - 1)? & 0x7f_fffc;
-                let found = Place { register, address: start.offset(4 * place), value: dword(place)? };
-                places.insert(render_offset(register), found);
+            let pairs = (header & 0xff).div_ceil(2) as usize;
+            for (index, pair) in ring[at.min(ring.len())..].chunks_exact(2).take(pairs).enumerate() {
+                let (register, address) = (pair[0] & 0x7f_fffc, start.offset(4 * (at + 2 * index + 1) as u64));
+                places.insert(render_offset(register), Place { register, address, value: pair[1] });
             }
             at += 2 * pairs;
         }
-        Ok(Self { status_page: address, places })
+        Ok(Self { status_page: address, places, dwords, pages })
     }
 
-    /// The value that the image loads into a register, named by its offset in the render streamer.
+    /// The value that the ring context loads into a register, named by its offset in the render streamer.
     pub fn value(&self, register: u32) -> Option<u32> {
         self.places.get(&register).map(|place| place.value)
     }
 
-    /// Every register load: the offset as the image has it, the value.
+    /// Every register load of the ring context: the offset as the image has it, the value.
     pub fn loads(&self) -> impl Iterator<Item = (u32, u32)> {
         self.places.values().map(|place| (place.register, place.value))
     }
@@ -110,8 +130,62 @@ impl ContextImage {
         half(low) | half(low + 4) << 32
     }
 
-    /// Writes the image back: `value` gives what each register holds by its offset in the image, or `None` for what
-    /// hardware does not save.
+    /// Executes the image: registers are loaded, state commands go to `pipeline`. What the state loads from memory that
+    /// is not bound any more stays as it is: the context has to load it anew before it can use it.
+    ///
+    /// # Errors
+    /// What the pipeline stops at.
+    pub fn restore<P: Pipeline>(
+        &self,
+        engine: Engine,
+        global: &AddressSpace,
+        registers: &mut RegisterFile,
+        pipeline: &mut P,
+        cx: &Context,
+    ) -> Result<(), Stop> {
+        let mut whole = self.dwords.clone();
+        let mut pages = 1;
+        let mut at = 0;
+        loop {
+            // The longest command of an image reaches into the next page at most.
+            while whole.len() < at + PAGE_BYTES as usize / 4 && pages < self.pages {
+                match read_page(self.status_page.offset((1 + pages) * PAGE_BYTES), global) {
+                    Ok(page) => whole.extend(page),
+                    Err(_) => break,
+                }
+                pages += 1;
+            }
+            let Some(&header) = whole.get(at) else { return Ok(()) };
+            let length = match header >> 23 {
+                NOOP => 1,
+                BATCH_BUFFER_END => return Ok(()),
+                _ => command::length_dwords(header, cx.platform).unwrap_or(1).max(1) as usize,
+            };
+            let (Some(id), Some(dwords)) =
+                (command::identify(cx.platform, engine, header), whole.get(at..at + length))
+            else {
+                cx.undefined("D06", format!("the context image has no command at DWord 0x{at:x}"));
+                return Ok(());
+            };
+            at += length;
+            match id {
+                CommandId::MiLoadRegisterImm => {
+                    for pair in dwords[1..].chunks_exact(2).filter(|pair| pair[0] != 0) {
+                        registers.write(pair[0] & 0x7f_fffc, pair[1]);
+                    }
+                }
+                _ if mi::is_mi(header) => {}
+                _ => match pipeline.command(dwords, registers, cx) {
+                    Err(Stop::Fault(fault)) if fault.kind == FaultKind::Page => {}
+                    result => result?,
+                },
+            }
+        }
+    }
+
+    /// Writes the image back: `value` gives what each register of the ring context holds by its offset in the image, or
+    /// `None` for what hardware does not save; `state` follows the ring context. False when the image has no room for
+    /// the state: then the next restore is inhibited.
     ///
     /// # Errors
     /// When the ring context is not bound any more.
@@ -119,15 +193,23 @@ impl ContextImage {
         &self,
         global: &AddressSpace,
         value: impl Fn(u32) -> Option<u32>,
-        restored_ticks: u64,
-        saved_ticks: u64,
-    ) -> Result<(), PageFault> {
+        state: Option<&[u32]>,
+        times: Times,
+    ) -> Result<bool, PageFault> {
+        let behind = self.status_page.offset(PAGE_BYTES + 4 * RING_CONTEXT_DWORDS as u64);
+        let fits = state.is_none_or(|state| {
+            let bytes: Vec<u8> = state.iter().flat_map(|dword| dword.to_le_bytes()).collect();
+            global.write(behind, &bytes).is_ok()
+        });
         for (&register, place) in &self.places {
             let new = match register {
                 // Only software writes the tail.
                 offsets::RING_BUFFER_TAIL => None,
-                // The next restore brings everything back.
-                offsets::CONTEXT_CONTROL => Some(0xffff_0000 | place.value & 0xffff & !1),
+                // The next restore brings everything back that was saved.
+                offsets::CONTEXT_CONTROL if fits && state.is_some() => {
+                    Some(0xffff_0000 | place.value & 0xffff & !1)
+                }
+                offsets::CONTEXT_CONTROL => None,
                 _ => value(place.register),
             };
             if let Some(new) = new.filter(|&new| new != place.value) {
@@ -136,9 +218,26 @@ impl ContextImage {
         }
         let run_time = value(offsets::CTX_TIMESTAMP).unwrap_or(0);
         global.write_u32(self.status_page.offset(4 * RUN_TIME_DWORD), run_time)?;
-        global.write_u64(self.status_page.offset(4 * RESTORED_DWORD), restored_ticks)?;
-        global.write_u64(self.status_page.offset(4 * SAVED_DWORD), saved_ticks)
+        global.write_u64(self.status_page.offset(4 * RESTORED_DWORD), times.restored)?;
+        global.write_u64(self.status_page.offset(4 * SAVED_DWORD), times.saved)?;
+        Ok(fits)
     }
+
+    /// Notes the semaphore command that the context waits at.
+    ///
+    /// # Errors
+    /// When the status page is not bound.
+    pub fn save_semaphore(&self, global: &AddressSpace, dwords: [u32; 4]) -> Result<(), PageFault> {
+        (0..).zip(dwords).try_for_each(|(index, dword)| {
+            global.write_u32(self.status_page.offset(4 * (SEMAPHORE_DWORD + index)), dword)
+        })
+    }
+}
+
+fn read_page(at: GraphicsAddress, global: &AddressSpace) -> Result<Vec<u32>, PageFault> {
+    let mut bytes = [0; PAGE_BYTES as usize];
+    global.read_into(at, &mut bytes)?;
+    Ok(bytes.chunks_exact(4).map(|word| word.try_into().map_or(0, u32::from_le_bytes)).collect())
 }
 
 #[cfg(test)]
@@ -173,11 +272,17 @@ mod tests {
         for (index, dword) in ring.iter().enumerate() {
             space.write_u32(GraphicsAddress(0x7000 + 4 * index as u64), *dword).unwrap();
         }
-        let image = ContextImage::read(GraphicsAddress(0x6000), &space).unwrap();
+        let image = ContextImage::read(GraphicsAddress(0x6000), 1, &space).unwrap();
         assert_eq!(image.value(offsets::RING_BUFFER_TAIL), Some(0x80));
         assert_eq!(image.directory(0), 0x5000);
-        image.save(&space, |register| (register == 0x2_2034).then_some(0x80), 5, 9).unwrap();
-        let saved = ContextImage::read(GraphicsAddress(0x6000), &space).unwrap();
+        let times = Times { restored: 5, saved: 9 };
+        let head = |register| (register == 0x2_2034).then_some(0x80);
+        assert_eq!(image.save(&space, head, Some(&[0; 0x400]), times), Ok(false), "the image is too short");
+        let inhibited = ContextImage::read(GraphicsAddress(0x6000), 1, &space).unwrap();
+        assert_eq!(inhibited.value(offsets::CONTEXT_CONTROL), Some(0x0001_0001));
+        assert_eq!(image.save(&space, head, Some(&[7]), times), Ok(true));
+        assert_eq!(space.read_u32(GraphicsAddress(0x7000 + 4 * 80)), Ok(7));
+        let saved = ContextImage::read(GraphicsAddress(0x6000), 1, &space).unwrap();
         assert_eq!(saved.value(offsets::RING_BUFFER_HEAD), Some(0x80));
         assert_eq!(saved.value(offsets::CONTEXT_CONTROL), Some(0xffff_0000));
         assert_eq!(space.read_u64(GraphicsAddress(0x6000 + 4 * 22)), Ok(9));
@@ -190,7 +295,7 @@ mod tests {
         for index in 0..1024 {
             space.write_u32(GraphicsAddress(0x7000 + 4 * index), 0x1100_10ff).unwrap();
         }
-        assert!(ContextImage::read(GraphicsAddress(0x6000), &space).unwrap().value(0x2030).is_none());
-        assert!(ContextImage::read(GraphicsAddress(0x9000), &space).is_err());
+        assert!(ContextImage::read(GraphicsAddress(0x6000), 1, &space).unwrap().value(0x2030).is_none());
+        assert!(ContextImage::read(GraphicsAddress(0x9000), 1, &space).is_err());
     }
 }

@@ -13,13 +13,16 @@ mod context;
 mod execlist;
 mod mi;
 mod pipe_control;
+mod position;
+mod privilege;
 mod register_file;
 mod ring;
 mod trail;
 
-pub use batch::{Batch, Flavour, Surroundings, run, run_ring};
-pub use context::{ContextImage, render_offset};
+pub use batch::{Batch, Flavour, Progress, Surroundings, run, run_ring};
+pub use context::{ContextImage, RENDER_IMAGE_PAGES, RING_CONTEXT_DWORDS, Times, render_offset};
 pub use execlist::{StatusBuffer, SubmitPort};
+pub use position::{BatchPlace, Position};
 pub use register_file::{GlobalRegisters, RegisterFile};
 pub use ring::Ring;
 
@@ -43,6 +46,30 @@ pub struct Interrupts {
     pub notify: bool,
 }
 
+/// Errors of commands that a streamer detects itself. [bdw.2d:Hardware-Detected Error Bit Definitions]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Errors {
+    /// A command that nobody knows.
+    pub instruction: bool,
+    /// A command of a batch of the process that only the driver may use.
+    pub privilege: bool,
+}
+
+/// The command that was executed last, or that stopped the streamer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LastCommand {
+    /// Its first DWord.
+    pub header: u32,
+    /// Where it is.
+    pub address: GraphicsAddress,
+}
+
+impl Default for LastCommand {
+    fn default() -> Self {
+        Self { header: 0, address: GraphicsAddress(0) }
+    }
+}
+
 /// What a streamer keeps across submissions of one context.
 #[derive(Clone, Debug, Default)]
 pub struct StreamerState {
@@ -52,6 +79,10 @@ pub struct StreamerState {
     pub skipped_writes: Vec<SkippedWrite>,
     /// What was asked for since somebody last took it.
     pub interrupts: Interrupts,
+    /// What was wrong since somebody last took it.
+    pub errors: Errors,
+    /// Where it is.
+    pub last: LastCommand,
 }
 
 /// Most skipped writes kept for explanation.

@@ -3,13 +3,14 @@
 //! Source: [skl.7:Memory Interface Commands for Rendering Engine], encodings [mesa:gen9 MI_*].
 
 use crate::batch::Parser;
+use crate::context::RENDER_BASE;
 use crate::register_file::RegisterFile;
 use crate::{SKIPPED_WRITES_LIMIT, SkippedWrite, StreamerState, alu};
 use bits::GraphicsAddress;
 use hw::command::CommandId;
 use hw::registers as offsets;
 use hw::{
-    MiAtomic, MiBatchBufferStart, MiConditionalBatchBufferEnd, MiCopyMemMem, MiFlushDw, MiLoadRegisterMem,
+    MiArbOnOff, MiAtomic, MiBatchBufferStart, MiConditionalBatchBufferEnd, MiCopyMemMem, MiFlushDw, MiLoadRegisterMem,
     MiLoadRegisterReg, MiMath, MiPredicate, MiReportPerfCount, MiSemaphoreWait, MiSetPredicate,
     MiStoreDataImm, MiStoreDataIndex, MiStoreRegisterMem,
 };
@@ -22,6 +23,9 @@ const STATUS_PAGE_HEAD_DWORD: u64 = 4;
 /// Address bits of a QWord in the hardware status page.
 const STATUS_PAGE_MASK: u64 = 0xff8;
 
+/// The head pointer that software wants is one.
+const UHPTR_VALID: u32 = 1;
+
 /// Where the parser goes on.
 pub(crate) enum Next {
     /// Behind the command.
@@ -30,6 +34,8 @@ pub(crate) enum Next {
     Jump(GraphicsAddress),
     /// The submission is done.
     End,
+    /// The same command again when the semaphore at the address has changed.
+    Wait(GraphicsAddress, [u32; 4]),
 }
 
 /// True for commands of type 0 (bits 31:29).
@@ -81,13 +87,25 @@ pub(crate) fn execute(
     let around = parser.around;
     let registers = &mut state.registers;
     match id {
+        // Whoever waits looks again when this submission gives way, signalled or not.
         CommandId::MiNoop
-        | CommandId::MiArbCheck
-        | CommandId::MiArbOnOff
         | CommandId::MiSuspendFlush
         | CommandId::MiTopologyFilter
         | CommandId::MiRsControl
+        | CommandId::MiSemaphoreSignal
         | CommandId::MiSetContext => {}
+        CommandId::MiArbCheck => return Ok(arbitrate(after, parser, registers)),
+        CommandId::MiArbOnOff => {
+            if let Some(arbitration) = around.arbitration {
+                arbitration.set_off(!MiArbOnOff::decode(platform, dwords).arbitration_enable);
+            }
+        }
+        CommandId::MiWaitForEvent
+        | CommandId::MiDisplayFlip
+        | CommandId::MiLoadScanLinesIncl
+        | CommandId::MiLoadScanLinesExcl => {
+            cx.gap("D16", format!("{}: there is no display, so that it is skipped", id.name()));
+        }
         CommandId::MiBatchBufferEnd => {
             if parser.ring().is_some() {
                 cx.undefined("CS-10", "MI_BATCH_BUFFER_END in a ring");
@@ -208,7 +226,8 @@ pub(crate) fn execute(
         CommandId::MiFlushDw => flush_dw(&MiFlushDw::decode(platform, dwords), parser, state, cx)?,
         CommandId::MiAtomic => atomic(&MiAtomic::decode(platform, dwords), parser, state, cx)?,
         CommandId::MiSemaphoreWait => {
-            semaphore_wait(&MiSemaphoreWait::decode(platform, dwords), parser, state)?
+            let command = MiSemaphoreWait::decode(platform, dwords);
+            return semaphore_wait(&command, dwords, parser, state);
         }
         CommandId::MiReportPerfCount => {
             let command = MiReportPerfCount::decode(platform, dwords);
@@ -225,6 +244,23 @@ pub(crate) fn execute(
         other => cx.gap("CS-10", format!("{} is not built", other.name())),
     }
     Ok(Next::Follow)
+}
+
+/// MI_ARB_CHECK: goes on where software wants the head of the ring to be, if it does. Contexts of execution lists have
+/// no such wish. [skl.7:GPGPU Context Switch]
+fn arbitrate(after: GraphicsAddress, parser: &mut Parser, registers: &mut RegisterFile) -> Next {
+    let Some(base) = parser.around.ring_registers else { return Next::Follow };
+    let at = |offset: u32| offset - RENDER_BASE + base;
+    let wish = registers.read(at(offsets::UHPTR));
+    if wish & UHPTR_VALID == 0 {
+        return Next::Follow;
+    }
+    let Some((to, moved)) = parser.move_head(wish & !7, after) else { return Next::Follow };
+    let batch = moved.batch.map_or(0, |address| address.0 | 1);
+    registers.write(at(offsets::RING_BUFFER_HEAD_PREEMPT_REG), moved.ring_head);
+    registers.write(at(offsets::BB_PREEMPT_ADDR), batch as u32);
+    registers.write(at(offsets::BB_PREEMPT_ADDR_UDW), (batch >> 32) as u32);
+    Next::Jump(to)
 }
 
 /// MI_PREDICATE: load, compare, combine. [skl.7:MI_PREDICATE]
@@ -370,10 +406,16 @@ fn atomic_operation(code: u32, qword: bool) -> Option<AtomicUpdate> {
     })
 }
 
-/// With submissions executed in order, a semaphore that is not satisfied now never will be.
-fn semaphore_wait(command: &MiSemaphoreWait, parser: &Parser, state: &StreamerState) -> Result<(), Stop> {
+/// Where submissions are executed in order and at once, a semaphore that is not satisfied now never will be; where
+/// there is arbitration, the context waits.
+fn semaphore_wait(
+    command: &MiSemaphoreWait,
+    dwords: &[u32],
+    parser: &Parser,
+    state: &StreamerState,
+) -> Result<Next, Stop> {
     if parser.flavour.no_exec {
-        return Ok(());
+        return Ok(Next::Follow);
     }
     let address = GraphicsAddress::from_canonical(command.semaphore_address);
     let value = if command.register_poll_mode {
@@ -395,7 +437,12 @@ fn semaphore_wait(command: &MiSemaphoreWait, parser: &Parser, state: &StreamerSt
         _ => value != data,
     };
     if satisfied {
-        return Ok(());
+        return Ok(Next::Follow);
+    }
+    if parser.around.arbitration.is_some() {
+        let mut whole = [0; 4];
+        whole.iter_mut().zip(dwords).for_each(|(to, from)| *to = *from);
+        return Ok(Next::Wait(address, whole));
     }
     let mut fault =
         Fault::new(FaultKind::Hang, "CS-10", "a semaphore waits for a value that nothing will write");

@@ -81,11 +81,18 @@ impl GlobalRegisters {
         Self { platform: self.platform, values: std::mem::take(&mut self.values) }
     }
 
-    /// True for registers that are part of a context image.
-    fn is_of_context(&self, offset: u32) -> bool {
-        offsets::at(self.platform, crate::render_offset(offset)).is_some_and(|(item, _)| item.register.saved)
+    /// For registers that are part of a context image: whether they are masked.
+    fn of_context(&self, offset: u32) -> Option<bool> {
+        let (item, _) = offsets::at(self.platform, crate::render_offset(offset))?;
+        item.register.saved.then_some(item.register.masked)
     }
 }
+
+/// Registers of other slices that a counter includes.
+const OTHER_SLICES: [(u32, [u32; 2]); 2] = [
+    (offsets::PS_INVOCATION_COUNT, [offsets::PS_INVOCATION_COUNT_SLICE1, offsets::PS_INVOCATION_COUNT_SLICE2]),
+    (offsets::PS_DEPTH_COUNT, [offsets::PS_DEPTH_COUNT_SLICE1, offsets::PS_DEPTH_COUNT_SLICE2]),
+];
 
 /// Number of 64-bit statistics counters.
 const STATISTICS: usize = 20;
@@ -97,6 +104,9 @@ fn statistic_at(offset: u32) -> Option<(usize, u32)> {
         base @ offsets::HS_INVOCATION_COUNT..=offsets::PS_DEPTH_COUNT => {
             (base - offsets::HS_INVOCATION_COUNT) / 8
         }
+        // The first slice stands for all: what the others have comes from images that hardware saved.
+        offsets::PS_INVOCATION_COUNT_SLICE0 => 9,
+        offsets::PS_DEPTH_COUNT_SLICE0 => 10,
         offsets::CS_INVOCATION_COUNT => 11,
         base @ offsets::SO_NUM_PRIMS_WRITTEN0..=0x5218 => 12 + (base - offsets::SO_NUM_PRIMS_WRITTEN0) / 8,
         base @ offsets::SO_PRIM_STORAGE_NEEDED0..=0x5258 => {
@@ -148,7 +158,14 @@ impl Registers for RegisterFile {
     fn read(&self, offset: u32) -> u32 {
         let offset = offset & !3;
         if let Some((index, half)) = statistic_at(offset) {
-            return (self.statistics[index] >> (32 * half)) as u32;
+            let others = OTHER_SLICES.iter().find(|(sum, _)| *sum == offset & !7);
+            let others = others.map_or(0, |(_, others)| {
+                others.iter().fold(0_u64, |sum, other| {
+                    let half = |offset| u64::from(self.values.get(&offset).copied().unwrap_or(0));
+                    sum.wrapping_add(half(*other) | half(other + 4) << 32)
+                })
+            });
+            return (self.statistics[index].wrapping_add(others) >> (32 * half)) as u32;
         }
         match offset {
             offsets::TIMESTAMP => self.timestamp_ticks as u32,
@@ -170,10 +187,16 @@ impl Registers for RegisterFile {
             self.statistics[index] = kept | u64::from(value) << shift;
             return;
         }
-        match &mut self.global {
-            Some(global) if !global.is_of_context(offset) => global.write(offset, value),
-            _ => {
-                self.values.insert(offset, value);
+        let Some(global) = &mut self.global else {
+            self.values.insert(offset, value);
+            return;
+        };
+        match global.of_context(offset) {
+            None => global.write(offset, value),
+            Some(is_masked) => {
+                let old = self.values.get(&offset).copied().unwrap_or_else(|| global.read(offset));
+                let new = if is_masked { offsets::masked_write(old, value) } else { value };
+                self.values.insert(offset, new);
             }
         }
     }
@@ -201,6 +224,28 @@ mod tests {
         assert_eq!(registers.read(0x5258), 9);
         registers.write(0x2354, 7);
         assert_eq!(registers.statistic(Counter::PsDepthCount), 0x7_0000_0002);
+    }
+
+    #[test]
+    fn pixel_counters_are_the_sum_of_all_slices() {
+        let mut registers = RegisterFile::default();
+        registers.count(Counter::PsInvocations, 5);
+        registers.write(0x22f0, 7);
+        registers.write64(0x2448, 1 << 32);
+        assert_eq!((registers.read64(0x22c8), registers.read64(0x2348)), (5, 1 << 32 | 12));
+        registers.write64(0x22d8, 9);
+        assert_eq!(registers.statistic(Counter::PsDepthCount), 9);
+    }
+
+    #[test]
+    fn registers_of_contexts_start_with_what_the_device_has_and_obey_their_masks() {
+        let mut global = GlobalRegisters::new(&hw::platforms::SKL);
+        global.write(offsets::MI_MODE, 0xffff_0011);
+        let mut registers = RegisterFile { global: Some(global), ..RegisterFile::default() };
+        assert_eq!(registers.read(offsets::MI_MODE), 0x11);
+        registers.write(offsets::MI_MODE, 0x0001_0000);
+        assert_eq!(registers.read(offsets::MI_MODE), 0x10);
+        assert_eq!(registers.global.map(|global| global.read(offsets::MI_MODE)), Some(0x11));
     }
 
     #[test]

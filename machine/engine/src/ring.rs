@@ -36,6 +36,17 @@ impl Ring {
         self.head == self.tail
     }
 
+    /// The same ring with what software has appended since.
+    pub fn with_tail(self, tail: u32) -> Option<Self> {
+        let tail = tail & OFFSET;
+        (tail < self.length_bytes).then_some(Self { tail, ..self })
+    }
+
+    /// Its size.
+    pub(crate) fn length_bytes(&self) -> u32 {
+        self.length_bytes
+    }
+
     /// The address of an offset.
     pub(crate) fn address(&self, offset: u32) -> GraphicsAddress {
         self.start.offset(offset.into())

@@ -12,6 +12,7 @@
 
 mod bases;
 mod pipeline;
+mod saved;
 mod walker;
 
 pub use pipeline::MediaPipeline;

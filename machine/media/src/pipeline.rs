@@ -26,9 +26,16 @@ pub struct MediaPipeline {
     pub(crate) descriptors: Vec<u32>,
     /// GPGPU_CSR_BASE_ADDRESS.
     pub(crate) context_save: Option<GraphicsAddress>,
+    /// The command that loaded the CURBE, and the one that loaded the descriptors.
+    pub(crate) loads: [Option<Load>; 2],
+    /// The group that a walker goes on with which was stopped.
+    pub(crate) resume: Option<[u32; 3]>,
     /// Threads of the last group, kept so that a walker allocates nothing.
     pub(crate) threads: Threads,
 }
+
+/// A command that loads from memory, as it was given.
+pub(crate) type Load = [u32; 4];
 
 /// Room for the threads of one group; a copy of the pipeline starts with none.
 #[derive(Debug, Default)]
@@ -62,10 +69,14 @@ impl MediaPipeline {
             CommandId::PipelineSelect | CommandId::StateSip | CommandId::StatePrefetch => {}
             CommandId::MediaVfeState => self.vfe = hw::MediaVfeState::decode(cx.platform, dwords),
             CommandId::MediaCurbeLoad => {
+                self.loads[0] = first_dwords(dwords);
                 self.load_curbe(dwords, space, cx)?;
                 executor.spend(Work::LoadedByte, 4 * self.curbe.len() as u64)?;
             }
-            CommandId::MediaInterfaceDescriptorLoad => self.load_descriptors(dwords, space, cx)?,
+            CommandId::MediaInterfaceDescriptorLoad => {
+                self.loads[1] = first_dwords(dwords);
+                self.load_descriptors(dwords, space, cx)?;
+            }
             // Groups have finished when their walker returns.
             CommandId::MediaStateFlush => {}
             CommandId::GpgpuWalker => {
@@ -101,6 +112,10 @@ impl MediaPipeline {
         let limit = DESCRIPTOR_LIMIT * DESCRIPTOR_BYTES;
         load_into(&mut self.descriptors, from, bytes.min(limit), "C18", "interface descriptor load", space)
     }
+}
+
+fn first_dwords(dwords: &[u32]) -> Option<Load> {
+    dwords.first_chunk().copied()
 }
 
 /// Replaces `to` by `bytes` bytes of memory, whole DWords.

@@ -26,6 +26,8 @@ struct Launched {
 struct Notes {
     groups: Vec<Launched>,
     kernel: Option<KernelRequest>,
+    /// Walkers are stopped after so many groups.
+    groups_at_a_time: Option<usize>,
 }
 
 impl Urb for Notes {
@@ -53,6 +55,9 @@ impl Executor for Notes {
         Ok(KernelId(1))
     }
     fn begin(&mut self, _: &Context) {}
+    fn is_arbitrated(&mut self) -> bool {
+        self.groups_at_a_time.is_some_and(|groups| self.groups.len().is_multiple_of(groups))
+    }
     fn launch<P: PixelThread>(
         &mut self,
         _: KernelId,
@@ -322,4 +327,47 @@ fn a_curbe_that_is_not_mapped_is_a_page_fault() {
         .command(CommandId::MediaCurbeLoad, &dwords, &mut bench.notes, &mut bench.bank, &bench.space, &cx)
         .unwrap_err();
     assert!(matches!(stop, Stop::Fault(fault) if fault.address == Some(GraphicsAddress(DYNAMIC + 0x20000))));
+}
+
+#[test]
+fn a_walker_that_is_stopped_goes_on_where_it_was_also_in_another_pipeline() {
+    let mut bench = Bench::new(1);
+    let walker = hw::GpgpuWalker {
+        thread_group_id_x_dimension: 3,
+        thread_group_id_y_dimension: 2,
+        thread_group_id_z_dimension: 1,
+        right_execution_mask: 0xff,
+        bottom_execution_mask: u32::MAX,
+        ..Default::default()
+    };
+    bench.notes.groups_at_a_time = Some(2);
+    for groups in [2, 4] {
+        bench.command(CommandId::GpgpuWalker, &walker.encode(&SKL));
+        assert_eq!(bench.notes.groups.len(), groups);
+    }
+    assert_eq!(bench.pipeline.interrupted_at(), Some([1, 1, 0]));
+    // The rest runs in a pipeline that knows only what was saved.
+    let mut saved = Vec::new();
+    bench.pipeline.save(&SKL, &mut |id, dwords| saved.push((id, dwords)));
+    let resume = bench.pipeline.interrupted_at();
+    let bases = bench.pipeline.bases;
+    bench.pipeline = MediaPipeline { bases, ..MediaPipeline::default() };
+    for (id, dwords) in &saved {
+        bench.command(*id, dwords);
+    }
+    bench.pipeline.resume_at(resume);
+    bench.notes.groups_at_a_time = None;
+    bench.command(CommandId::GpgpuWalker, &walker.encode(&SKL));
+    let ids: Vec<[u32; 3]> = bench
+        .notes
+        .groups
+        .iter()
+        .map(|group| {
+            let r0 = group.threads[0].grf.register(0);
+            [r0[1], r0[6], r0[7]]
+        })
+        .collect();
+    let all: Vec<[u32; 3]> = (0..2).flat_map(|y| (0..3).map(move |x| [x, y, 0])).collect();
+    assert_eq!(ids, all, "every group once, in order");
+    assert_eq!(bench.pipeline.interrupted_at(), None);
 }

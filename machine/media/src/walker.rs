@@ -50,9 +50,13 @@ impl Groups {
         self.end.contains(&0)
     }
 
+    fn has(&self, id: [u32; 3]) -> bool {
+        (0..3).all(|axis| id[axis] < self.end[axis])
+    }
+
     /// The first group.
     fn first(&self) -> Option<[u32; 3]> {
-        (0..3).all(|axis| self.start[axis] < self.end[axis]).then_some(self.start)
+        self.has(self.start).then_some(self.start)
     }
 
     /// The group after `id`: X fastest, back to its start at its end. A section of the manual says back to 0
@@ -169,7 +173,8 @@ pub(crate) fn run<X: Executor, R: Registers>(
     if groups.is_empty() {
         return Ok(());
     }
-    let Some(mut group) = groups.first() else {
+    let resume = pipeline.resume.take().filter(|&id| groups.has(id));
+    let Some(mut group) = resume.or_else(|| groups.first()) else {
         cx.undefined("C02", "walker resumes outside of its dimensions: nothing is dispatched");
         return Ok(());
     };
@@ -214,6 +219,10 @@ pub(crate) fn run<X: Executor, R: Registers>(
         }
         registers.count(Counter::CsInvocations, channels);
         match groups.next(group) {
+            Some(next) if executor.is_arbitrated() => {
+                pipeline.resume = Some(next);
+                break Ok(());
+            }
             Some(next) => group = next,
             None => break Ok(()),
         }

@@ -12,6 +12,7 @@ pub mod item;
 mod payload;
 pub mod pipeline;
 pub mod psd;
+mod saved;
 pub mod sf;
 pub mod sol;
 pub mod te;

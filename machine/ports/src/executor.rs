@@ -143,6 +143,11 @@ pub trait Executor: Urb + Account {
     /// Tells the shared functions that a new draw or walker begins: state caches of the last one are dropped.
     fn begin(&mut self, cx: &Context);
 
+    /// Asked between two groups of a walker: true when the walker has to stop there.
+    fn is_arbitrated(&mut self) -> bool {
+        false
+    }
+
     /// Runs one thread to its end. `grf` holds the payload on entry and is scratch afterwards.
     ///
     /// # Errors

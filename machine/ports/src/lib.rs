@@ -13,6 +13,7 @@
 //! Hot wires are used as generics, never as trait objects.
 
 mod account;
+mod arbitration;
 mod executor;
 mod grf;
 mod pipeline;
@@ -21,6 +22,7 @@ mod send;
 mod urb;
 
 pub use account::{Account, Unmetered, Work};
+pub use arbitration::Arbitration;
 pub use executor::{
     Executor, FloatMode, GroupBarrier, GroupResources, GroupThread, KernelId, KernelRequest, Stage,
     ThreadSite, ThreadStart,

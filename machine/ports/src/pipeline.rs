@@ -44,4 +44,9 @@ pub trait Pipeline: Account {
     /// # Errors
     /// A [`Stop`] ends the submission.
     fn command<R: Registers>(&mut self, dwords: &[u32], registers: &mut R, cx: &Context) -> Result<(), Stop>;
+
+    /// True when the last command stopped at an arbitration point and has to be executed again to go on there.
+    fn is_interrupted(&self) -> bool {
+        false
+    }
 }

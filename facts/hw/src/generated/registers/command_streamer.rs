@@ -71,6 +71,92 @@ pub static RINGBUFFERTAIL_ITEM: Item = Item {
     ],
 };
 
+/// `UHPTR`, read whole.
+pub static UHPTR_ITEM: Item = Item {
+    noun: Noun::Register, name: "UHPTR", title: "", rows: 0xf,
+    cites: &["skl.7:RCS Power Context Image", "skl.7:GPGPU Context Switch"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2134)], register: PLAIN, ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `RING_BUFFER_HEAD_PREEMPT_REG`, read whole.
+pub static RINGBUFFERHEADPREEMPTREG_ITEM: Item = Item {
+    noun: Noun::Register, name: "RING_BUFFER_HEAD_PREEMPT_REG", title: "", rows: 0xf,
+    cites: &["skl.7:RCS Power Context Image"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x214c)], register: PLAIN, ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `BB_PREEMPT_ADDR`, read whole.
+pub static BBPREEMPTADDR_ITEM: Item = Item {
+    noun: Noun::Register, name: "BB_PREEMPT_ADDR", title: "", rows: 0xf,
+    cites: &["skl.7:RCS Power Context Image"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2148)], register: PLAIN, ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `BB_PREEMPT_ADDR_UDW`, read whole.
+pub static BBPREEMPTADDRUDW_ITEM: Item = Item {
+    noun: Noun::Register, name: "BB_PREEMPT_ADDR_UDW", title: "", rows: 0xf,
+    cites: &["skl.7:RCS Power Context Image"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x216c)], register: PLAIN, ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `VFE_RESUME_GROUP`, read whole.
+pub static VFERESUMEGROUP_ITEM: Item = Item {
+    noun: Noun::Register, name: "VFE_RESUME_GROUP", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2510)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
+/// `BCS_SWCTRL`. `[bdw.3:Ring Context]` `[linux:i915 BCS_SWCTRL]`
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct BcsSwctrl {
+    /// Tile Y Source, bool.
+    pub tile_y_source: bool,
+    /// Tile Y Destination, bool.
+    pub tile_y_destination: bool,
+    /// Mask, uint.
+    pub mask: u32,
+}
+impl BcsSwctrl {
+    /// Reads the bits; dwords past the end of the slice read as zero.
+    pub fn decode(_platform: &Platform, dwords: &[u32]) -> BcsSwctrl {
+        let d = &fixed::<1>(dwords);
+        Self { tile_y_source: b(d, 0), tile_y_destination: b(d, 1), mask: u(d, 16, 31), }
+    }
+    /// Writes the bits of the fixed part; reserved bits are zero.
+    pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
+        let mut words = [0u32; 1];
+        let d = &mut words;
+        let n: usize = { put(d, 0, 0, u64::from(self.tile_y_source)); put(d, 1, 1, u64::from(self.tile_y_destination)); put(d, 16, 31, u64::from(self.mask)); 1 };
+        words[..n.min(1)].to_vec()
+    }
+}
+described!(BcsSwctrl, BCSSWCTRL_ITEM, Item {
+    noun: Noun::Register, name: "BCS_SWCTRL", title: "", rows: 0xf,
+    cites: &["bdw.3:Ring Context", "linux:i915 BCS_SWCTRL"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2200)], register: Register { readable: true, writable: true, masked: true, saved: true, reset: 0x0 }, ones: &[],
+    reserved: &[(0xf, 2, 15)],
+    fields: &[
+        Field { name: "Tile Y Source", places: &[p(0xf, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Tile Y Destination", places: &[p(0xf, 1, 1, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Mask", places: &[p(0xf, 16, 31, Kind::Uint, 1, 0)], values: &[], when: None },
+    ],
+});
+
 /// `RING_BUFFER_START`, read whole.
 pub static RINGBUFFERSTART_ITEM: Item = Item {
     noun: Noun::Register, name: "RING_BUFFER_START", title: "", rows: 0xf,
@@ -221,15 +307,53 @@ pub static PDP3_ITEM: Item = Item {
     ],
 };
 
-/// `R_PWR_CLK_STATE`, read whole.
-pub static RPWRCLKSTATE_ITEM: Item = Item {
+/// `R_PWR_CLK_STATE`. `[skl.7:Register State Context]` `[bdw.2d:Power Clock State Format]` `[linux:i915 GEN8_R_PWR_CLK_STATE]`
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct RPwrClkState {
+    /// EU Minimum Count, uint.
+    pub eu_minimum_count: u32,
+    /// EU Maximum Count, uint.
+    pub eu_maximum_count: u32,
+    /// Subslice Count Request, uint.
+    pub subslice_count_request: u32,
+    /// Enable Subslice Count Request, bool.
+    pub enable_subslice_count_request: bool,
+    /// Slice Count Request, uint.
+    pub slice_count_request: u32,
+    /// Enable Slice Count Request, bool.
+    pub enable_slice_count_request: bool,
+    /// Power Clock Enable, bool.
+    pub power_clock_enable: bool,
+}
+impl RPwrClkState {
+    /// Reads the bits; dwords past the end of the slice read as zero.
+    pub fn decode(_platform: &Platform, dwords: &[u32]) -> RPwrClkState {
+        let d = &fixed::<1>(dwords);
+        Self { eu_minimum_count: u(d, 0, 3), eu_maximum_count: u(d, 4, 7), subslice_count_request: u(d, 8, 10), enable_subslice_count_request: b(d, 11), slice_count_request: u(d, 15, 17), enable_slice_count_request: b(d, 18), power_clock_enable: b(d, 31), }
+    }
+    /// Writes the bits of the fixed part; reserved bits are zero.
+    pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
+        let mut words = [0u32; 1];
+        let d = &mut words;
+        let n: usize = { put(d, 0, 3, u64::from(self.eu_minimum_count)); put(d, 4, 7, u64::from(self.eu_maximum_count)); put(d, 8, 10, u64::from(self.subslice_count_request)); put(d, 11, 11, u64::from(self.enable_subslice_count_request)); put(d, 15, 17, u64::from(self.slice_count_request)); put(d, 18, 18, u64::from(self.enable_slice_count_request)); put(d, 31, 31, u64::from(self.power_clock_enable)); 1 };
+        words[..n.min(1)].to_vec()
+    }
+}
+described!(RPwrClkState, RPWRCLKSTATE_ITEM, Item {
     noun: Noun::Register, name: "R_PWR_CLK_STATE", title: "", rows: 0xf,
-    cites: &["skl.7:Register State Context"],
+    cites: &["skl.7:Register State Context", "bdw.2d:Power Clock State Format", "linux:i915 GEN8_R_PWR_CLK_STATE"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x20c8)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
-    reserved: &[],
+    reserved: &[(0xf, 12, 14), (0xf, 19, 30)],
     fields: &[
+        Field { name: "EU Minimum Count", places: &[p(0xf, 0, 3, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "EU Maximum Count", places: &[p(0xf, 4, 7, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Subslice Count Request", places: &[p(0xf, 8, 10, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Enable Subslice Count Request", places: &[p(0xf, 11, 11, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Slice Count Request", places: &[p(0xf, 15, 17, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Enable Slice Count Request", places: &[p(0xf, 18, 18, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Power Clock Enable", places: &[p(0xf, 31, 31, Kind::Bool, 1, 0)], values: &[], when: None },
     ],
-};
+});
 
 /// `EXCC`, read whole.
 pub static EXCC_ITEM: Item = Item {
@@ -661,20 +785,43 @@ pub static RINGIMR_ITEM: Item = Item {
     ],
 };
 
-/// `RING_EIR`, read whole.
-pub static RINGEIR_ITEM: Item = Item {
+/// `RING_EIR`. `[skl.7:RCS Power Context Image]` `[bdw.2d:Hardware-Detected Error Bit Definitions]` `[linux:i915 RING_EIR]`
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct RingEir {
+    /// Instruction Error, bool.
+    pub instruction_error: bool,
+    /// Command Privilege Violation Error, bool.
+    pub command_privilege_violation_error: bool,
+}
+impl RingEir {
+    /// Reads the bits; dwords past the end of the slice read as zero.
+    pub fn decode(_platform: &Platform, dwords: &[u32]) -> RingEir {
+        let d = &fixed::<1>(dwords);
+        Self { instruction_error: b(d, 0), command_privilege_violation_error: b(d, 2), }
+    }
+    /// Writes the bits of the fixed part; reserved bits are zero.
+    pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
+        let mut words = [0u32; 1];
+        let d = &mut words;
+        let n: usize = { put(d, 0, 0, u64::from(self.instruction_error)); put(d, 2, 2, u64::from(self.command_privilege_violation_error)); 1 };
+        words[..n.min(1)].to_vec()
+    }
+}
+described!(RingEir, RINGEIR_ITEM, Item {
     noun: Noun::Register, name: "RING_EIR", title: "", rows: 0xf,
-    cites: &["linux:i915 RING_EIR"],
+    cites: &["skl.7:RCS Power Context Image", "bdw.2d:Hardware-Detected Error Bit Definitions", "linux:i915 RING_EIR"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x20b0)], register: PLAIN, ones: &[],
-    reserved: &[],
+    reserved: &[(0xf, 1, 1), (0xf, 3, 31)],
     fields: &[
+        Field { name: "Instruction Error", places: &[p(0xf, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Command Privilege Violation Error", places: &[p(0xf, 2, 2, Kind::Bool, 1, 0)], values: &[], when: None },
     ],
-};
+});
 
 /// `RING_EMR`, read whole.
 pub static RINGEMR_ITEM: Item = Item {
     noun: Noun::Register, name: "RING_EMR", title: "", rows: 0xf,
-    cites: &["linux:i915 RING_EMR"],
+    cites: &["skl.7:RCS Power Context Image", "linux:i915 RING_EMR"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x20b4)], register: PLAIN, ones: &[],
     reserved: &[],
     fields: &[
@@ -685,7 +832,7 @@ pub static RINGEMR_ITEM: Item = Item {
 pub static RINGESR_ITEM: Item = Item {
     noun: Noun::Register, name: "RING_ESR", title: "", rows: 0xf,
     cites: &["linux:i915 RING_ESR"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x20b8)], register: PLAIN, ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x20b8)], register: Register { readable: true, writable: false, masked: false, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],
@@ -1052,9 +1199,9 @@ pub static GFXMOCS_ITEM: Item = Item {
 
 /// `LNCF_MOCS`, read whole.
 pub static LNCFMOCS_ITEM: Item = Item {
-    noun: Noun::Register, name: "LNCF_MOCS", title: "", rows: 0xf,
-    cites: &["linux:i915 LNCF_MOCS"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0xb020)], register: PLAIN, ones: &[],
+    noun: Noun::Register, name: "LNCF_MOCS", title: "", rows: 0xe,
+    cites: &["skl.7:Register State Context", "linux:i915 LNCF_MOCS"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[(0xe, 0xb020)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
     fields: &[
     ],

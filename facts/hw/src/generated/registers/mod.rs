@@ -43,6 +43,10 @@ pub const BB_ADD_DIFF: u32 = 0x2154;
 pub const BB_OFFSET: u32 = 0x2158;
 /// MMIO byte offset of `BB_PER_CTX_PTR`.
 pub const BB_PER_CTX_PTR: u32 = 0x21c0;
+/// MMIO byte offset of `BB_PREEMPT_ADDR`.
+pub const BB_PREEMPT_ADDR: u32 = 0x2148;
+/// MMIO byte offset of `BB_PREEMPT_ADDR_UDW`.
+pub const BB_PREEMPT_ADDR_UDW: u32 = 0x216c;
 /// MMIO byte offset of `BB_START_ADDR`.
 pub const BB_START_ADDR: u32 = 0x2150;
 /// MMIO byte offset of `BB_START_ADDR_UDW`.
@@ -57,6 +61,8 @@ pub const BCS_FAULT_REG: u32 = 0x4294;
 pub const BCS_INSTDONE: u32 = 0x2206c;
 /// MMIO byte offset of `BCS_RING_BUFFER_CTL`.
 pub const BCS_RING_BUFFER_CTL: u32 = 0x2203c;
+/// MMIO byte offset of `BCS_SWCTRL`.
+pub const BCS_SWCTRL: u32 = 0x2200;
 /// MMIO byte offset of `CACHE_MODE_0`.
 pub const CACHE_MODE_0: u32 = 0x7000;
 /// MMIO byte offset of `CACHE_MODE_1`.
@@ -273,6 +279,8 @@ pub const RCS_RING_BUFFER_CTL: u32 = 0x203c;
 pub const RING_ACTHD: u32 = 0x2074;
 /// MMIO byte offset of `RING_BUFFER_HEAD`.
 pub const RING_BUFFER_HEAD: u32 = 0x2034;
+/// MMIO byte offset of `RING_BUFFER_HEAD_PREEMPT_REG`.
+pub const RING_BUFFER_HEAD_PREEMPT_REG: u32 = 0x214c;
 /// MMIO byte offset of `RING_BUFFER_START`.
 pub const RING_BUFFER_START: u32 = 0x2038;
 /// MMIO byte offset of `RING_BUFFER_TAIL`.
@@ -357,6 +365,8 @@ pub const SO_WRITE_OFFSET2: u32 = 0x5288;
 pub const SO_WRITE_OFFSET3: u32 = 0x528c;
 /// MMIO byte offset of `TIMESTAMP`.
 pub const TIMESTAMP: u32 = 0x2358;
+/// MMIO byte offset of `UHPTR`.
+pub const UHPTR: u32 = 0x2134;
 /// MMIO byte offset of `VCS2_RING_BUFFER_CTL`.
 pub const VCS2_RING_BUFFER_CTL: u32 = 0x1203c;
 /// MMIO byte offset of `VCS_ACTHD_UDW`.
@@ -373,6 +383,12 @@ pub const VECS_ACTHD_UDW: u32 = 0x1a05c;
 pub const VECS_INSTDONE: u32 = 0x1a06c;
 /// MMIO byte offset of `VECS_RING_BUFFER_CTL`.
 pub const VECS_RING_BUFFER_CTL: u32 = 0x1a03c;
+/// MMIO byte offset of `VFE_RESUME_GROUP`.
+pub const VFE_RESUME_GROUP: u32 = 0x2510;
+/// How many `VFE_RESUME_GROUP` there are.
+pub const VFE_RESUME_GROUP_COUNT: u32 = 4;
+/// Bytes from one `VFE_RESUME_GROUP` to the next.
+pub const VFE_RESUME_GROUP_STEP: u32 = 4;
 /// MMIO byte offset of `VF_INDEX_COUNT`.
 pub const VF_INDEX_COUNT: u32 = 0x8300;
 /// How many `VF_INDEX_COUNT` there are.
@@ -382,7 +398,7 @@ pub const VF_INDEX_COUNT_STEP: u32 = 4;
 /// MMIO byte offset of `VS_INVOCATION_COUNT`.
 pub const VS_INVOCATION_COUNT: u32 = 0x2320;
 /// Registers by offset: first byte, byte after, rows, index, item.
-pub(crate) static BY_OFFSET: [(u32, u32, u8, u32, &Item); 364] = [
+pub(crate) static BY_OFFSET: [(u32, u32, u8, u32, &Item); 373] = [
     (0x2028, 0x202c, 0xf, 0, &EXCC_ITEM),
     (0x2030, 0x2034, 0xf, 0, &RINGBUFFERTAIL_ITEM),
     (0x2034, 0x2038, 0xf, 0, &RINGBUFFERHEAD_ITEM),
@@ -401,23 +417,27 @@ pub(crate) static BY_OFFSET: [(u32, u32, u8, u32, &Item); 364] = [
     (0x209c, 0x20a0, 0xf, 0, &MIMODE_ITEM),
     (0x20a0, 0x20a4, 0xf, 0, &FFMODE_ITEM),
     (0x20a8, 0x20ac, 0xf, 0, &RINGIMR_ITEM),
-    (0x20b0, 0x20b4, 0xf, 0, &RINGEIR_ITEM),
+    (0x20b0, 0x20b4, 0xf, 0, RingEir::ITEM),
     (0x20b4, 0x20b8, 0xf, 0, &RINGEMR_ITEM),
     (0x20b8, 0x20bc, 0xf, 0, &RINGESR_ITEM),
     (0x20c0, 0x20c4, 0x3, 0, Instpm::ITEM),
-    (0x20c8, 0x20cc, 0xf, 0, &RPWRCLKSTATE_ITEM),
+    (0x20c8, 0x20cc, 0xf, 0, RPwrClkState::ITEM),
     (0x20d0, 0x20d4, 0xf, 0, RingResetCtl::ITEM),
     (0x20d8, 0x20dc, 0xc, 0, CsDebugMode2::ITEM),
     (0x2110, 0x2114, 0xf, 0, &BBSTATE_ITEM),
     (0x2114, 0x2118, 0xf, 0, &SECONDBBADDR_ITEM),
     (0x2118, 0x211c, 0xf, 0, &SECONDBBSTATE_ITEM),
     (0x211c, 0x2120, 0xf, 0, &SECONDBBADDRUDW_ITEM),
+    (0x2134, 0x2138, 0xf, 0, &UHPTR_ITEM),
     (0x2140, 0x2144, 0xf, 0, &BBADDR_ITEM),
+    (0x2148, 0x214c, 0xf, 0, &BBPREEMPTADDR_ITEM),
+    (0x214c, 0x2150, 0xf, 0, &RINGBUFFERHEADPREEMPTREG_ITEM),
     (0x2150, 0x2154, 0xf, 0, &BBSTARTADDR_ITEM),
     (0x2154, 0x2158, 0xf, 0, &BBADDDIFF_ITEM),
     (0x2158, 0x215c, 0xf, 0, &BBOFFSET_ITEM),
     (0x215c, 0x2160, 0xf, 0, &RSPREEMPTSTATUS_ITEM),
     (0x2168, 0x216c, 0xf, 0, &BBADDRUDW_ITEM),
+    (0x216c, 0x2170, 0xf, 0, &BBPREEMPTADDRUDW_ITEM),
     (0x2170, 0x2174, 0xf, 0, &BBSTARTADDRUDW_ITEM),
     (0x2178, 0x217c, 0xf, 0, &PRCTRCTL_ITEM),
     (0x217c, 0x2180, 0xf, 0, &PRCTRTHRSH_ITEM),
@@ -426,6 +446,7 @@ pub(crate) static BY_OFFSET: [(u32, u32, u8, u32, &Item); 364] = [
     (0x21c0, 0x21c4, 0xf, 0, &BBPERCTXPTR_ITEM),
     (0x21c4, 0x21c8, 0xf, 0, &RCSINDIRECTCTX_ITEM),
     (0x21c8, 0x21cc, 0xf, 0, &RCSINDIRECTCTXOFFSET_ITEM),
+    (0x2200, 0x2204, 0xf, 0, BcsSwctrl::ITEM),
     (0x2214, 0x2218, 0x1, 0, &MIPREDICATERESULT2_ITEM),
     (0x2220, 0x2224, 0xf, 0, &PPDIRDCLV_ITEM),
     (0x2228, 0x222c, 0xf, 0, &PPDIRBASE_ITEM),
@@ -494,6 +515,10 @@ pub(crate) static BY_OFFSET: [(u32, u32, u8, u32, &Item); 364] = [
     (0x2500, 0x2504, 0xf, 0, &GPGPUDISPATCHDIMX_ITEM),
     (0x2504, 0x2508, 0xf, 0, &GPGPUDISPATCHDIMY_ITEM),
     (0x2508, 0x250c, 0xf, 0, &GPGPUDISPATCHDIMZ_ITEM),
+    (0x2510, 0x2514, 0xf, 0, &VFERESUMEGROUP_ITEM),
+    (0x2514, 0x2518, 0xf, 1, &VFERESUMEGROUP_ITEM),
+    (0x2518, 0x251c, 0xf, 2, &VFERESUMEGROUP_ITEM),
+    (0x251c, 0x2520, 0xf, 3, &VFERESUMEGROUP_ITEM),
     (0x2580, 0x2584, 0xc, 0, CsChicken1::ITEM),
     (0x2600, 0x2608, 0xf, 0, &CSGPR_ITEM),
     (0x2608, 0x2610, 0xf, 1, &CSGPR_ITEM),
@@ -578,39 +603,39 @@ pub(crate) static BY_OFFSET: [(u32, u32, u8, u32, &Item); 364] = [
     (0xa01c, 0xa020, 0xc, 0, Rpstat0::ITEM),
     (0xb010, 0xb014, 0x1, 0, L3sqcreg1::ITEM),
     (0xb020, 0xb024, 0x1, 0, L3cntlreg2::ITEM),
-    (0xb020, 0xb024, 0xf, 0, &LNCFMOCS_ITEM),
+    (0xb020, 0xb024, 0xe, 0, &LNCFMOCS_ITEM),
     (0xb024, 0xb028, 0x1, 0, L3cntlreg3::ITEM),
-    (0xb024, 0xb028, 0xf, 1, &LNCFMOCS_ITEM),
-    (0xb028, 0xb02c, 0xf, 2, &LNCFMOCS_ITEM),
-    (0xb02c, 0xb030, 0xf, 3, &LNCFMOCS_ITEM),
-    (0xb030, 0xb034, 0xf, 4, &LNCFMOCS_ITEM),
-    (0xb034, 0xb038, 0xf, 5, &LNCFMOCS_ITEM),
-    (0xb038, 0xb03c, 0xf, 6, &LNCFMOCS_ITEM),
-    (0xb03c, 0xb040, 0xf, 7, &LNCFMOCS_ITEM),
-    (0xb040, 0xb044, 0xf, 8, &LNCFMOCS_ITEM),
-    (0xb044, 0xb048, 0xf, 9, &LNCFMOCS_ITEM),
-    (0xb048, 0xb04c, 0xf, 10, &LNCFMOCS_ITEM),
-    (0xb04c, 0xb050, 0xf, 11, &LNCFMOCS_ITEM),
-    (0xb050, 0xb054, 0xf, 12, &LNCFMOCS_ITEM),
-    (0xb054, 0xb058, 0xf, 13, &LNCFMOCS_ITEM),
-    (0xb058, 0xb05c, 0xf, 14, &LNCFMOCS_ITEM),
-    (0xb05c, 0xb060, 0xf, 15, &LNCFMOCS_ITEM),
-    (0xb060, 0xb064, 0xf, 16, &LNCFMOCS_ITEM),
-    (0xb064, 0xb068, 0xf, 17, &LNCFMOCS_ITEM),
-    (0xb068, 0xb06c, 0xf, 18, &LNCFMOCS_ITEM),
-    (0xb06c, 0xb070, 0xf, 19, &LNCFMOCS_ITEM),
-    (0xb070, 0xb074, 0xf, 20, &LNCFMOCS_ITEM),
-    (0xb074, 0xb078, 0xf, 21, &LNCFMOCS_ITEM),
-    (0xb078, 0xb07c, 0xf, 22, &LNCFMOCS_ITEM),
-    (0xb07c, 0xb080, 0xf, 23, &LNCFMOCS_ITEM),
-    (0xb080, 0xb084, 0xf, 24, &LNCFMOCS_ITEM),
-    (0xb084, 0xb088, 0xf, 25, &LNCFMOCS_ITEM),
-    (0xb088, 0xb08c, 0xf, 26, &LNCFMOCS_ITEM),
-    (0xb08c, 0xb090, 0xf, 27, &LNCFMOCS_ITEM),
-    (0xb090, 0xb094, 0xf, 28, &LNCFMOCS_ITEM),
-    (0xb094, 0xb098, 0xf, 29, &LNCFMOCS_ITEM),
-    (0xb098, 0xb09c, 0xf, 30, &LNCFMOCS_ITEM),
-    (0xb09c, 0xb0a0, 0xf, 31, &LNCFMOCS_ITEM),
+    (0xb024, 0xb028, 0xe, 1, &LNCFMOCS_ITEM),
+    (0xb028, 0xb02c, 0xe, 2, &LNCFMOCS_ITEM),
+    (0xb02c, 0xb030, 0xe, 3, &LNCFMOCS_ITEM),
+    (0xb030, 0xb034, 0xe, 4, &LNCFMOCS_ITEM),
+    (0xb034, 0xb038, 0xe, 5, &LNCFMOCS_ITEM),
+    (0xb038, 0xb03c, 0xe, 6, &LNCFMOCS_ITEM),
+    (0xb03c, 0xb040, 0xe, 7, &LNCFMOCS_ITEM),
+    (0xb040, 0xb044, 0xe, 8, &LNCFMOCS_ITEM),
+    (0xb044, 0xb048, 0xe, 9, &LNCFMOCS_ITEM),
+    (0xb048, 0xb04c, 0xe, 10, &LNCFMOCS_ITEM),
+    (0xb04c, 0xb050, 0xe, 11, &LNCFMOCS_ITEM),
+    (0xb050, 0xb054, 0xe, 12, &LNCFMOCS_ITEM),
+    (0xb054, 0xb058, 0xe, 13, &LNCFMOCS_ITEM),
+    (0xb058, 0xb05c, 0xe, 14, &LNCFMOCS_ITEM),
+    (0xb05c, 0xb060, 0xe, 15, &LNCFMOCS_ITEM),
+    (0xb060, 0xb064, 0xe, 16, &LNCFMOCS_ITEM),
+    (0xb064, 0xb068, 0xe, 17, &LNCFMOCS_ITEM),
+    (0xb068, 0xb06c, 0xe, 18, &LNCFMOCS_ITEM),
+    (0xb06c, 0xb070, 0xe, 19, &LNCFMOCS_ITEM),
+    (0xb070, 0xb074, 0xe, 20, &LNCFMOCS_ITEM),
+    (0xb074, 0xb078, 0xe, 21, &LNCFMOCS_ITEM),
+    (0xb078, 0xb07c, 0xe, 22, &LNCFMOCS_ITEM),
+    (0xb07c, 0xb080, 0xe, 23, &LNCFMOCS_ITEM),
+    (0xb080, 0xb084, 0xe, 24, &LNCFMOCS_ITEM),
+    (0xb084, 0xb088, 0xe, 25, &LNCFMOCS_ITEM),
+    (0xb088, 0xb08c, 0xe, 26, &LNCFMOCS_ITEM),
+    (0xb08c, 0xb090, 0xe, 27, &LNCFMOCS_ITEM),
+    (0xb090, 0xb094, 0xe, 28, &LNCFMOCS_ITEM),
+    (0xb094, 0xb098, 0xe, 29, &LNCFMOCS_ITEM),
+    (0xb098, 0xb09c, 0xe, 30, &LNCFMOCS_ITEM),
+    (0xb09c, 0xb0a0, 0xe, 31, &LNCFMOCS_ITEM),
     (0xc800, 0xc804, 0xf, 0, &GFXMOCS_ITEM),
     (0xc804, 0xc808, 0xf, 1, &GFXMOCS_ITEM),
     (0xc808, 0xc80c, 0xf, 2, &GFXMOCS_ITEM),
@@ -766,6 +791,8 @@ pub static REGISTERS: &[&Item] = &[
     &BBADDDIFF_ITEM,
     &BBOFFSET_ITEM,
     &BBPERCTXPTR_ITEM,
+    &BBPREEMPTADDR_ITEM,
+    &BBPREEMPTADDRUDW_ITEM,
     &BBSTARTADDR_ITEM,
     &BBSTARTADDRUDW_ITEM,
     &BBSTATE_ITEM,
@@ -773,6 +800,7 @@ pub static REGISTERS: &[&Item] = &[
     BcsFaultReg::ITEM,
     BcsInstdone::ITEM,
     BcsRingBufferCtl::ITEM,
+    BcsSwctrl::ITEM,
     CacheMode0::ITEM,
     CacheMode1::ITEM,
     &CCID_ITEM,
@@ -862,10 +890,11 @@ pub static REGISTERS: &[&Item] = &[
     RcsRingBufferCtl::ITEM,
     &RINGACTHD_ITEM,
     &RINGBUFFERHEAD_ITEM,
+    &RINGBUFFERHEADPREEMPTREG_ITEM,
     &RINGBUFFERSTART_ITEM,
     &RINGBUFFERTAIL_ITEM,
     &RINGDMAFADD_ITEM,
-    &RINGEIR_ITEM,
+    RingEir::ITEM,
     &RINGEMR_ITEM,
     &RINGESR_ITEM,
     &RINGFORCETONONPRIV_ITEM,
@@ -881,7 +910,7 @@ pub static REGISTERS: &[&Item] = &[
     Rpstat0::ITEM,
     Rpstat1::ITEM,
     &RSPREEMPTSTATUS_ITEM,
-    &RPWRCLKSTATE_ITEM,
+    RPwrClkState::ITEM,
     SamplerInstdone::ITEM,
     &SAMPLERMODE_ITEM,
     ScInstdone::ITEM,
@@ -902,6 +931,7 @@ pub static REGISTERS: &[&Item] = &[
     SoWriteOffset2::ITEM,
     SoWriteOffset3::ITEM,
     &TIMESTAMP_ITEM,
+    &UHPTR_ITEM,
     Vcs2RingBufferCtl::ITEM,
     VcsActhdUdw::ITEM,
     VcsFaultReg::ITEM,
@@ -910,6 +940,7 @@ pub static REGISTERS: &[&Item] = &[
     VecsActhdUdw::ITEM,
     VecsInstdone::ITEM,
     VecsRingBufferCtl::ITEM,
+    &VFERESUMEGROUP_ITEM,
     &VFINDEXCOUNT_ITEM,
     VsInvocationCount::ITEM,
 ];

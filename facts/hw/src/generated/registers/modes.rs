@@ -219,40 +219,52 @@ described!(CacheMode1, CACHEMODE1_ITEM, Item {
     ],
 });
 
-/// `CS_CHICKEN1`. `[mesa:gen9 CS_CHICKEN1]`
+/// `CS_CHICKEN1`. `[mesa:gen9 CS_CHICKEN1]` `[linux:i915 GEN8_CS_CHICKEN1]`
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct CsChicken1 {
     /// Replay Mode, uint.
     pub replay_mode: u32,
+    /// GPGPU Preemption Control, uint.
+    pub gpgpu_preemption_control: u32,
     /// Replay Mode Mask, bool.
     pub replay_mode_mask: bool,
+    /// GPGPU Preemption Control Mask, uint.
+    pub gpgpu_preemption_control_mask: u32,
 }
 impl CsChicken1 {
     /// Mid-cmdbuffer Preemption of Replay Mode.
     pub const REPLAY_MODE_MID_CMDBUFFER_PREEMPTION: u32 = 0x0;
     /// Object Level Preemption of Replay Mode.
     pub const REPLAY_MODE_OBJECT_LEVEL_PREEMPTION: u32 = 0x1;
+    /// Mid-thread of GPGPU Preemption Control.
+    pub const GPGPU_PREEMPTION_CONTROL_MID_THREAD: u32 = 0x0;
+    /// Thread-group of GPGPU Preemption Control.
+    pub const GPGPU_PREEMPTION_CONTROL_THREAD_GROUP: u32 = 0x1;
+    /// Command of GPGPU Preemption Control.
+    pub const GPGPU_PREEMPTION_CONTROL_COMMAND: u32 = 0x2;
     /// Reads the bits; dwords past the end of the slice read as zero.
     pub fn decode(_platform: &Platform, dwords: &[u32]) -> CsChicken1 {
         let d = &fixed::<1>(dwords);
-        Self { replay_mode: u(d, 0, 0), replay_mode_mask: b(d, 16), }
+        Self { replay_mode: u(d, 0, 0), gpgpu_preemption_control: u(d, 1, 2), replay_mode_mask: b(d, 16), gpgpu_preemption_control_mask: u(d, 17, 18), }
     }
     /// Writes the bits of the fixed part; reserved bits are zero.
     pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
         let mut words = [0u32; 1];
         let d = &mut words;
-        let n: usize = { put(d, 0, 0, u64::from(self.replay_mode)); put(d, 16, 16, u64::from(self.replay_mode_mask)); 1 };
+        let n: usize = { put(d, 0, 0, u64::from(self.replay_mode)); put(d, 1, 2, u64::from(self.gpgpu_preemption_control)); put(d, 16, 16, u64::from(self.replay_mode_mask)); put(d, 17, 18, u64::from(self.gpgpu_preemption_control_mask)); 1 };
         words[..n.min(1)].to_vec()
     }
 }
 described!(CsChicken1, CSCHICKEN1_ITEM, Item {
     noun: Noun::Register, name: "CS_CHICKEN1", title: "", rows: 0xc,
-    cites: &["mesa:gen9 CS_CHICKEN1"],
+    cites: &["mesa:gen9 CS_CHICKEN1", "linux:i915 GEN8_CS_CHICKEN1"],
     engines: &[], key: &[], length: &[], dwords: &[(0xc, 1, 1, false)], tail: &[], offset: &[(0xc, 0x2580)], register: Register { readable: true, writable: true, masked: true, saved: false, reset: 0x0 }, ones: &[],
-    reserved: &[(0xc, 1, 15), (0xc, 17, 31)],
+    reserved: &[(0xc, 3, 15), (0xc, 19, 31)],
     fields: &[
         Field { name: "Replay Mode", places: &[p(0xc, 0, 0, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Mid-cmdbuffer Preemption"), (0xc, 0x1, "Object Level Preemption")], when: None },
+        Field { name: "GPGPU Preemption Control", places: &[p(0xc, 1, 2, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Mid-thread"), (0xc, 0x1, "Thread-group"), (0xc, 0x2, "Command")], when: None },
         Field { name: "Replay Mode Mask", places: &[p(0xc, 16, 16, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "GPGPU Preemption Control Mask", places: &[p(0xc, 17, 18, Kind::Uint, 1, 0)], values: &[], when: None },
     ],
 });
 
@@ -438,7 +450,7 @@ impl L3cntlreg {
 described!(L3cntlreg, L3CNTLREG_ITEM, Item {
     noun: Noun::Register, name: "L3CNTLREG", title: "", rows: 0xe,
     cites: &["mesa:gen8 L3CNTLREG", "mesa:gen9 L3CNTLREG"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[(0xe, 0x7034)], register: Register { readable: true, writable: true, masked: false, saved: false, reset: 0x60000060 }, ones: &[],
+    engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[(0xe, 0x7034)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x60000060 }, ones: &[],
     reserved: &[(0xe, 8, 10)],
     fields: &[
         Field { name: "SLM Enable", places: &[p(0xe, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },

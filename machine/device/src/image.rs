@@ -1,0 +1,377 @@
+//! The part of a context image that only the engine knows: registers and state commands behind the ring context.
+//!
+//! Source: [skl.7:Register State Context]: the order, and the DWord at which everything lies. What has no room at its
+//! place, and what no manual gives a place, lies in the area of thread dispatch data, which is not kept.
+//! Unverified: other platforms than those of Gen9 have the same places.
+//! Deviation: of the blitter only the tiling control is known to be kept; its clip rectangle is kept behind it.
+
+use crate::device::HardwareContext;
+use engine::RING_CONTEXT_DWORDS;
+use hw::command::CommandId;
+use hw::registers as offsets;
+use hw::{Engine, Platform};
+use media::MediaPipeline;
+use ports::Registers;
+
+/// The first DWord behind the state of the render engine; the resource streamer would follow.
+const RENDER_END: usize = 0x1690;
+/// MI_BATCH_BUFFER_END.
+const END: u32 = 0x0a << 23;
+/// MI_LOAD_REGISTER_IMM with posted writes; the length of `registers` is added.
+const fn load(registers: u32) -> u32 {
+    0x1100_1000 | (2 * registers - 1)
+}
+
+/// Registers that lie one after the other, in memory as in the register file.
+struct Run {
+    /// DWord of the first pair.
+    at: usize,
+    /// The first register.
+    register: u32,
+    count: usize,
+}
+
+const fn run(at: usize, register: u32, count: usize) -> Run {
+    Run { at, register, count }
+}
+
+/// DWords that hold headers of register loads, and how many registers follow each.
+const LOADS: [(usize, u32); 11] = [
+    (0x51, 44),
+    (0xb1, 67),
+    (0x181, 70),
+    (0x211, 1),
+    (0x215, 32),
+    (0x31c, 1),
+    (0x38d, 14),
+    (0x3b1, 30),
+    (0x3f1, 4),
+    (0x661, 20),
+    (0x1660, 4),
+];
+
+const REGISTERS: [Run; 61] = [
+    run(0x52, offsets::EXCC, 1),
+    run(0x54, offsets::MI_MODE, 1),
+    run(0x56, offsets::INSTPM, 1),
+    run(0x58, offsets::PR_CTR_CTL, 2),
+    run(0x5c, offsets::TIMESTAMP, 1),
+    run(0x5e, offsets::BB_START_ADDR_UDW, 1),
+    run(0x60, offsets::BB_START_ADDR, 3),
+    run(0x66, offsets::MI_PREDICATE_RESULT_1, 1),
+    run(0x68, offsets::CS_GPR, 32),
+    run(0xa8, offsets::IPEHR, 1),
+    run(0xb4, offsets::CS_CONTEXT_STATUS1, 1),
+    run(0xb6, offsets::IA_VERTICES_COUNT, 2),
+    run(0xba, offsets::IA_PRIMITIVES_COUNT, 2),
+    run(0xbe, offsets::VS_INVOCATION_COUNT, 2),
+    run(0xc2, offsets::HS_INVOCATION_COUNT, 2),
+    run(0xc6, offsets::DS_INVOCATION_COUNT, 2),
+    run(0xca, offsets::GS_INVOCATION_COUNT, 2),
+    run(0xce, offsets::GS_PRIMITIVES_COUNT, 2),
+    run(0xd2, offsets::CL_INVOCATION_COUNT, 2),
+    run(0xd6, offsets::CL_PRIMITIVES_COUNT, 2),
+    run(0xda, offsets::PS_INVOCATION_COUNT_SLICE0, 2),
+    run(0xde, offsets::PS_DEPTH_COUNT_SLICE0, 2),
+    run(0xe4, offsets::GPGPU_DISPATCHDIMX, 3),
+    run(0xea, offsets::MI_PREDICATE_SRC0, 6),
+    run(0xf6, offsets::MI_PREDICATE_RESULT, 1),
+    run(0xf8, offsets::PRIM3D_END_OFFSET, 1),
+    run(0xfa, offsets::PRIM3D_START_VERTEX, 5),
+    run(0x104, offsets::CS_INVOCATION_COUNT, 2),
+    run(0x108, offsets::PS_INVOCATION_COUNT_SLICE1, 2),
+    run(0x10c, offsets::PS_DEPTH_COUNT_SLICE1, 2),
+    run(0x110, offsets::RS_PREEMPT_STATUS, 1),
+    run(0x112, offsets::CTX_SEMA_REG, 2),
+    run(0x116, 0x2480, 2),
+    run(0x11a, 0x248c, 3),
+    run(0x128, offsets::OA_CTX_CONTROL, 2),
+    run(0x12c, offsets::PS_INVOCATION_COUNT_SLICE2, 2),
+    run(0x130, offsets::PS_DEPTH_COUNT_SLICE2, 2),
+    run(0x134, 0x2174, 1),
+    run(0x182, offsets::GFX_MOCS, 64),
+    run(0x202, 0x4de0, 6),
+    run(0x212, offsets::L3CNTLREG, 1),
+    run(0x216, offsets::LNCF_MOCS, 32),
+    run(0x31d, 0x6b1c, 1),
+    run(0x38e, offsets::CACHE_MODE_0, 3),
+    run(0x398, 0x7020, 3),
+    run(0x3a2, 0x7030, 1),
+    run(0x3b2, 0xe400, 5),
+    run(0x3bc, 0xe428, 1),
+    run(0x3be, 0xe4b0, 2),
+    run(0x3de, 0xe458, 1),
+    run(0x3e0, 0xe558, 1),
+    run(0x3e2, 0xe658, 1),
+    run(0x3e4, 0xe758, 1),
+    run(0x3e6, 0xe45c, 1),
+    run(0x3e8, 0xe55c, 1),
+    run(0x3ea, 0xe65c, 1),
+    run(0x3f6, 0x5524, 1),
+    run(0x662, offsets::SO_NUM_PRIMS_WRITTEN0, 8),
+    run(0x672, offsets::SO_PRIM_STORAGE_NEEDED0, 8),
+    run(0x682, offsets::SO_WRITE_OFFSET0, 4),
+    run(0x1661, offsets::VFE_RESUME_GROUP, 4),
+];
+
+/// A place of a state command: first DWord, DWords it has room for.
+type Place = (CommandId, usize, usize);
+
+const PLACES: [Place; 72] = [
+    (CommandId::PipelineSelect, 0x143, 1),
+    (CommandId::StateBaseAddress, 0x144, 19),
+    (CommandId::State3dBindingTablePoolAlloc, 0x161, 4),
+    (CommandId::State3dConstantVs, 0x260, 11),
+    (CommandId::State3dConstantHs, 0x26b, 11),
+    (CommandId::State3dConstantDs, 0x276, 11),
+    (CommandId::State3dConstantGs, 0x281, 11),
+    (CommandId::State3dVs, 0x28c, 9),
+    (CommandId::State3dBindingTablePointersVs, 0x295, 2),
+    (CommandId::State3dSamplerStatePointersVs, 0x297, 2),
+    (CommandId::State3dUrbVs, 0x299, 2),
+    (CommandId::State3dHs, 0x29b, 9),
+    (CommandId::State3dBindingTablePointersHs, 0x2a4, 2),
+    (CommandId::State3dSamplerStatePointersHs, 0x2a6, 2),
+    (CommandId::State3dUrbHs, 0x2a8, 2),
+    (CommandId::State3dTe, 0x2aa, 4),
+    (CommandId::State3dDs, 0x2ae, 11),
+    (CommandId::State3dBindingTablePointersDs, 0x2b9, 2),
+    (CommandId::State3dSamplerStatePointersDs, 0x2bb, 2),
+    (CommandId::State3dUrbDs, 0x2bd, 2),
+    (CommandId::State3dGs, 0x2bf, 10),
+    (CommandId::State3dBindingTablePointersGs, 0x2c9, 2),
+    (CommandId::State3dSamplerStatePointersGs, 0x2cb, 2),
+    (CommandId::State3dUrbGs, 0x2cd, 2),
+    (CommandId::State3dStreamout, 0x2cf, 5),
+    (CommandId::State3dClip, 0x2d4, 4),
+    (CommandId::State3dSf, 0x2d8, 4),
+    (CommandId::State3dScissorStatePointers, 0x2dc, 2),
+    (CommandId::State3dViewportStatePointersSfClip, 0x2de, 2),
+    (CommandId::State3dRaster, 0x2e0, 5),
+    (CommandId::State3dWmHzOp, 0x2e5, 5),
+    (CommandId::State3dMultisample, 0x2ea, 2),
+    (CommandId::State3dDrawingRectangle, 0x318, 4),
+    (CommandId::State3dConstantPs, 0x320, 11),
+    (CommandId::State3dWm, 0x32c, 2),
+    (CommandId::State3dViewportStatePointersCc, 0x32e, 2),
+    (CommandId::State3dCcStatePointers, 0x330, 2),
+    (CommandId::State3dSampleMask, 0x332, 2),
+    (CommandId::State3dWmDepthStencil, 0x334, 4),
+    (CommandId::State3dWmChromakey, 0x338, 2),
+    (CommandId::State3dDepthBuffer, 0x33a, 8),
+    (CommandId::State3dHierDepthBuffer, 0x342, 5),
+    (CommandId::State3dStencilBuffer, 0x347, 5),
+    (CommandId::State3dClearParams, 0x34c, 3),
+    (CommandId::State3dSbe, 0x34f, 6),
+    (CommandId::State3dSbeSwiz, 0x355, 11),
+    (CommandId::State3dPs, 0x360, 12),
+    (CommandId::State3dBindingTablePointersPs, 0x36c, 2),
+    (CommandId::State3dSamplerStatePointersPs, 0x36e, 2),
+    (CommandId::State3dBlendStatePointers, 0x370, 2),
+    (CommandId::State3dPsExtra, 0x372, 2),
+    (CommandId::State3dPsBlend, 0x374, 2),
+    (CommandId::StateSip, 0x381, 3),
+    (CommandId::State3dSamplePattern, 0x384, 9),
+    (CommandId::State3dPolyStipplePattern, 0x3fa, 33),
+    (CommandId::State3dAaLineParameters, 0x41b, 3),
+    (CommandId::State3dPolyStippleOffset, 0x41e, 2),
+    (CommandId::State3dLineStipple, 0x420, 3),
+    (CommandId::State3dSoBuffer, 0x68a, 32),
+    (CommandId::State3dSoDeclList, 0x6ad, 259),
+    (CommandId::State3dIndexBuffer, 0x7b0, 5),
+    (CommandId::State3dVertexBuffers, 0x7b5, 133),
+    (CommandId::State3dVertexElements, 0x83a, 69),
+    (CommandId::State3dVfStatistics, 0x87f, 1),
+    (CommandId::State3dVf, 0x880, 2),
+    (CommandId::State3dVfSgvs, 0x882, 2),
+    (CommandId::State3dVfInstancing, 0x884, 69),
+    (CommandId::State3dVfTopology, 0x8c9, 2),
+    (CommandId::State3dVfComponentPacking, 0x962, 5),
+    (CommandId::MediaVfeState, 0x1670, 9),
+    (CommandId::MediaCurbeLoad, 0x167f, 4),
+    (CommandId::MediaInterfaceDescriptorLoad, 0x1683, 4),
+];
+
+/// Where everything lies that has no place: the area of thread dispatch data.
+const ELSEWHERE: std::ops::Range<usize> = 0x971..0x1660;
+
+/// The state of a context as DWords that follow the ring context of its image.
+pub(crate) fn state(context: &HardwareContext, engine: Engine, platform: &Platform) -> Vec<u32> {
+    let mut whole = match engine {
+        Engine::Render => render(context, platform),
+        Engine::Blitter => blitter(context, platform),
+        _ => vec![0; RING_CONTEXT_DWORDS],
+    };
+    whole.push(END);
+    whole.split_off(RING_CONTEXT_DWORDS)
+}
+
+fn render(context: &HardwareContext, platform: &Platform) -> Vec<u32> {
+    let mut image = vec![0; RENDER_END];
+    for (at, registers) in LOADS {
+        image[at] = load(registers);
+    }
+    for run in REGISTERS {
+        for index in 0..run.count {
+            let register = run.register + 4 * index as u32;
+            image[run.at + 2 * index] = register;
+            image[run.at + 2 * index + 1] = register_value(context, register, platform);
+        }
+    }
+    let mut used = [0; PLACES.len()];
+    let mut elsewhere = ELSEWHERE.start;
+    let mut put = |id: CommandId, dwords: Vec<u32>| {
+        // Not every platform has every command.
+        let header = dwords.first().copied().unwrap_or(0);
+        if hw::command::identify(platform, Engine::Render, header) != Some(id) {
+            return;
+        }
+        let place = PLACES.iter().position(|place| place.0 == id);
+        let room = place.filter(|&index| used[index] + dwords.len() <= PLACES[index].2);
+        let at = match room {
+            Some(index) => {
+                used[index] += dwords.len();
+                PLACES[index].1 + used[index] - dwords.len()
+            }
+            None => {
+                elsewhere += dwords.len();
+                elsewhere - dwords.len()
+            }
+        };
+        if let Some(to) = image.get_mut(at..at + dwords.len()) {
+            to.copy_from_slice(&dwords);
+        }
+    };
+    context.pipeline3d.save(platform, &mut put);
+    context.media.save(platform, &mut put);
+    if let Some(offset) = context.system_routine {
+        let command = hw::StateSip { system_instruction_pointer: offset, ..Default::default() };
+        put(CommandId::StateSip, command.encode(platform));
+    }
+    if let Some(header) = context.pipeline_select {
+        put(CommandId::PipelineSelect, vec![header]);
+    }
+    if let Some(dwords) = context.csr_base {
+        put(CommandId::GpgpuCsrBaseAddress, dwords.to_vec());
+    }
+    image
+}
+
+/// What the image holds of a register.
+fn register_value(context: &HardwareContext, register: u32, platform: &Platform) -> u32 {
+    if let Some(index) = register.checked_sub(offsets::VFE_RESUME_GROUP).filter(|&bytes| bytes < 16) {
+        let [x, y, z] = context.media.interrupted_at().unwrap_or_default();
+        return [x, y, z, u32::from(context.media.interrupted_at().is_some())][index as usize / 4];
+    }
+    let value = context.streamer.registers.read(register);
+    match offsets::at(platform, register) {
+        Some((item, _)) if item.register.masked => 0xffff_0000 | value & 0xffff,
+        _ => value,
+    }
+}
+
+/// Takes over what the image says that is no command and no register of the streamer.
+pub(crate) fn resume<R: Registers>(media: &mut MediaPipeline, registers: &R) {
+    let [x, y, z, is_there] =
+        [0, 4, 8, 12].map(|byte| registers.read(offsets::VFE_RESUME_GROUP + byte));
+    media.resume_at((is_there & 1 != 0).then_some([x, y, z]));
+}
+
+fn blitter(context: &HardwareContext, platform: &Platform) -> Vec<u32> {
+    let control = offsets::BCS_SWCTRL - 0x2000 + 0x2_2000;
+    let value = context.streamer.registers.read(control);
+    let mut image = vec![0; RING_CONTEXT_DWORDS];
+    image.extend([0, load(1), control, 0xffff_0000 | value & 0xffff]);
+    image.extend(context.blit.save(platform));
+    image
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use hw::platforms::{BDW, BXT, SKL};
+
+    /// Ranges of DWords that are taken.
+    fn taken() -> Vec<(usize, usize)> {
+        let mut all: Vec<(usize, usize)> = LOADS.iter().map(|&(at, _)| (at, at + 1)).collect();
+        all.extend(REGISTERS.iter().map(|run| (run.at, run.at + 2 * run.count)));
+        all.extend(PLACES.iter().map(|&(_, at, dwords)| (at, at + dwords)));
+        all.push((ELSEWHERE.start, ELSEWHERE.end));
+        all.sort_unstable();
+        all
+    }
+
+    #[test]
+    fn everything_has_a_place_of_its_own() {
+        for pair in taken().windows(2) {
+            assert!(pair[0].1 <= pair[1].0, "{:#x?}", pair);
+        }
+        for run in &REGISTERS {
+            let inside = |&(at, registers): &(usize, u32)| {
+                run.at > at && run.at + 2 * run.count <= at + 1 + 2 * registers as usize
+            };
+            assert!(LOADS.iter().any(inside), "no load covers DWord {:#x}", run.at);
+        }
+    }
+
+    #[test]
+    fn every_register_that_is_saved_with_the_context_has_a_place() {
+        let ring = [
+            offsets::CONTEXT_CONTROL,
+            offsets::RING_BUFFER_HEAD,
+            offsets::RING_BUFFER_TAIL,
+            offsets::RING_BUFFER_START,
+            offsets::BB_ADDR_UDW,
+            offsets::BB_ADDR,
+            offsets::BB_STATE,
+            offsets::SECOND_BB_ADDR_UDW,
+            offsets::SECOND_BB_ADDR,
+            offsets::SECOND_BB_STATE,
+            offsets::BB_PER_CTX_PTR,
+            offsets::RCS_INDIRECT_CTX,
+            offsets::RCS_INDIRECT_CTX_OFFSET,
+            offsets::CTX_TIMESTAMP,
+            offsets::R_PWR_CLK_STATE,
+            // The blitter's, and the high half of a clock that nobody brings back.
+            offsets::BCS_SWCTRL,
+            offsets::TIMESTAMP + 4,
+        ];
+        for offset in (0x2000..0x2800).chain(0x5000..0x6000).chain(0x7000..0x7100).chain(0xb000..0xd000).step_by(4)
+        {
+            let saved = offsets::at(&SKL, offset).is_some_and(|(item, _)| item.register.saved);
+            let directory = (offsets::PDP0..offsets::PDP0 + 32).contains(&offset);
+            if !saved || directory || ring.contains(&offset) {
+                continue;
+            }
+            let has = |run: &Run| (run.register..run.register + 4 * run.count as u32).contains(&offset);
+            assert!(REGISTERS.iter().any(has), "0x{offset:x} would be lost");
+        }
+    }
+
+    #[test]
+    fn the_state_of_a_full_context_fits() {
+        for platform in [&SKL, &BDW, &BXT] {
+            let mut context = HardwareContext::default();
+            let bound = &mut context.pipeline3d.bound;
+            bound.input.buffers_set = (1 << 33) - 1;
+            bound.input.element_count = 34;
+            bound.input.instancing.iter_mut().for_each(|slot| slot.instancing_enable = true);
+            bound.sol.decls = vec![hw::SoDeclEntry::default(); 128];
+            context.system_routine = Some(0x40);
+            context.csr_base = Some([0x6104_0001, 0x5000, 0]);
+            context.pipeline_select = Some(0x6904_0302);
+            let image = render(&context, platform);
+            assert_eq!(image.len(), RENDER_END, "{}", platform.name);
+            // Every command can be found again by walking over the image.
+            let mut at = RING_CONTEXT_DWORDS;
+            let mut instancings = 0;
+            while at < image.len() {
+                let id = hw::command::identify(platform, Engine::Render, image[at]);
+                let id = id.unwrap_or_else(|| panic!("{}: no command at {at:#x}", platform.name));
+                instancings += u32::from(id == CommandId::State3dVfInstancing);
+                at += hw::command::length_dwords(image[at], platform).unwrap_or(1).max(1) as usize;
+            }
+            assert_eq!((at, instancings), (RENDER_END, 34), "{}", platform.name);
+        }
+    }
+}

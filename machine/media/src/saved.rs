@@ -1,0 +1,32 @@
+//! The state of the front end as commands: what a context image holds of it.
+//!
+//! Source: [skl.7:Register State Context], [skl.7:GPGPU Context Switch]. CURBE and descriptors are loaded from memory
+//! again; a walker that was stopped between two groups goes on with the group that the image names.
+//! Base addresses are the 3D pipeline's to save: both have the same.
+
+use crate::MediaPipeline;
+use hw::Platform;
+use hw::command::CommandId;
+
+impl MediaPipeline {
+    /// Passes every state command that brings this state back to `put`, in order.
+    pub fn save(&self, platform: &Platform, put: &mut dyn FnMut(CommandId, Vec<u32>)) {
+        put(CommandId::MediaVfeState, self.vfe.encode(platform));
+        let ids = [CommandId::MediaCurbeLoad, CommandId::MediaInterfaceDescriptorLoad];
+        for (id, load) in ids.into_iter().zip(&self.loads) {
+            if let Some(load) = load {
+                put(id, load.to_vec());
+            }
+        }
+    }
+
+    /// The group id with which the walker that was executed last goes on when it is executed again.
+    pub fn interrupted_at(&self) -> Option<[u32; 3]> {
+        self.resume
+    }
+
+    /// Lets the next walker begin at a group that [`MediaPipeline::interrupted_at`] named.
+    pub fn resume_at(&mut self, group: Option<[u32; 3]>) {
+        self.resume = group;
+    }
+}
