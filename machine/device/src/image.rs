@@ -272,8 +272,7 @@ fn register_value(context: &HardwareContext, register: u32, platform: &Platform)
 
 /// Takes over what the image says that is no command and no register of the streamer.
 pub(crate) fn resume<R: Registers>(media: &mut MediaPipeline, registers: &R) {
-    let [x, y, z, is_there] =
-        [0, 4, 8, 12].map(|byte| registers.read(offsets::VFE_RESUME_GROUP + byte));
+    let [x, y, z, is_there] = [0, 4, 8, 12].map(|byte| registers.read(offsets::VFE_RESUME_GROUP + byte));
     media.resume_at((is_there & 1 != 0).then_some([x, y, z]));
 }
 
@@ -336,7 +335,8 @@ mod tests {
             offsets::BCS_SWCTRL,
             offsets::TIMESTAMP + 4,
         ];
-        for offset in (0x2000..0x2800).chain(0x5000..0x6000).chain(0x7000..0x7100).chain(0xb000..0xd000).step_by(4)
+        for offset in
+            (0x2000..0x2800).chain(0x5000..0x6000).chain(0x7000..0x7100).chain(0xb000..0xd000).step_by(4)
         {
             let saved = offsets::at(&SKL, offset).is_some_and(|(item, _)| item.register.saved);
             let directory = (offsets::PDP0..offsets::PDP0 + 32).contains(&offset);

@@ -11,8 +11,8 @@ use crate::hardware::{Hardware, HardwareError};
 use crate::image;
 use bits::{GraphicsAddress, PhysicalAddress};
 use engine::{
-    ContextImage, Errors, Position, Progress, RENDER_IMAGE_PAGES, Ring, StatusBuffer, StreamerState, SubmitPort,
-    Times,
+    ContextImage, Errors, Position, Progress, RENDER_IMAGE_PAGES, Ring, StatusBuffer, StreamerState,
+    SubmitPort, Times,
 };
 use hw::registers as offsets;
 use hw::{ContextDescriptor, ContextStatus, EngineInterrupts, Feature};
@@ -269,7 +269,9 @@ impl Hardware {
             let address = GraphicsAddress(first.logical_ring_context_address);
             let image = match ContextImage::read(address, image_pages(engine), self.global()) {
                 Ok(image) => image,
-                Err(fault) => return self.stop(engine, first.context_id, page(fault.address, "context image")),
+                Err(fault) => {
+                    return self.stop(engine, first.context_id, page(fault.address, "context image"));
+                }
             };
             let tail = image.value(offsets::RING_BUFFER_TAIL).unwrap_or(0);
             active.ring = active.ring.with_tail(tail).unwrap_or(active.ring);
@@ -288,7 +290,9 @@ impl Hardware {
             let value = active.context.streamer.registers.read(offsets::CS_CHICKEN1);
             let value = if value == 0 { self.registers().read(offsets::CS_CHICKEN1) } else { value };
             let control = hw::registers::CsChicken1::decode(self.platform(), &[value]);
-            if control.gpgpu_preemption_control == hw::registers::CsChicken1::GPGPU_PREEMPTION_CONTROL_MID_THREAD {
+            if control.gpgpu_preemption_control
+                == hw::registers::CsChicken1::GPGPU_PREEMPTION_CONTROL_MID_THREAD
+            {
                 let text = "a walker whose threads could be stopped is stopped between two groups";
                 self.device().context().gap("C15", text);
             }
@@ -318,8 +322,9 @@ impl Hardware {
             register(offsets::RING_BUFFER_TAIL),
         );
         let Some(ring) = ring else {
-            let text =
-                format!("the context image at {address} has no ring that is enabled and holds its head and tail");
+            let text = format!(
+                "the context image at {address} has no ring that is enabled and holds its head and tail"
+            );
             return self.stop(engine, element.context_id, Fault::new(FaultKind::Hang, "D04", text));
         };
         let root = match self.root(&element, &image) {
@@ -330,8 +335,7 @@ impl Hardware {
             hw::registers::ContextControl::decode(self.platform(), &[register(offsets::CONTEXT_CONTROL)]);
         let mut context = self.device().create_context();
         let needs_restore = !control.engine_context_restore_inhibit;
-        let position =
-            if needs_restore { Position::from_registers(register) } else { Position::default() };
+        let position = if needs_restore { Position::from_registers(register) } else { Position::default() };
         for (register, value) in image.loads() {
             context.streamer.registers.write(register, value);
         }
@@ -581,12 +585,7 @@ impl Hardware {
     }
 
     /// Writes a context back into its image; without its state when the engine has lost that.
-    fn save(
-        &mut self,
-        engine: EngineId,
-        active: &mut Active,
-        has_state: bool,
-    ) -> Result<(), HardwareError> {
+    fn save(&mut self, engine: EngineId, active: &mut Active, has_state: bool) -> Result<(), HardwareError> {
         let Some(image) = &active.image else { return Ok(()) };
         let platform = self.platform();
         let control = image.value(offsets::CONTEXT_CONTROL).unwrap_or(0);

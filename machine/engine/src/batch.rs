@@ -126,10 +126,15 @@ impl<'a> Parser<'a> {
     }
 
     /// Leaves batches for the place of the ring that `head` names; where it was goes into the preemption registers.
-    pub(crate) fn move_head(&mut self, head: u32, after: GraphicsAddress) -> Option<(GraphicsAddress, Moved)> {
+    pub(crate) fn move_head(
+        &mut self,
+        head: u32,
+        after: GraphicsAddress,
+    ) -> Option<(GraphicsAddress, Moved)> {
         let place = if self.in_ring { None } else { Some(after) };
         let ring = self.ring.as_mut()?;
-        let moved = Moved { ring_head: if self.in_ring { ring.offset(after) } else { ring.head }, batch: place };
+        let moved =
+            Moved { ring_head: if self.in_ring { ring.offset(after) } else { ring.head }, batch: place };
         ring.head = head % ring.length_bytes();
         self.in_ring = true;
         self.return_to = None;

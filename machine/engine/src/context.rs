@@ -100,7 +100,8 @@ impl ContextImage {
             }
             let pairs = (header & 0xff).div_ceil(2) as usize;
             for (index, pair) in ring[at.min(ring.len())..].chunks_exact(2).take(pairs).enumerate() {
-                let (register, address) = (pair[0] & 0x7f_fffc, start.offset(4 * (at + 2 * index + 1) as u64));
+                let (register, address) =
+                    (pair[0] & 0x7f_fffc, start.offset(4 * (at + 2 * index + 1) as u64));
                 places.insert(render_offset(register), Place { register, address, value: pair[1] });
             }
             at += 2 * pairs;

@@ -10,9 +10,9 @@ use bits::GraphicsAddress;
 use hw::command::CommandId;
 use hw::registers as offsets;
 use hw::{
-    MiArbOnOff, MiAtomic, MiBatchBufferStart, MiConditionalBatchBufferEnd, MiCopyMemMem, MiFlushDw, MiLoadRegisterMem,
-    MiLoadRegisterReg, MiMath, MiPredicate, MiReportPerfCount, MiSemaphoreWait, MiSetPredicate,
-    MiStoreDataImm, MiStoreDataIndex, MiStoreRegisterMem,
+    MiArbOnOff, MiAtomic, MiBatchBufferStart, MiConditionalBatchBufferEnd, MiCopyMemMem, MiFlushDw,
+    MiLoadRegisterMem, MiLoadRegisterReg, MiMath, MiPredicate, MiReportPerfCount, MiSemaphoreWait,
+    MiSetPredicate, MiStoreDataImm, MiStoreDataIndex, MiStoreRegisterMem,
 };
 use memory::PageFault;
 use ports::Registers;

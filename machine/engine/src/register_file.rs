@@ -90,7 +90,10 @@ impl GlobalRegisters {
 
 /// Registers of other slices that a counter includes.
 const OTHER_SLICES: [(u32, [u32; 2]); 2] = [
-    (offsets::PS_INVOCATION_COUNT, [offsets::PS_INVOCATION_COUNT_SLICE1, offsets::PS_INVOCATION_COUNT_SLICE2]),
+    (
+        offsets::PS_INVOCATION_COUNT,
+        [offsets::PS_INVOCATION_COUNT_SLICE1, offsets::PS_INVOCATION_COUNT_SLICE2],
+    ),
     (offsets::PS_DEPTH_COUNT, [offsets::PS_DEPTH_COUNT_SLICE1, offsets::PS_DEPTH_COUNT_SLICE2]),
 ];
 

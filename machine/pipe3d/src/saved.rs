@@ -207,11 +207,8 @@ fn stream_output(bound: &Bound, platform: &Platform, put: &mut dyn FnMut(Command
     let sol = &bound.sol;
     for (index, (buffer, &pending)) in (0..).zip(sol.buffers.iter().zip(&sol.offset_pending)) {
         // An offset that was loaded lives on in its register.
-        let buffer = hw::State3dSoBuffer {
-            so_buffer_index: index,
-            stream_offset_write_enable: pending,
-            ..*buffer
-        };
+        let buffer =
+            hw::State3dSoBuffer { so_buffer_index: index, stream_offset_write_enable: pending, ..*buffer };
         put(CommandId::State3dSoBuffer, buffer.encode(platform));
     }
     if !sol.decls.is_empty() {

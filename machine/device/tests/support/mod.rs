@@ -94,10 +94,10 @@ impl Driver {
     /// Prepares the context image of an engine.
     pub fn image(&mut self, engine: EngineId, image: u64, root: u64, head: u32, tail: u32) {
         let base = engine.base();
-        let mut words = vec![1, 0x1100_1009];
-        for (register, value) in
-            [(0x244, 0x0001_0001), (0x34, head), (0x30, tail), (0x38, RING as u32), (0x3c, 0x1)]
-        {
+        let mut words = vec![1, 0x1100_1015];
+        let ring = [(0x244, 0x0001_0001), (0x34, head), (0x30, tail), (0x38, RING as u32), (0x3c, 0x1)];
+        let batches = [0x168, 0x140, 0x110, 0x11c, 0x114, 0x118].map(|register| (register, 0));
+        for (register, value) in ring.into_iter().chain(batches) {
             words.extend([base + register, value]);
         }
         words.resize(0x21, 0);
@@ -111,7 +111,12 @@ impl Driver {
         self.words(image + 0x1000, &words);
     }
 
-    pub fn submit(&mut self, engine: EngineId, first: [u32; 2], second: [u32; 2]) -> Result<(), HardwareError> {
+    pub fn submit(
+        &mut self,
+        engine: EngineId,
+        first: [u32; 2],
+        second: [u32; 2],
+    ) -> Result<(), HardwareError> {
         let port = engine.base() + 0x230;
         let mut result = Ok(());
         for word in [second[0], second[1], first[0], first[1]] {
