@@ -214,6 +214,7 @@ pub fn replay_aub<R: Read>(input: R, options: &AubOptions) -> Result<AubReplayed
         player.packet(&packet)?;
     }
     player.result.bytes = reader.position();
+    player.name_waiting();
     player.list_regions();
     Ok(player.result)
 }
@@ -299,13 +300,21 @@ impl Player {
 
     fn write(&mut self, at: u64, write: &MemoryWrite) -> Result<(), AubError> {
         let bus = self.bus(at)?;
-        let damaged = |error: HardwareError| AubError::Damaged { at, what: error.to_string() };
-        match write.space {
+        // What waited for this write may have gone on and stopped.
+        let mut late = None;
+        let mut wrote = |result: Result<(), HardwareError>| match result {
+            Err(error @ (HardwareError::Stopped { .. } | HardwareError::Hung { .. })) => {
+                late.get_or_insert(error.to_string());
+                Ok(())
+            }
+            result => result.map_err(|error| AubError::Damaged { at, what: error.to_string() }),
+        };
+        let result = match write.space {
             Space::Physical | Space::PageTable => write.pieces(PAGE_BYTES, |address, data| {
-                bus.hardware.physical_write(PhysicalAddress(address), data).map_err(damaged)
+                wrote(bus.hardware.physical_write(PhysicalAddress(address), data))
             }),
             Space::Ggtt => write.pieces(PAGE_BYTES, |address, data| {
-                bus.hardware.ggtt_memory_write(bits::GgttOffset(address), data).map_err(damaged)
+                wrote(bus.hardware.ggtt_memory_write(bits::GgttOffset(address), data))
             }),
             Space::GgttEntry => memory::entries(write, |page, entry| {
                 bus.ggtt.insert(page);
@@ -314,6 +323,27 @@ impl Player {
             .map_err(|what| AubError::Damaged { at, what }),
             other @ (Space::Local | Space::Other(_)) => {
                 Err(AubError::Impossible { at, what: format!("this device has no {other}") })
+            }
+        };
+        if let (Some(text), Some(step)) = (late, self.result.steps.last_mut()) {
+            step.stop.get_or_insert(text);
+        }
+        result
+    }
+
+    /// What still waits when the file ends waits for ever.
+    fn name_waiting(&mut self) {
+        let Memory::Bus(bus) = &self.result.memory else { return };
+        for waiting in bus.hardware.waiting() {
+            let steps = self.result.steps.iter_mut().rev();
+            let mut steps = steps.filter(|step| step.context == waiting.context_id);
+            if let Some(step) = steps.next() {
+                let text = format!(
+                    "the {} waits for the semaphore at {}, which nothing in the file brings to pass",
+                    waiting.engine.name(),
+                    waiting.address
+                );
+                step.stop.get_or_insert(text);
             }
         }
     }

@@ -117,7 +117,21 @@ fn unchanged_pages_are_not_written_again() {
 /// written physically too, and statements of what memory comes to.
 fn flat_file(expected: u32) -> Vec<u8> {
     let skl = hw::platform("skl").unwrap();
-    let (batch, data) = (0x5584_71bf_6000_u64, 0x5584_71bf_7000_u64);
+    let mut bytes = flat_file_of(&store(skl, FLAT_DATA + 8, 0x1234));
+    bytes.extend(dwords(&[code::MEMORY_COMPARE | 5, 0x1_1008, 0, 2 << 28, 4, expected]));
+    bytes
+}
+
+fn dwords(values: &[u32]) -> Vec<u8> {
+    values.iter().flat_map(|value| value.to_le_bytes()).collect()
+}
+
+const FLAT_BATCH: u64 = 0x5584_71bf_6000;
+const FLAT_DATA: u64 = 0x5584_71bf_7000;
+
+fn flat_file_of(commands: &[u32]) -> Vec<u8> {
+    let skl = hw::platform("skl").unwrap();
+    let (batch, data) = (FLAT_BATCH, FLAT_DATA);
     let mut bytes = Vec::new();
     let mut writer = AubWriter::new(&mut bytes);
     writer.version(skl, "NEO").unwrap();
@@ -127,7 +141,6 @@ fn flat_file(expected: u32) -> Vec<u8> {
         writer.memory(space::GGTT_ENTRY, 0, page * 8, &(physical | 1).to_le_bytes()).unwrap();
     }
     writer.register(0x2080, 0x1000).unwrap();
-    let dwords = |values: &[u32]| values.iter().flat_map(|value| value.to_le_bytes()).collect::<Vec<u8>>();
     let front = [0, 0x1100_1009, 0x2244, 0x1_0001, 0x2034, 0, 0x2030, 0, 0x2038, 0x2000, 0x203c, 1];
     writer.memory(space::PHYSICAL, 48, 0x7000, &dwords(&front)).unwrap();
     writer
@@ -142,7 +155,7 @@ fn flat_file(expected: u32) -> Vec<u8> {
         }
         writer.memory(6, 0, (1 << 32) + (address >> 12) * 8, &(physical | 3_u64).to_le_bytes()).unwrap();
     }
-    writer.memory(space::PHYSICAL, 42, 0x1_0000, &dwords(&store(skl, data + 8, 0x1234))).unwrap();
+    writer.memory(space::PHYSICAL, 42, 0x1_0000, &dwords(commands)).unwrap();
     writer.memory(space::PHYSICAL, 0, 0x1_1000, &[0; 4096]).unwrap();
     writer
         .memory(space::PHYSICAL, 38, 0x2000, &dwords(&[0x1880_0101, batch as u32, (batch >> 32) as u32, 0]))
@@ -152,8 +165,33 @@ fn flat_file(expected: u32) -> Vec<u8> {
         writer.register(0x2230, value).unwrap();
     }
     writer.poll(0x2234, 0x100, 0x100).unwrap();
-    bytes.extend(dwords(&[code::MEMORY_COMPARE | 5, 0x1_1008, 0, 2 << 28, 4, expected]));
     bytes
+}
+
+#[test]
+fn a_semaphore_waits_for_what_the_file_writes_later_and_for_nothing_else() {
+    let skl = hw::platform("skl").unwrap();
+    let semaphore = FLAT_DATA + 16;
+    let mut commands = vec![0x1c << 23 | 1 << 15 | 4 << 12 | 2, 1, semaphore as u32, (semaphore >> 32) as u32];
+    commands.extend(store(skl, FLAT_DATA + 8, 0x77));
+    let waits = replay(&flat_file_of(&commands)).unwrap();
+    let stop = waits.steps[0].stop.as_deref().unwrap_or_default();
+    assert!(stop.contains("semaphore at 0x5584_71bf7010"), "{stop}");
+    let mut file = flat_file_of(&commands);
+    let mut rest = Vec::new();
+    AubWriter::new(&mut rest).memory(space::PHYSICAL, 0, 0x1_1010, &1_u32.to_le_bytes()).unwrap();
+    file.extend(rest);
+    file.extend(dwords(&[code::MEMORY_COMPARE | 5, 0x1_1008, 0, 2 << 28, 4, 0x77]));
+    let goes_on = replay(&file).unwrap();
+    assert_eq!((&goes_on.steps[0].stop, goes_on.mismatches.len()), (&None, 0));
+    // What goes on and faults is named with its submission.
+    commands[6] = 0x1234;
+    let mut file = flat_file_of(&commands);
+    let mut rest = Vec::new();
+    AubWriter::new(&mut rest).memory(space::PHYSICAL, 0, 0x1_1010, &1_u32.to_le_bytes()).unwrap();
+    file.extend(rest);
+    let faults = replay(&file).unwrap();
+    assert!(faults.steps[0].stop.as_deref().is_some_and(|stop| stop.contains("post-sync write")));
 }
 
 #[test]
