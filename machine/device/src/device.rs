@@ -191,7 +191,7 @@ impl Device {
         self.execute(context, process, engine, |flavour, state, front, ticks, cx| {
             if let Some(image) = restore {
                 image.restore(engine, global, &mut state.registers, front, cx)?;
-                image::resume(front.media, &state.registers);
+                image::resume(front.media, front.rooms.gateway_timer(), &state.registers);
             }
             front.rooms.arbitration = Some(arbitration);
             let around = Surroundings {

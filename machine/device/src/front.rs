@@ -99,6 +99,7 @@ impl Pipeline for Front<'_, '_> {
             (Family::ThreeD, _) => pipeline3d.command(id, dwords, rooms, registers, space, cx),
         }
     }
+
     fn is_interrupted(&self) -> bool {
         self.media.interrupted_at().is_some()
     }

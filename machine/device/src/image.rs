@@ -12,6 +12,7 @@ use hw::registers as offsets;
 use hw::{Engine, Platform};
 use media::MediaPipeline;
 use ports::Registers;
+use shared::GatewayTimer;
 
 /// The first DWord behind the state of the render engine; the resource streamer would follow.
 const RENDER_END: usize = 0x1690;
@@ -36,7 +37,7 @@ const fn run(at: usize, register: u32, count: usize) -> Run {
 }
 
 /// DWords that hold headers of register loads, and how many registers follow each.
-const LOADS: [(usize, u32); 11] = [
+const LOADS: [(usize, u32); 12] = [
     (0x51, 44),
     (0xb1, 67),
     (0x181, 70),
@@ -47,10 +48,11 @@ const LOADS: [(usize, u32); 11] = [
     (0x3b1, 30),
     (0x3f1, 4),
     (0x661, 20),
+    (0x1390, 2),
     (0x1660, 4),
 ];
 
-const REGISTERS: [Run; 61] = [
+const REGISTERS: [Run; 62] = [
     run(0x52, offsets::EXCC, 1),
     run(0x54, offsets::MI_MODE, 1),
     run(0x56, offsets::INSTPM, 1),
@@ -111,6 +113,7 @@ const REGISTERS: [Run; 61] = [
     run(0x662, offsets::SO_NUM_PRIMS_WRITTEN0, 8),
     run(0x672, offsets::SO_PRIM_STORAGE_NEEDED0, 8),
     run(0x682, offsets::SO_WRITE_OFFSET0, 4),
+    run(0x1391, offsets::GATEWAY_ELAPSED, 2),
     run(0x1661, offsets::VFE_RESUME_GROUP, 4),
 ];
 
@@ -193,7 +196,7 @@ const PLACES: [Place; 72] = [
 ];
 
 /// Where everything lies that has no place: the area of thread dispatch data.
-const ELSEWHERE: std::ops::Range<usize> = 0x971..0x1660;
+const ELSEWHERE: std::ops::Range<usize> = 0x971..0x1390;
 
 /// The state of a context as DWords that follow the ring context of its image.
 pub(crate) fn state(context: &HardwareContext, engine: Engine, platform: &Platform) -> Vec<u32> {
@@ -259,6 +262,11 @@ fn render(context: &HardwareContext, platform: &Platform) -> Vec<u32> {
 
 /// What the image holds of a register.
 fn register_value(context: &HardwareContext, register: u32, platform: &Platform) -> u32 {
+    match register.checked_sub(offsets::GATEWAY_ELAPSED) {
+        Some(0) => return context.gateway_elapsed_ns as u32,
+        Some(4) => return (context.gateway_elapsed_ns >> 32) as u32,
+        _ => {}
+    }
     if let Some(index) = register.checked_sub(offsets::VFE_RESUME_GROUP).filter(|&bytes| bytes < 16) {
         let [x, y, z] = context.media.interrupted_at().unwrap_or_default();
         return [x, y, z, u32::from(context.media.interrupted_at().is_some())][index as usize / 4];
@@ -271,7 +279,9 @@ fn register_value(context: &HardwareContext, register: u32, platform: &Platform)
 }
 
 /// Takes over what the image says that is no command and no register of the streamer.
-pub(crate) fn resume<R: Registers>(media: &mut MediaPipeline, registers: &R) {
+pub(crate) fn resume<R: Registers>(media: &mut MediaPipeline, timer: &mut GatewayTimer, registers: &R) {
+    let half = |offset| u64::from(registers.read(offset));
+    timer.resume(half(offsets::GATEWAY_ELAPSED) | half(offsets::GATEWAY_ELAPSED + 4) << 32);
     let [x, y, z, is_there] = [0, 4, 8, 12].map(|byte| registers.read(offsets::VFE_RESUME_GROUP + byte));
     media.resume_at((is_there & 1 != 0).then_some([x, y, z]));
 }

@@ -102,6 +102,8 @@ pub(crate) struct EngineState {
     elements: VecDeque<ContextDescriptor>,
     /// A list that waits for the running one to give way.
     pending: Option<VecDeque<ContextDescriptor>>,
+    /// Contexts that gave way while they waited, until software submits them again; the last ones.
+    suspended: VecDeque<Waiting>,
     /// The state that a ring without contexts has.
     without_context: HardwareContext,
     /// It stopped and waits for a reset.
@@ -110,6 +112,8 @@ pub(crate) struct EngineState {
 
 /// Address spaces that stay bound, with the one used last at the end.
 const SPACES_LIMIT: usize = 8;
+/// Contexts that are remembered because they gave way while they waited.
+const SUSPENDED_LIMIT: usize = 64;
 /// Times that waiting engines look at their semaphores after one write.
 const ROUNDS_LIMIT: usize = 16;
 
@@ -162,8 +166,15 @@ impl Hardware {
         Ok(EngineId::ALL.into_iter().any(|engine| self.engine_mut(engine).active.is_some()))
     }
 
-    /// The contexts that wait for semaphores.
+    /// The contexts that wait for semaphores, those included that gave way to others and have to be submitted again.
     pub fn waiting(&self) -> Vec<Waiting> {
+        let suspended =
+            EngineId::ALL.into_iter().flat_map(|engine| self.engine(engine).suspended.iter().copied());
+        suspended.chain(self.polling()).collect()
+    }
+
+    /// The contexts that look at their semaphores.
+    fn polling(&self) -> Vec<Waiting> {
         let waiting = |engine: EngineId| {
             let active = self.engine(engine).active.as_ref()?;
             let (address, _) = active.semaphore?;
@@ -175,14 +186,14 @@ impl Hardware {
     /// Memory or registers have changed: whoever waits looks again.
     pub(crate) fn poke(&mut self) -> Result<(), HardwareError> {
         for _ in 0..ROUNDS_LIMIT {
-            let before = self.waiting();
+            let before = self.polling();
             if before.is_empty() {
                 return Ok(());
             }
             for waiting in &before {
                 self.advance(waiting.engine)?;
             }
-            if self.waiting() == before {
+            if self.polling() == before {
                 return Ok(());
             }
         }
@@ -306,7 +317,9 @@ impl Hardware {
 
     /// Starts the next element of the running list.
     fn begin(&mut self, engine: EngineId) -> Result<(), HardwareError> {
-        let Some(element) = self.engine_mut(engine).elements.pop_front() else { return Ok(()) };
+        let state = self.engine_mut(engine);
+        let Some(element) = state.elements.pop_front() else { return Ok(()) };
+        state.suspended.retain(|waiting| waiting.context_id != element.context_id);
         let address = GraphicsAddress(element.logical_ring_context_address);
         self.refresh_global();
         let image = match ContextImage::read(address, image_pages(engine), self.global()) {
@@ -420,6 +433,11 @@ impl Hardware {
             self.device().context().undefined("D07", "the status page of a context is not bound");
         }
         self.save(engine, &mut active, true)?;
+        let state = self.engine_mut(engine);
+        state.suspended.push_back(Waiting { engine, context_id: active.descriptor.context_id, address });
+        if state.suspended.len() > SUSPENDED_LIMIT {
+            state.suspended.pop_front();
+        }
         let command = hw::MiSemaphoreWait::decode(self.platform(), &dwords);
         let status = ContextStatus {
             wait_on_semaphore: true,

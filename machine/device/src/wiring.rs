@@ -6,8 +6,9 @@ use bits::GraphicsAddress;
 use eu::{Exit, Kernel, Thread};
 use memory::AddressSpace;
 use ports::{
-    Account, Arbitration, BarrierMessage, Executor, Grf, GroupResources, GroupThread, KernelId, KernelRequest,
-    NoPixels, PixelThread, SendMessage, SendReply, Sends, ThreadSite, ThreadStart, Urb, UrbHandle, Work,
+    Account, Arbitration, BarrierMessage, Executor, Grf, GroupResources, GroupThread, KernelId,
+    KernelRequest, NoPixels, PixelThread, SendMessage, SendReply, Sends, ThreadSite, ThreadStart, Urb,
+    UrbHandle, Work,
 };
 use probe::{Context, Fault, FaultKind, Stop};
 use shared::{Barrier, GatewayTimer, MessageContext, SharedFunctions, Slm, UrbStorage};

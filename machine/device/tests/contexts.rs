@@ -396,7 +396,9 @@ fn a_context_that_may_gives_way_while_it_waits() {
     assert_eq!(driver.word(IMAGE + 4 * 25), 1, "the status page has the semaphore command");
     driver.words(SEMAPHORE, &[1]);
     assert_eq!(driver.word(0x1f10), 0, "software has to submit it again");
+    assert_eq!(driver.hardware.waiting().len(), 1);
     driver.submit(EngineId::Render, descriptor(7, IMAGE), [0, 0]).unwrap();
+    assert_eq!(driver.hardware.waiting(), []);
     assert_eq!(driver.word(0x1f10), 0xfe);
 }
 

@@ -11,7 +11,9 @@ use hw::command::CommandId;
 impl MediaPipeline {
     /// Passes every state command that brings this state back to `put`, in order.
     pub fn save(&self, platform: &Platform, put: &mut dyn FnMut(CommandId, Vec<u32>)) {
-        put(CommandId::MediaVfeState, self.vfe.encode(platform));
+        // Timers that were reset stay so.
+        let vfe = hw::MediaVfeState { reset_gateway_timer: 0, ..self.vfe };
+        put(CommandId::MediaVfeState, vfe.encode(platform));
         let ids = [CommandId::MediaCurbeLoad, CommandId::MediaInterfaceDescriptorLoad];
         for (id, load) in ids.into_iter().zip(&self.loads) {
             if let Some(load) = load {

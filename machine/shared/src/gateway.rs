@@ -42,6 +42,11 @@ impl GatewayTimer {
         self.elapsed_ns.wrapping_add(self.absolute_ns().wrapping_sub(self.begun_ns))
     }
 
+    /// Counts on from `elapsed_ns`, for a context that comes back.
+    pub fn resume(&mut self, elapsed_ns: u64) {
+        *self = Self::begin(self.clock, elapsed_ns);
+    }
+
     /// "Reset Gateway Timer" of MEDIA_VFE_STATE. [mesa:gen9 MEDIA_VFE_STATE]
     pub fn reset(&mut self) {
         *self = Self::begin(self.clock, 0);

@@ -121,6 +121,16 @@ pub static VFERESUMEGROUP_ITEM: Item = Item {
     ],
 };
 
+/// `GATEWAY_ELAPSED`, read whole.
+pub static GATEWAYELAPSED_ITEM: Item = Item {
+    noun: Noun::Register, name: "GATEWAY_ELAPSED", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2520)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
 /// `BCS_SWCTRL`. `[bdw.3:Ring Context]` `[linux:i915 BCS_SWCTRL]`
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct BcsSwctrl {

@@ -125,6 +125,8 @@ pub const FENCE_COUNT: u32 = 32;
 pub const FENCE_STEP: u32 = 8;
 /// MMIO byte offset of `FF_MODE`.
 pub const FF_MODE: u32 = 0x20a0;
+/// MMIO byte offset of `GATEWAY_ELAPSED`.
+pub const GATEWAY_ELAPSED: u32 = 0x2520;
 /// MMIO byte offset of `GDRST`.
 pub const GDRST: u32 = 0x941c;
 /// MMIO byte offset of `GFX_ARB_ERROR_RPT`.
@@ -398,7 +400,7 @@ pub const VF_INDEX_COUNT_STEP: u32 = 4;
 /// MMIO byte offset of `VS_INVOCATION_COUNT`.
 pub const VS_INVOCATION_COUNT: u32 = 0x2320;
 /// Registers by offset: first byte, byte after, rows, index, item.
-pub(crate) static BY_OFFSET: [(u32, u32, u8, u32, &Item); 373] = [
+pub(crate) static BY_OFFSET: [(u32, u32, u8, u32, &Item); 374] = [
     (0x2028, 0x202c, 0xf, 0, &EXCC_ITEM),
     (0x2030, 0x2034, 0xf, 0, &RINGBUFFERTAIL_ITEM),
     (0x2034, 0x2038, 0xf, 0, &RINGBUFFERHEAD_ITEM),
@@ -519,6 +521,7 @@ pub(crate) static BY_OFFSET: [(u32, u32, u8, u32, &Item); 373] = [
     (0x2514, 0x2518, 0xf, 1, &VFERESUMEGROUP_ITEM),
     (0x2518, 0x251c, 0xf, 2, &VFERESUMEGROUP_ITEM),
     (0x251c, 0x2520, 0xf, 3, &VFERESUMEGROUP_ITEM),
+    (0x2520, 0x2528, 0xf, 0, &GATEWAYELAPSED_ITEM),
     (0x2580, 0x2584, 0xc, 0, CsChicken1::ITEM),
     (0x2600, 0x2608, 0xf, 0, &CSGPR_ITEM),
     (0x2608, 0x2610, 0xf, 1, &CSGPR_ITEM),
@@ -826,6 +829,7 @@ pub static REGISTERS: &[&Item] = &[
     FaultReg::ITEM,
     &FENCE_ITEM,
     &FFMODE_ITEM,
+    &GATEWAYELAPSED_ITEM,
     Gdrst::ITEM,
     GfxArbErrorRpt::ITEM,
     &GFXMOCS_ITEM,
