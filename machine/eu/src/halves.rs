@@ -24,8 +24,14 @@ pub(crate) fn independent(instruction: &Instruction) -> bool {
         return false;
     }
     let count = usize::from(instruction.source_count).min(3);
-    let accumulates = instruction.accumulator_write
-        || is_register(instruction.destination.file, instruction.destination.register, arf::ACCUMULATOR);
+    let destination = &instruction.destination;
+    let to_accumulator = is_register(destination.file, destination.register, arf::ACCUMULATOR);
+    // Both writes of one instruction meet there, and channels behind the last lane come back to the first.
+    let starts_first = destination.register & 0xf == 0 && destination.subregister_bytes == 0;
+    if to_accumulator && (instruction.accumulator_write || !starts_first) {
+        return false;
+    }
+    let accumulates = instruction.accumulator_write || to_accumulator;
     let reads_accumulator = instruction.source[..count]
         .iter()
         .any(|source| is_register(source.file, source.register, arf::ACCUMULATOR));
