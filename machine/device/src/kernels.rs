@@ -58,7 +58,7 @@ impl Kernels {
             self.by_address.clear();
             self.generation += 1;
         }
-        let kernel = Kernel::decode_at(cx.platform, entry, |offset_bytes| {
+        let mut kernel = Kernel::decode_at(cx.platform, entry, |offset_bytes| {
             let offset = offset_bytes as usize;
             (offset + 8 <= view.len()).then(|| {
                 let mut bytes = [0; 16];
@@ -66,6 +66,9 @@ impl Kernels {
                 bytes
             })
         });
+        if let Some(translator) = jit::translator() {
+            kernel.translate_with(translator);
+        }
         self.decoded_bytes += kernel.code().len() as u64;
         let index = self.kernels.len() as u32;
         self.kernels.push(Entry { address, kernel: Box::new(kernel) });

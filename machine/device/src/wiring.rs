@@ -236,13 +236,6 @@ impl Executor for Rooms<'_> {
         let Threads { group, slm, barrier, .. } = &mut *self.threads;
         slm.clear(resources.slm_bytes);
         barrier.allocate(resources.barrier, threads.len(), cx.platform.threads_per_subslice());
-        if group.len() < threads.len() {
-            group.resize_with(threads.len(), Thread::default);
-        }
-        for (thread, initial) in group.iter_mut().zip(threads.iter()) {
-            thread.reset(&initial.start);
-            thread.grf.dwords.copy_from_slice(&initial.grf.dwords);
-        }
         run_group(kernel, system, &mut self.shared, site, threads, group, slm, barrier, &mut self.budget, cx)
     }
 }
@@ -250,76 +243,111 @@ impl Executor for Rooms<'_> {
 /// What it costs to suspend a thread at a barrier, in units of the budget.
 const BARRIER_UNITS: u64 = 16;
 
-/// Runs the threads of a group in turns, each up to its next wait, until all have ended.
+/// What is known of one thread of a group.
+#[derive(Clone, Copy)]
+struct Member {
+    state: State,
+    /// The thread state that it occupies while it waits.
+    slot: usize,
+    message_units: u64,
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum State {
+    New,
+    Ready,
+    Waiting,
+    Ended,
+}
+
+/// The state at dispatch, payload included.
+fn dispatch(thread: &mut Thread, initial: &GroupThread) {
+    thread.reset(&initial.start);
+    let payload = (initial.payload_registers * ports::GRF_DWORDS).min(thread.grf.dwords.len());
+    let (filled, rest) = thread.grf.dwords.split_at_mut(payload);
+    filled.copy_from_slice(&initial.grf.dwords[..payload]);
+    rest.fill(0);
+}
+
+/// Runs the threads of a group in turns, each up to its next wait, until all have ended. A thread gets a state when its
+/// first turn comes and gives it back at its end: groups without barriers need only one.
 fn run_group(
     kernel: &Kernel,
     system: Option<&Kernel>,
     shared: &mut SharedFunctions,
     site: &ThreadSite,
     initial: &[GroupThread],
-    group: &mut [Thread],
+    slots: &mut Vec<Thread>,
     slm: &mut Slm,
     barrier: &mut Barrier,
     budget: &mut Budget,
     cx: &Context,
 ) -> Result<(), Stop> {
-    #[derive(Clone, Copy, PartialEq)]
-    enum State {
-        Ready,
-        Waiting,
-        Ended,
-    }
-    let count = initial.len();
-    let mut states = vec![State::Ready; count];
-    let mut sent_units = vec![0_u64; count];
+    let new = Member { state: State::New, slot: 0, message_units: 0 };
+    let mut members = vec![new; initial.len()];
+    let (mut slots_used, mut spare_slot) = (0, None);
     // Threads that run up to one barrier after the other never exhaust their own budgets within a useful time.
     let mut barriers_left = budget.of_group();
     loop {
         let mut progress = false;
-        for index in 0..count {
-            if states[index] != State::Ready {
+        for (index, (member, initial)) in members.iter_mut().zip(initial).enumerate() {
+            if !matches!(member.state, State::New | State::Ready) {
                 continue;
             }
             progress = true;
-            let thread = &mut group[index];
+            if member.state == State::New {
+                member.slot = spare_slot.take().unwrap_or_else(|| {
+                    slots_used += 1;
+                    slots_used - 1
+                });
+                if slots.len() < slots_used {
+                    slots.resize_with(slots_used, Thread::default);
+                }
+                dispatch(&mut slots[member.slot], initial);
+            }
+            let thread = &mut slots[member.slot];
             let mut pixels = NoPixels;
             let mut wire = Wire {
                 shared: &mut *shared,
-                thread: MessageContext {
-                    site,
-                    start: &initial[index].start,
-                    dispatched_r0: initial[index].grf.dwords[0],
-                },
+                thread: MessageContext { site, start: &initial.start, dispatched_r0: initial.grf.dwords[0] },
                 pixels: &mut pixels,
                 slm: Some(&mut *slm),
                 cx,
                 group: Some((&mut *barrier, index)),
-                message_units: sent_units[index],
+                message_units: member.message_units,
                 message_units_limit: budget.of_thread(0),
             };
             let executed = thread.executed_instructions;
             let limit = budget.of_thread(executed);
             let exit = eu::run_with_system_routine(kernel, system, thread, &mut wire, cx, limit)?;
-            states[index] = match exit {
-                Exit::EndOfThread => State::Ended,
-                Exit::WaitingOnBarrier => State::Waiting,
-            };
             let (instructions, units) =
-                (thread.executed_instructions - executed, wire.message_units - sent_units[index]);
-            sent_units[index] = wire.message_units;
+                (thread.executed_instructions - executed, wire.message_units - member.message_units);
+            member.message_units = wire.message_units;
             budget.spend_thread(instructions, units)?;
-            if states[index] == State::Waiting {
-                barriers_left = barriers_left.saturating_sub(instructions + units + BARRIER_UNITS);
-                if barriers_left == 0 {
-                    return Err(endless(cx, "threads of a group meet at barriers without end"));
+            match exit {
+                Exit::EndOfThread => {
+                    member.state = State::Ended;
+                    spare_slot = Some(member.slot);
+                }
+                Exit::WaitingOnBarrier => {
+                    member.state = State::Waiting;
+                    barriers_left = barriers_left.saturating_sub(instructions + units + BARRIER_UNITS);
+                    if barriers_left == 0 {
+                        return Err(endless(cx, "threads of a group meet at barriers without end"));
+                    }
                 }
             }
         }
-        if states.iter().all(|&state| state == State::Ended) {
+        if members.iter().all(|member| member.state == State::Ended) {
             return Ok(());
         }
         while let Some(release) = barrier.take_released() {
-            let Some(thread) = group.get_mut(release.thread) else { continue };
+            let Some(member) = members.get_mut(release.thread) else { continue };
+            if !matches!(member.state, State::Ready | State::Waiting) {
+                // It ended without waiting, and its state is another thread's.
+                continue;
+            }
+            let thread = &mut slots[member.slot];
             for _ in 0..release.notifications {
                 thread.notify();
             }
@@ -328,10 +356,8 @@ fn run_group(
             {
                 *dword = *dword & 0xffff_0000 | u32::from(sum);
             }
-            if let Some(state @ State::Waiting) = states.get_mut(release.thread) {
-                *state = State::Ready;
-                progress = true;
-            }
+            member.state = State::Ready;
+            progress = true;
         }
         if !progress {
             return Err(endless(cx, "threads of a group wait at a barrier that the others never reach"));

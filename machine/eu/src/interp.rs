@@ -82,8 +82,13 @@ pub fn run_with_system_routine<X: Sends>(
         }
         budget -= u64::from(op.cost);
         if length > 0 {
-            for op in code.ops.get(position as usize..(position + length) as usize).unwrap_or(&[]) {
-                (op.run)(op, thread);
+            let ops = code.ops.get(position as usize..(position + length) as usize).unwrap_or(&[]);
+            let translated =
+                code.straight.as_ref().is_some_and(|straight| straight.run(position, ops, thread));
+            if !translated {
+                for op in ops {
+                    (op.run)(op, thread);
+                }
             }
             position += length;
             continue;

@@ -11,6 +11,7 @@ use crate::semantics::Operation;
 use crate::semantics::flow::{FlowOp, JumpSource};
 use crate::semantics::send::MessageOp;
 use crate::simd::{Baseline, Body, One, Simd, Unit};
+use crate::straight::{Core, Straight, Translator};
 use crate::thread::{Thread, arf};
 use crate::wide::Wide;
 use hw::Platform;
@@ -111,6 +112,8 @@ pub struct Op {
     pub(crate) extensions: [u8; 4],
     pub(crate) ip_bytes: u32,
     pub(crate) kind: Kind,
+    /// What it computes, for those who run straight code by other means.
+    pub(crate) core: Option<Core>,
 }
 
 struct Apply<'a, O, L> {
@@ -211,6 +214,7 @@ impl Op {
             extensions: [crate::macros::NONE; 4],
             ip_bytes,
             kind,
+            core: None,
         }
     }
 
@@ -259,6 +263,8 @@ fn predicate_kind(predicate: Predicate) -> PredicateKind {
 /// The operations of a kernel.
 pub(crate) struct Code {
     pub(crate) ops: Vec<Op>,
+    /// Host code for straight pieces, when somebody makes it.
+    pub(crate) straight: Option<Straight>,
     /// Position of the operation that begins at each multiple of 8 bytes.
     positions: Vec<u32>,
 }
@@ -342,6 +348,11 @@ impl Kernel {
         let _ = baseline;
         let operations = assemble(Baseline::new(), slots, entry_bytes, &mut gaps);
         Self { code, operations, entry_bytes, gaps }
+    }
+
+    /// From now on straight code is translated when it is run often.
+    pub fn translate_with(&mut self, translator: &'static dyn Translator) {
+        self.operations.straight = Some(Straight::new(translator, self.operations.ops.len()));
     }
 
     /// The bytes that were decoded: the same bytes in memory mean that this kernel is still valid.
@@ -510,7 +521,7 @@ fn assemble<S: Simd>(
             *position = trap;
         }
     }
-    let mut code = Code { ops, positions };
+    let mut code = Code { ops, straight: None, positions };
     resolve_targets(&mut code, slots, entry_bytes);
     let entries = entries(&code, slots, entry_bytes);
     crate::clean::mark(&mut code.ops, &entries);

@@ -12,6 +12,7 @@
 //! | [`rows`], [`narrow`], [`wide`], [`operand`], [`simd`] | the interpreter's values |
 //! | [`kernel`], [`region`], [`select`], `clean`, `halves` | the pre-decoder |
 //! | `macros` | the steps of division and root macros |
+//! | [`straight`] | straight code, for who runs it faster |
 //! | [`interp`] | the interpreter, exceptions |
 
 mod clean;
@@ -29,6 +30,7 @@ pub mod semantics;
 pub mod simd;
 pub mod step;
 mod stepwise;
+pub mod straight;
 pub mod thread;
 pub mod wide;
 

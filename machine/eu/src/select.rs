@@ -7,6 +7,7 @@ use crate::macros;
 use crate::region;
 use crate::semantics as s;
 use crate::simd::Simd;
+use crate::straight::Core;
 use isa::{Condition, File, Instruction, MathFunction, Opcode, Type};
 
 fn is_float(type_: Type) -> bool {
@@ -201,6 +202,7 @@ pub fn choose<S: Simd>(
         op.sources[1].offset = ((base(&instruction.source[1]) + first * 8) % region::GRF_BYTES) as u16;
     }
     op.run = handler::<S>(op, &instruction, channels, wide, float)?;
+    op.core = Core::of(&instruction, wide, float);
     Ok(())
 }
 

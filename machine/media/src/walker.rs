@@ -85,6 +85,11 @@ struct Constants<'c> {
 }
 
 impl Constants<'_> {
+    /// Registers of the payload, R0 included.
+    fn payload_registers(&self) -> usize {
+        1 + self.cross_registers + self.per_thread_registers
+    }
+
     /// Copies the constants of thread `index` behind R0.
     fn write(&self, index: usize, grf: &mut [u32]) {
         let cross = (self.block(0, self.cross_registers), self.cross_registers);
@@ -361,7 +366,7 @@ fn header(
     r0
 }
 
-/// Writes the payload and the start state of one thread; registers behind the payload keep what they held.
+/// Writes the payload and the start state of one thread.
 fn fill(
     thread: &mut GroupThread,
     index: usize,
@@ -378,6 +383,7 @@ fn fill(
     own[5] = own[5].wrapping_add(thread_id.wrapping_mul(site.scratch_bytes_per_thread)) | thread_id;
     thread.grf.register_mut(0).copy_from_slice(&own);
     constants.write(index, &mut thread.grf.dwords);
+    thread.payload_registers = constants.payload_registers();
     thread.start = ThreadStart {
         dispatch_mask: mask,
         vector_mask: mask,

@@ -107,6 +107,8 @@ pub struct ThreadStart {
 pub struct GroupThread {
     /// Initial registers: R0 header, then the payload.
     pub grf: Grf,
+    /// How many of them the payload fills; the others start as zeros.
+    pub payload_registers: usize,
     /// Initial architectural state.
     pub start: ThreadStart,
 }

@@ -114,6 +114,7 @@ impl Resolved {
         let mut group = std::mem::take(&mut self.group);
         for (instance, thread) in group.iter_mut().enumerate() {
             self.fill(control_points, primitive_id, instance as u32, executor, &mut thread.grf);
+            thread.payload_registers = ports::GRF_COUNT;
             thread.start = ThreadStart { thread_id: instance as u32, ..self.start };
         }
         let outcome = executor.launch_group(self.kernel, &self.site, &mut group, RESOURCES, cx);

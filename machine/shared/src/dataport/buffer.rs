@@ -6,7 +6,7 @@
 
 use crate::Slm;
 use bits::{CANONICAL_MASK, GraphicsAddress};
-use memory::{AddressSpace, PageFault, View};
+use memory::{AddressSpace, PAGE_BYTES, PageFault, View};
 use probe::{Fault, Stop};
 
 /// A page fault of the data port.
@@ -45,6 +45,30 @@ pub(crate) enum Buffer<'s, 'a> {
     Local(&'s mut Slm),
 }
 
+/// Bytes that are inside of their buffer and bound, so that the lanes of a message need no checks of their own.
+pub(crate) struct Window<'w> {
+    view: View<'w>,
+    /// Offset of the window's first byte.
+    start: u64,
+}
+
+impl Window<'_> {
+    /// The bytes at `offset`, which lies in the window.
+    #[inline(always)]
+    pub fn read<const N: usize>(&self, offset: u64) -> [u8; N] {
+        self.view.read::<N>(offset.wrapping_sub(self.start) as usize)
+    }
+
+    /// Writes bytes at `offset`, which lies in the window.
+    #[inline(always)]
+    pub fn write<const N: usize>(&self, offset: u64, bytes: [u8; N]) {
+        self.view.write::<N>(offset.wrapping_sub(self.start) as usize, bytes);
+    }
+}
+
+/// Longest window of stateless memory: lanes that lie further apart are looked up one by one.
+const WINDOW_BYTES: u64 = 1 << 16;
+
 impl Buffer<'_, '_> {
     /// The entries of a structured buffer, which is addressed by entry and byte.
     #[inline(always)]
@@ -52,6 +76,63 @@ impl Buffer<'_, '_> {
         match self {
             Buffer::Surface { structure, .. } => *structure,
             _ => None,
+        }
+    }
+
+    /// A window on the bytes of all lanes in `mask`, each `length` bytes from its offset; none when some byte is
+    /// outside or not bound, or the lanes are too far apart.
+    #[inline(always)]
+    pub fn window(&self, at: &[u64; 16], mask: u32, length: u64) -> Option<Window<'_>> {
+        if mask == 0xffff {
+            // No offset exceeds the union of all bits.
+            let (union, differing) = at.iter().fold((0, 0), |(union, differing), &offset| {
+                (union | offset, differing | (offset ^ at[0]))
+            });
+            match self {
+                Buffer::Surface { view, size_bytes, .. }
+                    if union < 1 << 40 && union + length <= (view.len() as u64).min(*size_bytes) =>
+                {
+                    return Some(Window { view: *view, start: 0 });
+                }
+                Buffer::Stateless { base: 0, .. }
+                    if differing < PAGE_BYTES && union % PAGE_BYTES + length <= PAGE_BYTES =>
+                {
+                    let page = at[0] & !(PAGE_BYTES - 1);
+                    return self.window_between(page, page.checked_add(PAGE_BYTES)?);
+                }
+                _ => {}
+            }
+        }
+        if mask & 0xffff == 0 {
+            return None;
+        }
+        let first = at[mask.trailing_zeros() as usize & 15];
+        let (mut low, mut high) = (first, first);
+        for (lane, &offset) in at.iter().enumerate() {
+            let offset = if (mask >> lane) & 1 != 0 { offset } else { first };
+            low = low.min(offset);
+            high = high.max(offset);
+        }
+        self.window_between(low, high.checked_add(length)?)
+    }
+
+    /// A window on the bytes from `low` to before `end`.
+    #[inline]
+    pub fn window_between(&self, low: u64, end: u64) -> Option<Window<'_>> {
+        match self {
+            Buffer::Nothing | Buffer::Local(_) => None,
+            Buffer::Surface { view, size_bytes, .. } => {
+                (end <= *size_bytes && end <= view.len() as u64).then_some(Window { view: *view, start: 0 })
+            }
+            Buffer::Stateless { space, base, limit_bytes } => {
+                let length = end - low;
+                let start = Self::address(*base, low);
+                if end > *limit_bytes || length > WINDOW_BYTES || start.0 + length > CANONICAL_MASK {
+                    return None;
+                }
+                let view = space.view(start, length);
+                (view.len() as u64 == length).then_some(Window { view, start: low })
+            }
         }
     }
 

@@ -3,7 +3,7 @@
 //! Source: [skl.7:Byte Scattered Read/Write], [skl.7:DWord Scattered Read/Write], DP-17, DP-19, DP-21; payloads of
 //! lanes [bdw.2d:MDC_DS] [bdw.2d:MDC_A64_DS]. Bytes above the data size of a read lane are zero.
 
-use super::buffer::Buffer;
+use super::buffer::{Buffer, Window};
 use crate::lanes::{Lanes, lanes, respond, set_lanes};
 use ports::{Grf, SendMessage};
 use probe::Stop;
@@ -17,6 +17,53 @@ pub(crate) fn enables(message: &SendMessage, wide: bool) -> u32 {
     message.channel_enable & if wide { 0xffff } else { 0xff }
 }
 
+/// True when all lanes are on and each DWord follows that of the lane before.
+#[inline(always)]
+fn is_row(at: &Addresses, mask: u32, wide: bool) -> bool {
+    let count = if wide { 16 } else { 8 };
+    let differing = at[..count as usize]
+        .iter()
+        .enumerate()
+        .fold(0, |differing, (lane, &offset)| differing | (offset ^ at[0].wrapping_add(4 * lane as u64)));
+    mask == bits::mask(count) && differing == 0
+}
+
+/// Eight or sixteen consecutive DWords.
+#[inline(always)]
+fn row(buffer: &Buffer, at: u64, wide: bool) -> Option<Lanes> {
+    let window = buffer.window_between(at, at.checked_add(if wide { 64 } else { 32 })?)?;
+    if wide {
+        return Some(bytemuck::cast(window.read::<64>(at)));
+    }
+    let mut lanes: Lanes = [0; 16];
+    let row: [u32; 8] = bytemuck::cast(window.read::<32>(at));
+    lanes[..8].copy_from_slice(&row);
+    Some(lanes)
+}
+
+/// Four consecutive DWords of each of sixteen lanes, element by element.
+#[inline(always)]
+fn transposed(window: &Window, at: &Addresses) -> [Lanes; 4] {
+    let rows: [[u32; 4]; 16] = std::array::from_fn(|lane| bytemuck::cast(window.read::<16>(at[lane])));
+    std::array::from_fn(|element| std::array::from_fn(|lane| rows[lane][element]))
+}
+
+/// One DWord of each lane, `further` bytes behind its offset.
+#[inline(always)]
+fn gather(window: &Window, at: &Addresses, further: u64, mask: u32, wide: bool) -> Lanes {
+    let mut values: Lanes = [0; 16];
+    if mask == if wide { 0xffff } else { 0xff } {
+        for (value, &offset) in values.iter_mut().zip(at).take(if wide { 16 } else { 8 }) {
+            *value = u32::from_le_bytes(window.read(offset + further));
+        }
+    } else {
+        for lane in set_lanes(mask) {
+            values[lane] = u32::from_le_bytes(window.read(at[lane] + further));
+        }
+    }
+    values
+}
+
 /// Reads 1, 2 or 4 bytes a lane into one DWord a lane.
 pub(crate) fn read_bytes(
     buffer: &Buffer,
@@ -28,6 +75,17 @@ pub(crate) fn read_bytes(
     grf: &mut Grf,
 ) -> Result<(), Stop> {
     let mut values: Lanes = [0; 16];
+    if let Some(window) = buffer.window(at, mask, size_bytes.into()) {
+        for lane in set_lanes(mask) {
+            values[lane] = match size_bytes {
+                1 => u32::from(window.read::<1>(at[lane])[0]),
+                2 => u32::from(u16::from_le_bytes(window.read(at[lane]))),
+                _ => u32::from_le_bytes(window.read(at[lane])),
+            };
+        }
+        respond(message, grf, 0, &values, mask, wide);
+        return Ok(());
+    }
     for lane in set_lanes(mask) {
         values[lane] = match size_bytes {
             1 => u32::from(buffer.read::<1>(at[lane])?[0]),
@@ -47,6 +105,16 @@ pub(crate) fn write_bytes(
     mask: u32,
     data: &Lanes,
 ) -> Result<(), Stop> {
+    if let Some(window) = buffer.window(at, mask, size_bytes.into()) {
+        for lane in set_lanes(mask) {
+            match size_bytes {
+                1 => window.write(at[lane], [data[lane] as u8]),
+                2 => window.write(at[lane], (data[lane] as u16).to_le_bytes()),
+                _ => window.write(at[lane], data[lane].to_le_bytes()),
+            }
+        }
+        return Ok(());
+    }
     for lane in set_lanes(mask) {
         match size_bytes {
             1 => buffer.write::<1>(at[lane], [data[lane] as u8])?,
@@ -69,6 +137,27 @@ pub(crate) fn read_dwords(
     grf: &mut Grf,
 ) -> Result<(), Stop> {
     let registers = if wide { 2 } else { 1 };
+    let last = u64::from(enabled.checked_ilog2().unwrap_or(0));
+    if enabled == 1
+        && is_row(at, mask, wide)
+        && let Some(values) = row(buffer, at[0], wide)
+    {
+        respond(message, grf, 0, &values, mask, wide);
+        return Ok(());
+    }
+    if let Some(window) = buffer.window(at, mask, 4 * last + 4) {
+        if enabled == 0xf && wide && mask == 0xffff {
+            for (element, values) in transposed(&window, at).iter().enumerate() {
+                respond(message, grf, 2 * element, values, mask, true);
+            }
+            return Ok(());
+        }
+        for (position, element) in set_lanes(enabled).enumerate() {
+            let values = gather(&window, at, 4 * element as u64, mask, wide);
+            respond(message, grf, position * registers, &values, mask, wide);
+        }
+        return Ok(());
+    }
     for (position, element) in set_lanes(enabled).enumerate() {
         let mut values: Lanes = [0; 16];
         for lane in set_lanes(mask) {
@@ -91,6 +180,21 @@ pub(crate) fn write_dwords(
     grf: &Grf,
 ) -> Result<(), Stop> {
     let registers = if wide { 2 } else { 1 };
+    let last = u64::from(enabled.checked_ilog2().unwrap_or(0));
+    if let Some(window) = buffer.window(at, mask, 4 * last + 4) {
+        let row = enabled == 1 && is_row(at, mask, wide);
+        for (position, element) in set_lanes(enabled).enumerate() {
+            let values = lanes(message, grf, data + position * registers, wide);
+            if row && wide {
+                window.write::<64>(at[0], bytemuck::cast(values));
+                continue;
+            }
+            for lane in set_lanes(mask) {
+                window.write::<4>(at[lane] + 4 * element as u64, values[lane].to_le_bytes());
+            }
+        }
+        return Ok(());
+    }
     for (position, element) in set_lanes(enabled).enumerate() {
         let values = lanes(message, grf, data + position * registers, wide);
         for lane in set_lanes(mask) {
@@ -110,9 +214,14 @@ pub(crate) fn read_qwords(
     message: &SendMessage,
     grf: &mut Grf,
 ) -> Result<(), Stop> {
+    let window = buffer.window(at, mask, 8 * count as u64);
     for element in 0..count {
         let mut values = [0u64; 16];
         for lane in set_lanes(mask) {
+            if let Some(window) = &window {
+                values[lane] = u64::from_le_bytes(window.read(at[lane] + 8 * element as u64));
+                continue;
+            }
             values[lane] = u64::from_le_bytes(buffer.read::<8>(at[lane].wrapping_add(8 * element as u64))?);
         }
         respond_qwords(message, grf, element * if wide { 4 } else { 2 }, &values, mask, wide);
@@ -133,6 +242,12 @@ pub(crate) fn write_qwords(
 ) -> Result<(), Stop> {
     for element in 0..count {
         let values = payload_qwords(message, grf, data + element * if wide { 4 } else { 2 }, wide);
+        if let Some(window) = buffer.window(at, mask, 8 * count as u64) {
+            for lane in set_lanes(mask) {
+                window.write(at[lane] + 8 * element as u64, values[lane].to_le_bytes());
+            }
+            continue;
+        }
         for lane in set_lanes(mask) {
             buffer.write::<8>(at[lane].wrapping_add(8 * element as u64), values[lane].to_le_bytes())?;
         }

@@ -1,0 +1,88 @@
+//! The only `unsafe` of translations: memory that can be executed, and calling it.
+//!
+//! Source: [eu::straight]; the System V calling convention of x86-64. Every translation has pages of its own, private to
+//! the process: a child of the guest program that translates something else changes nothing for its parent. No page can
+//! be written and executed at the same time.
+
+use eu::Thread;
+use eu::straight::{Run, Translated};
+use rustix::mm::{MapFlags, MprotectFlags, ProtFlags, mmap_anonymous, mprotect, munmap};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// Translations at one time: hosts limit the mappings of a process, and the program has its own.
+const TRANSLATIONS_LIMIT: usize = 8192;
+static TRANSLATIONS: AtomicUsize = AtomicUsize::new(0);
+
+/// Performs an operation by its handler.
+pub(crate) extern "sysv64" fn perform(run: *const Run<'static>, index: u64, thread: *mut Thread) {
+    // SAFETY: translations pass on the two pointers that `HostCode::run` made of references which it still holds.
+    let (run, thread) = unsafe { (*run, &mut *thread) };
+    run.perform(index as usize, thread);
+}
+
+/// Host code on pages of its own.
+struct HostCode {
+    start: *mut core::ffi::c_void,
+    size: usize,
+}
+
+// SAFETY: the pages are never written again and belong to this value alone.
+unsafe impl Send for HostCode {}
+// SAFETY: as above; running code changes only the thread that it is lent.
+unsafe impl Sync for HostCode {}
+
+impl HostCode {
+    /// Code that the emitter of this crate made; `None` when the host gives no pages.
+    fn new(code: &[u8]) -> Option<Self> {
+        if TRANSLATIONS.load(Ordering::Relaxed) >= TRANSLATIONS_LIMIT {
+            return None;
+        }
+        let size = code.len().max(1).next_multiple_of(4096);
+        // SAFETY: a new mapping at an address of the kernel's choice touches nothing that exists.
+        let start = unsafe {
+            mmap_anonymous(std::ptr::null_mut(), size, ProtFlags::READ | ProtFlags::WRITE, MapFlags::PRIVATE)
+        }
+        .ok()?;
+        TRANSLATIONS.fetch_add(1, Ordering::Relaxed);
+        let this = Self { start, size };
+        // SAFETY: the mapping is new, writable and at least as long as the code.
+        unsafe { std::ptr::copy_nonoverlapping(code.as_ptr(), start.cast(), code.len()) };
+        // SAFETY: the range is the mapping, of which nobody has a reference.
+        unsafe { mprotect(start, size, MprotectFlags::READ | MprotectFlags::EXEC) }.ok().map(|()| this)
+    }
+}
+
+impl Drop for HostCode {
+    fn drop(&mut self) {
+        // SAFETY: the range is ours, and nobody runs code of a value that is dropped. A failure would leak pages.
+        let _ = unsafe { munmap(self.start, self.size) };
+        TRANSLATIONS.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+/// A translation: host code of one run.
+pub(crate) struct Translation {
+    code: HostCode,
+    operations: usize,
+}
+
+impl Translation {
+    /// `code` was emitted for a run of `operations` operations.
+    pub(crate) fn new(code: &[u8], operations: usize) -> Option<Self> {
+        Some(Self { code: HostCode::new(code)?, operations })
+    }
+}
+
+impl Translated for Translation {
+    fn run(&self, run: Run, thread: &mut Thread) {
+        if run.len() != self.operations {
+            return;
+        }
+        // SAFETY: the start of the code is a function of this type: the emitter begins with its prologue.
+        let function: extern "sysv64" fn(*mut Thread, *const Run) =
+            unsafe { std::mem::transmute(self.code.start) };
+        // The code reads and writes the GRF and the flags of the thread, at offsets that the emitter has checked to lie
+        // inside, and calls `perform` with these two pointers.
+        function(thread, &run);
+    }
+}
