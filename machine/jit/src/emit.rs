@@ -11,9 +11,9 @@ use eu::straight::{Core, Lanes, Mode, Plain, PlainSource, Run, Target};
 use isa::Condition;
 use std::mem::offset_of;
 
-/// Vectors 0 to 9 hold registers of the thread.
-const POOL: usize = 10;
-/// Result of the lower half of an operation on half floats.
+/// Vectors 0 to 10 hold registers of the thread.
+const POOL: usize = 11;
+/// Result of the lower half of an operation on half floats; a run without them has one more for registers.
 const LOWER: Ymm = 10;
 const EXTRA: Ymm = 11;
 /// The first of three vectors for sources that are not registers as they are.
@@ -116,6 +116,8 @@ struct Emitter {
     code: Assembler,
     mode: Mode,
     held: [Option<Held>; POOL],
+    /// How many of them may be used.
+    pool: usize,
     /// Vectors that the present operation has used: at most four for each half of sixteen channels.
     pinned: u16,
     /// Uses of each register, in order of operations.
@@ -141,6 +143,7 @@ pub(crate) fn translate(run: Run, mode: Mode, perform: Perform) -> Option<Vec<u8
         code: Assembler::default(),
         mode,
         held: [None; POOL],
+        pool: if plains.iter().flatten().any(|plain| plain.halves) { usize::from(LOWER) } else { POOL },
         pinned: 0,
         uses: vec![Vec::new(); 128],
         calls: Vec::new(),
@@ -232,11 +235,11 @@ impl Emitter {
         }
     }
 
-    /// The next operation that uses a register, the present one included, and how. Behind the end everything is read.
-    fn next_use(&self, register: usize) -> (usize, Use) {
+    /// The first operation from `from` on that uses a register, and how. Behind the end everything is read.
+    fn next_use(&self, register: usize, from: usize) -> (usize, Use) {
         let uses = &self.uses[register];
-        let own = uses.get(uses.partition_point(|(index, _)| *index < self.at)).copied();
-        let call = self.calls.get(self.calls.partition_point(|index| *index < self.at)).copied();
+        let own = uses.get(uses.partition_point(|(index, _)| *index < from)).copied();
+        let call = self.calls.get(self.calls.partition_point(|index| *index < from)).copied();
         let call = (call.unwrap_or(usize::MAX), Use::Read);
         match own {
             Some(own) if own.0 < call.0 => own,
@@ -244,24 +247,36 @@ impl Emitter {
         }
     }
 
-    /// A vector for another register: a free one, or that of the register that is needed last.
+    /// How far away the next use of what a vector holds is: last of all what is overwritten before it is read.
+    fn distance(&self, vector: usize) -> (usize, u8) {
+        match self.held[vector] {
+            Some(held) => match self.next_use(held.register, self.at) {
+                (_, Use::Overwrite) => (usize::MAX, 2),
+                (index, Use::Read) => (index, u8::from(!held.dirty)),
+            },
+            None => (usize::MAX, 3),
+        }
+    }
+
+    /// The vector to be given up next: a free one, or that of the register that is needed last.
+    fn victim(&self) -> usize {
+        (0..self.pool)
+            .filter(|&vector| self.pinned >> vector & 1 == 0)
+            .max_by_key(|&vector| self.distance(vector))
+            .unwrap_or(0)
+    }
+
+    /// Whether a register that no vector holds is better left in memory: it is needed later than all others.
+    fn stays_in_memory(&self, register: usize) -> bool {
+        let (index, _) = self.next_use(register, self.at + 1);
+        self.distance(self.victim()).0 <= index
+    }
+
+    /// A vector for another register.
     fn vacate(&mut self) -> Ymm {
-        let free = (0..POOL).find(|&vector| self.held[vector].is_none() && self.pinned >> vector & 1 == 0);
-        let vector = free.unwrap_or_else(|| {
-            let distance = |vector: usize| match self.held[vector] {
-                Some(held) => match self.next_use(held.register) {
-                    (_, Use::Overwrite) => (usize::MAX, 2),
-                    (index, Use::Read) => (index, u8::from(!held.dirty)),
-                },
-                None => (0, 0),
-            };
-            (0..POOL)
-                .filter(|&vector| self.pinned >> vector & 1 == 0)
-                .max_by_key(|&vector| distance(vector))
-                .unwrap_or(0)
-        });
+        let vector = self.victim();
         if let Some(Held { register, dirty: true }) = self.held[vector]
-            && self.next_use(register).1 == Use::Read
+            && self.next_use(register, self.at).1 == Use::Read
         {
             self.store(vector as Ymm, register);
         }
@@ -337,7 +352,13 @@ impl Emitter {
             }
         }
         match source.lanes {
-            Lanes::Row(offset) => Last::Register(self.fetch(usize::from(offset) / 32 + vector)),
+            Lanes::Row(offset) => {
+                let register = usize::from(offset) / 32 + vector;
+                if element != 2 && self.find(register).is_none() && self.stays_in_memory(register) {
+                    return Last::Thread(register as u32 * 32);
+                }
+                Last::Register(self.fetch(register))
+            }
             Lanes::Splat(offset) => {
                 let broadcast = match element {
                     2 => op::VPBROADCASTW,
@@ -672,8 +693,14 @@ impl Emitter {
             }
         }
         for half in 0..2 {
+            let mut lanes = [SCRATCH; 3];
             for (index, raw) in raw.iter().enumerate().take(plain.source_count) {
                 let scratch = SCRATCH + index as Ymm;
+                let same = (0..index).find(|&earlier| plain.sources[earlier] == plain.sources[index]);
+                lanes[index] = same.map_or(scratch, |earlier| lanes[earlier]);
+                if same.is_some() {
+                    continue;
+                }
                 let mut from = *raw;
                 if !matches!(plain.sources[index].lanes, Lanes::Row(_)) {
                     let value = self.raw_source(plain, index, vector);
@@ -686,11 +713,11 @@ impl Emitter {
                 self.two(op::VCVTPH2PS, scratch, Last::Register(from));
                 self.modify(&plain.sources[index], scratch, scratch);
             }
-            let second = Last::Register(SCRATCH + 1);
+            let second = Last::Register(lanes[1]);
             match plain.core {
                 Core::AddFloat => self.three(op::VADDPS, SCRATCH + 2, SCRATCH, second),
                 Core::MulFloat => self.three(op::VMULPS, SCRATCH + 2, SCRATCH, second),
-                _ => self.fused_halves(),
+                _ => self.fused_halves(lanes),
             }
             if plain.saturate {
                 self.saturate(SCRATCH + 2);
@@ -702,15 +729,15 @@ impl Emitter {
         self.code.vex(op::VINSERTI128, target, LOWER, Last::Register(SCRATCH), Some(1));
     }
 
-    /// `second * third + first` of floats that were halves, into the third: rounded to odd, so that rounding to a half
-    /// float afterwards rounds the exact value once.
-    fn fused_halves(&mut self) {
+    /// `second * third + first` of floats that were halves, into the third scratch vector: rounded to odd, so that
+    /// rounding to a half float afterwards rounds the exact value once. The first source is in the first one.
+    fn fused_halves(&mut self, [_, second, third]: [Ymm; 3]) {
         const ADDEND: Ymm = SCRATCH;
         const PRODUCT: Ymm = SCRATCH + 1;
         const SUM: Ymm = SCRATCH + 2;
         let last = Last::Register;
         // Eleven bits by eleven bits: the product is exact.
-        self.three(op::VMULPS, PRODUCT, PRODUCT, last(SUM));
+        self.three(op::VMULPS, PRODUCT, second, last(third));
         self.three(op::VADDPS, SUM, PRODUCT, last(ADDEND));
         // What the sum lost, exactly; a NaN where it is infinite.
         self.three(op::VSUBPS, TEMPORARY, SUM, last(PRODUCT));

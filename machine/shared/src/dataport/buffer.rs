@@ -85,9 +85,9 @@ impl Buffer<'_, '_> {
     pub fn window(&self, at: &[u64; 16], mask: u32, length: u64) -> Option<Window<'_>> {
         if mask == 0xffff {
             // No offset exceeds the union of all bits.
-            let (union, differing) = at.iter().fold((0, 0), |(union, differing), &offset| {
-                (union | offset, differing | (offset ^ at[0]))
-            });
+            let (union, differing) = at
+                .iter()
+                .fold((0, 0), |(union, differing), &offset| (union | offset, differing | (offset ^ at[0])));
             match self {
                 Buffer::Surface { view, size_bytes, .. }
                     if union < 1 << 40 && union + length <= (view.len() as u64).min(*size_bytes) =>
