@@ -446,13 +446,13 @@ fn plain_source(operand: &Operand, core: Core, element: u16, channels: u32) -> O
         {
             Lanes::Splat(table[0])
         }
-        (Fetch::Gather, Place::Table(table)) if element == 2 => {
-            Lanes::Row(packed(&table[..], 2, channels).filter(|start| start.is_multiple_of(REGISTER))?)
+        (Fetch::Gather, Place::Words(start)) if element == 2 && start.is_multiple_of(REGISTER) => {
+            Lanes::Row(*start)
         }
-        (Fetch::Gather, Place::Table(table))
-            if !core.is_float() && matches!(operand.type_, Type::W | Type::Uw) =>
+        (Fetch::Gather, Place::Words(start))
+            if element != 2 && !core.is_float() && matches!(operand.type_, Type::W | Type::Uw) =>
         {
-            Lanes::Words(packed(&table[..], 2, channels)?, operand.type_ == Type::W)
+            Lanes::Words(*start, operand.type_ == Type::W)
         }
         _ => return None,
     };
