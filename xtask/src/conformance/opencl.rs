@@ -1,8 +1,8 @@
 //! OpenCL on Intel's own driver: programs, and pyopencl's own tests.
 //!
 //! Each suite is run twice, with and without execution: what passes although nothing is executed proves nothing. The
-//! driver waits for ever for what is not executed, so that a test without execution gets twice the time that it took
-//! with it, and counts as failing when it needs more.
+//! driver waits for ever for what is not executed, so that a test without execution gets the time that it took with
+//! it and five seconds more, and counts as failing when it needs longer.
 
 mod programs;
 mod pyopencl;
