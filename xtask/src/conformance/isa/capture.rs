@@ -1,9 +1,11 @@
-//! Kernels of real drivers: clients run on Halogen without execution, which writes down what they submit.
+//! Kernels of real drivers: clients run on Halogen, which writes down what they submit.
+//!
+//! Shader tests are not executed: what their drivers compile does not depend on results. OpenCL programs are, as
+//! Intel's driver polls memory for results that would never come.
 
 use super::Arguments;
 use crate::conformance::piglit::PIGLIT_FOLDER;
 use crate::conformance::suite::wait;
-use crate::setup::Package;
 use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::path::{Path, PathBuf};
@@ -11,18 +13,23 @@ use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-/// What the clients need besides Mesa and piglit.
-pub const PACKAGES: &[Package] = &[
-    Package { name: "mesa-vulkan-drivers", evidence: &[INTEL_VULKAN] },
-    Package { name: "libvulkan1", evidence: &["/usr/lib/x86_64-linux-gnu/libvulkan.so.1"] },
-    Package { name: "intel-opencl-icd", evidence: &[INTEL_OPENCL] },
-    Package { name: "ocl-icd-libopencl1", evidence: &["/usr/lib/x86_64-linux-gnu/libOpenCL.so.1"] },
-];
-
 /// Shader tests that one process of shader_runner takes.
 const TESTS_AT_ONCE: usize = 25;
 /// OpenCL sources of a sample, for each device.
 const OPENCL_SAMPLE: usize = 60;
+/// Parts of `clscene`, each with the seconds that it may take. What is about queues and host memory has the kernels of
+/// the others, but for those of printf.
+const OPENCL_SCENES: &[(&str, u64)] = &[
+    ("launch/", 300),
+    ("control/", 300),
+    ("groups/", 300),
+    ("types/", 300),
+    ("atomics/", 300),
+    ("images/", 600),
+    ("memory/", 300),
+    ("queues/printf", 120),
+    ("queues/printf-raw", 120),
+];
 
 /// A driver on a device, and what makes the loader choose it.
 struct Driver {
@@ -39,7 +46,7 @@ enum Clients {
     Shaders,
     /// The same through Mesa's GL on Vulkan, and a Vulkan program.
     Vulkan,
-    /// OpenCL tests of piglit.
+    /// OpenCL tests of piglit, and an OpenCL program; these are executed.
     OpenCl,
 }
 
@@ -78,7 +85,8 @@ const DRIVERS: &[Driver] = &[
     Driver {
         name: "neo",
         devices: &["skl", "bxt", "bdw"],
-        environment: &[("OCL_ICD_FILENAMES", INTEL_OPENCL)],
+        // The loader knows this driver alone.
+        environment: &[("OCL_ICD_VENDORS", INTEL_OPENCL)],
         clients: Clients::OpenCl,
     },
 ];
@@ -109,7 +117,13 @@ pub fn folders(folder: &Path, device: &str) -> Result<Vec<(&'static str, PathBuf
 struct Job {
     device: String,
     driver: &'static Driver,
+    client: Client,
+}
+
+/// A command line, and the time that it may take.
+struct Client {
     words: Vec<String>,
+    limit: Duration,
 }
 
 /// Runs all clients.
@@ -128,8 +142,8 @@ pub fn run(arguments: &Arguments, halogen: &Path, folder: &Path) -> Result<()> {
             let path = folder_of(folder, device, driver.name);
             let _ = std::fs::remove_dir_all(&path);
             std::fs::create_dir_all(&path)?;
-            for words in clients(driver.clients, &shaders, &sources, halogen, arguments) {
-                jobs.push(Job { device: device.clone(), driver, words });
+            for client in clients(driver.clients, &shaders, &sources, halogen, arguments) {
+                jobs.push(Job { device: device.clone(), driver, client });
             }
         }
     }
@@ -140,13 +154,20 @@ pub fn run(arguments: &Arguments, halogen: &Path, folder: &Path) -> Result<()> {
     let style = ProgressStyle::with_template("kernels {bar:30} {pos}/{len} {elapsed}, {eta} left {msg}")?;
     let bar = ProgressBar::new(jobs.len() as u64).with_style(style);
     let (next, late) = (AtomicUsize::new(0), AtomicUsize::new(0));
-    let limit = Duration::from_secs(arguments.timeout_seconds);
+    // The longest first: nobody waits for one of them at the end.
+    jobs.sort_by_key(|job| std::cmp::Reverse(job.client.limit));
     std::thread::scope(|scope| {
         for _ in 0..threads {
             scope.spawn(|| {
                 while let Some(job) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
                     let into = folder_of(folder, &job.device, job.driver.name);
-                    if job.run(halogen, &into, limit).is_none() {
+                    if job.run(halogen, &into).is_none() {
+                        bar.println(format!(
+                            "too long: {} {} {}",
+                            job.device,
+                            job.driver.name,
+                            job.client.words.join(" ")
+                        ));
                         late.fetch_add(1, Ordering::Relaxed);
                     }
                     bar.set_message(format!("{} {}", job.device, job.driver.name));
@@ -161,10 +182,13 @@ pub fn run(arguments: &Arguments, halogen: &Path, folder: &Path) -> Result<()> {
 }
 
 impl Job {
-    fn run(&self, halogen: &Path, into: &Path, limit: Duration) -> Option<i32> {
+    fn run(&self, halogen: &Path, into: &Path) -> Option<i32> {
         let mut command = Command::new(halogen);
-        command.args(["run", "--no-exec", "--device", &self.device, "--kernels"]).arg(into);
-        command.arg("--").args(&self.words);
+        command.args(["run", "--device", &self.device, "--kernels"]).arg(into);
+        if self.driver.clients != Clients::OpenCl {
+            command.arg("--no-exec");
+        }
+        command.arg("--").args(&self.client.words);
         command.envs(self.driver.environment.iter().copied());
         command.env("PIGLIT_PLATFORM", "gbm").env("WAFFLE_GBM_DEVICE", "/dev/dri/renderD128");
         command.env("PIGLIT_SOURCE_DIR", PIGLIT_FOLDER).env("MESA_DEBUG", "silent");
@@ -173,49 +197,51 @@ impl Job {
         command.current_dir(PIGLIT_FOLDER).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
         let mut child = command.spawn().ok()?;
-        wait(&mut child, limit)
+        wait(&mut child, self.client.limit)
     }
 }
 
-/// Command lines of the clients.
+/// The clients of a driver.
 fn clients(
     kind: Clients,
     shaders: &[PathBuf],
     sources: &[PathBuf],
     halogen: &Path,
     arguments: &Arguments,
-) -> Vec<Vec<String>> {
+) -> Vec<Client> {
     let text = |path: &Path| path.to_string_lossy().into_owned();
     let bin = |name: &str| format!("{PIGLIT_FOLDER}/bin/{name}");
     let every = |count: usize, sample: usize| {
         if arguments.full { 1 } else { count.div_ceil(sample.max(1)).max(1) }
     };
+    let limit = Duration::from_secs(arguments.timeout_seconds);
+    let mut out = Vec::new();
     match kind {
         Clients::Shaders | Clients::Vulkan => {
             let step = every(shaders.len(), arguments.sample);
             let chosen: Vec<String> = shaders.iter().step_by(step).map(|path| text(path)).collect();
-            let line = |tests: &[String]| {
+            for tests in chosen.chunks(TESTS_AT_ONCE) {
                 let options = ["-auto".to_string(), "-fbo".to_string()];
-                [vec![bin("shader_runner")], tests.to_vec(), options.to_vec()].concat()
-            };
-            let mut lines: Vec<_> = chosen.chunks(TESTS_AT_ONCE).map(line).collect();
+                let words = [vec![bin("shader_runner")], tests.to_vec(), options.to_vec()].concat();
+                out.push(Client { words, limit });
+            }
             let scenes = halogen.with_file_name("vkscene");
             if kind == Clients::Vulkan && scenes.exists() {
-                lines.push(vec![text(&scenes)]);
+                out.push(Client { words: vec![text(&scenes)], limit });
             }
-            lines
         }
         Clients::OpenCl => {
-            let chosen = sources.iter().step_by(every(sources.len(), OPENCL_SAMPLE));
-            let mut lines: Vec<Vec<String>> =
-                chosen.map(|path| vec![bin("cl-program-tester"), text(path)]).collect();
-            let scenes = halogen.with_file_name("clscene");
-            if scenes.exists() {
-                lines.push(vec![text(&scenes)]);
+            for path in sources.iter().step_by(every(sources.len(), OPENCL_SAMPLE)) {
+                out.push(Client { words: vec![bin("cl-program-tester"), text(path)], limit });
             }
-            lines
+            let scenes = halogen.with_file_name("clscene");
+            for (part, seconds) in OPENCL_SCENES.iter().filter(|_| scenes.exists()) {
+                let words = vec![text(&scenes), part.to_string()];
+                out.push(Client { words, limit: limit.max(Duration::from_secs(*seconds)) });
+            }
         }
     }
+    out
 }
 
 /// Files of piglit that end in `extension`, sorted.
