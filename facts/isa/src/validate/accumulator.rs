@@ -4,6 +4,7 @@
 //! [skl.7:Accumulators acc2-acc9].
 
 use super::context::{Register, is_float, is_integer};
+use super::region::say_goes;
 use super::{Context, Found, say};
 use crate::opcode::Accumulator;
 use crate::text::XYZW;
@@ -180,14 +181,7 @@ pub(crate) fn accumulator_region(c: &Context, f: &mut Found) {
         let step = |e: &super::context::Elements, channel| e.at(channel).wrapping_sub(e.at(0));
         let differs = (1..c.channels()).find(|channel| step(&from, *channel) != step(&to, *channel));
         if let Some(channel) = differs.filter(|_| !packs) {
-            say!(
-                f,
-                operand,
-                "channel {} goes from byte {} to byte {}",
-                channel,
-                from.at(channel),
-                to.at(channel)
-            );
+            say_goes(f, operand, channel, from, to);
             continue;
         }
         // OWords of one type may move.

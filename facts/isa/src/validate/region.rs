@@ -150,19 +150,18 @@ fn pairs<'a>(c: &'a Context) -> impl Iterator<Item = (Operand, &'a Source, Eleme
     placed(c).filter(move |(_, _, source)| two && source.end(c.channels()) > 32)
 }
 
+/// A channel goes to another place than the rule wants.
+pub(super) fn say_goes(f: &mut Found, operand: Operand, channel: u32, from: Elements, to: Elements) {
+    let (from, to) = (from.at(channel), to.at(channel));
+    say!(f, operand, "channel {} goes from byte {} to byte {}", channel, from, to);
+}
+
 pub(crate) fn register_pairs(c: &Context, f: &mut Found) {
     let Some(to) = destination(c) else { return };
     for (operand, _, from) in pairs(c) {
         let strays = |channel: &u32| (to.at(*channel) < 32) != (from.at(*channel) < 32);
         if let Some(channel) = (0..c.channels()).find(strays) {
-            say!(
-                f,
-                operand,
-                "channel {} goes from byte {} to byte {}",
-                channel,
-                from.at(channel),
-                to.at(channel)
-            );
+            say_goes(f, operand, channel, from, to);
         }
     }
 }
