@@ -5,6 +5,7 @@ mod check;
 mod dis;
 mod explain;
 mod input;
+mod report;
 mod roundtrip;
 mod run;
 mod state;

@@ -6,11 +6,10 @@
 
 use super::check::text_of;
 use super::input::{Device, hex_text};
+use super::report::{Broken, Failure, Report};
 use crate::output::{put, put_json};
 use anyhow::{Context, Result, bail};
 use hw::Platform;
-use serde::Serialize;
-use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -29,46 +28,6 @@ pub struct Arguments {
     /// Print JSON: counts, `failures`, and `violations` by rule
     #[arg(long)]
     json: bool,
-}
-
-#[derive(Serialize, Default)]
-struct Report {
-    device: &'static str,
-    files: usize,
-    bytes: usize,
-    instructions: usize,
-    compact: usize,
-    messages: usize,
-    /// Files whose listing assembles to the same bytes.
-    assembled: usize,
-    /// Instructions whose text parses to the same instruction.
-    parsed: usize,
-    /// Compact instructions that compact to themselves after expansion.
-    recompacted: usize,
-    /// Words that are no instruction.
-    undecoded: usize,
-    /// Messages whose descriptor a description explains.
-    described_messages: usize,
-    failures: Vec<Failure>,
-    violations: BTreeMap<String, Broken>,
-    /// Files without a violation.
-    clean: usize,
-}
-
-#[derive(Serialize)]
-struct Failure {
-    file: String,
-    offset: Option<usize>,
-    what: String,
-    text: String,
-}
-
-#[derive(Serialize)]
-struct Broken {
-    count: usize,
-    cite: String,
-    says: String,
-    first: String,
 }
 
 /// Failures listed; more are only counted.
@@ -92,7 +51,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
             "the folders hold no file; give files of raw code bytes, such as `halogen run --kernels DIR` writes"
         );
     }
-    let mut report = Report { device: platform.name, ..Report::default() };
+    let mut report = Report { device: platform.name.into(), ..Report::default() };
     for file in &files {
         let code = std::fs::read(file).with_context(|| format!("reading {}", file.display()))?;
         report.file(platform, &file.display().to_string(), &code, !arguments.no_rules);

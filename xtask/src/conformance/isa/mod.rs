@@ -4,12 +4,15 @@
 //! fetched or made when this runs and stay in `out/`. `halogen isa` does the reading.
 
 mod capture;
+#[path = "../../../../tools/cli/src/isa/report.rs"]
+mod report;
 mod vectors;
 
 use super::scoreboard::today;
 use crate::{setup, tree};
 use anyhow::{Context, Result, bail};
-use serde::{Deserialize, Serialize};
+use report::Report;
+use serde::Serialize;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -38,7 +41,7 @@ pub struct Arguments {
     /// Read the kernels that an earlier run left, capture none.
     #[arg(long)]
     reuse: bool,
-    /// Seconds that one client may take.
+    /// Seconds that one client may take; parts of the OpenCL program have limits of their own when those are longer.
     #[arg(long, default_value_t = 60)]
     timeout_seconds: u64,
     /// Clients at a time; 0 means one for each processor.
@@ -53,37 +56,6 @@ pub struct Arguments {
     /// Use this halogen binary instead of building one.
     #[arg(long)]
     halogen: Option<PathBuf>,
-}
-
-/// What `halogen isa roundtrip --json` says of a folder.
-#[derive(Deserialize)]
-struct Roundtrip {
-    files: usize,
-    bytes: usize,
-    instructions: usize,
-    compact: usize,
-    messages: usize,
-    assembled: usize,
-    parsed: usize,
-    recompacted: usize,
-    undecoded: usize,
-    described_messages: usize,
-    failures: Vec<Failure>,
-    violations: BTreeMap<String, Violation>,
-    clean: usize,
-}
-
-#[derive(Deserialize)]
-struct Failure {
-    file: String,
-    what: String,
-    text: String,
-}
-
-#[derive(Deserialize)]
-struct Violation {
-    count: usize,
-    first: String,
 }
 
 /// The dated scoreboard.
@@ -172,17 +144,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     }
     if !arguments.only_vectors {
         if !arguments.reuse {
-            setup::install(&[setup::MESA, setup::PIGLIT, capture::PACKAGES])?;
-            if arguments.halogen.is_none() {
-                tree::must(Command::new(tree::cargo()).args([
-                    "build",
-                    "--release",
-                    "-p",
-                    "vkscene",
-                    "-p",
-                    "clscene",
-                ]))?;
-            }
+            setup::install(&[setup::MESA, setup::VULKAN, setup::OPENCL, setup::PIGLIT])?;
             capture::run(arguments, &halogen, &folder)?;
         }
         for device in &arguments.devices {
@@ -206,7 +168,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     Ok(())
 }
 
-fn roundtrip(halogen: &Path, device: &str, folder: &Path, options: &[&str]) -> Result<Roundtrip> {
+fn roundtrip(halogen: &Path, device: &str, folder: &Path, options: &[&str]) -> Result<Report> {
     let output = Command::new(halogen)
         .args(["isa", "roundtrip", "--json", "--device", device])
         .args(options)
@@ -217,7 +179,7 @@ fn roundtrip(halogen: &Path, device: &str, folder: &Path, options: &[&str]) -> R
         .with_context(|| format!("halogen isa roundtrip: {}", String::from_utf8_lossy(&output.stderr)))
 }
 
-fn print_losses(read: &Roundtrip) -> usize {
+fn print_losses(read: &Report) -> usize {
     for failure in read.failures.iter().take(10) {
         println!("  {}: {}\n    {}", failure.file, failure.what, failure.text);
     }
@@ -226,7 +188,7 @@ fn print_losses(read: &Roundtrip) -> usize {
         + (read.compact - read.recompacted)
 }
 
-fn print_kernels(name: &str, read: &Roundtrip) {
+fn print_kernels(name: &str, read: &Report) {
     println!(
         "kernels {name}: {} kernels, {} instructions, {} MB; same bytes {}, same text {}, compact {} of {}, messages \
          explained {} of {}, no instruction {}, no rule broken in {}",
@@ -247,7 +209,7 @@ fn print_kernels(name: &str, read: &Roundtrip) {
     }
 }
 
-fn kernel_row(read: &Roundtrip) -> KernelRow {
+fn kernel_row(read: &Report) -> KernelRow {
     KernelRow {
         kernels: read.files,
         bytes: read.bytes,
