@@ -2,21 +2,33 @@
 
 use device::HardwareError;
 use memory::PhysicalError;
-use std::cell::RefCell;
+use std::cell::Cell;
 use std::convert::Infallible;
 use tbx::protocol::Address;
 use tbx::{Bus, Session};
 
 /// Memory that can be read: more is refused, so that no input is slow.
-const READABLE_BYTES: u64 = 1 << 16;
+const READABLE_BYTES: u64 = 1 << 12;
+
+/// What was said and done, in order, as one number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Digest(u64);
+
+impl Digest {
+    fn take(&mut self, value: u64) {
+        self.0 = (self.0 ^ value).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
+    }
+}
 
 /// A GPU that remembers what was done to it.
-#[derive(Default)]
-struct Notes(RefCell<Vec<u64>>);
+struct Notes(Cell<Digest>);
 
 impl Notes {
     fn note(&self, what: u64, place: u64, value: u64) {
-        self.0.borrow_mut().extend([what, place, value]);
+        let mut digest = self.0.get();
+        digest.take(what << 56 ^ place);
+        digest.take(value);
+        self.0.set(digest);
     }
 }
 
@@ -57,22 +69,28 @@ impl Bus for Notes {
 
     fn write(&mut self, address: Address, data: &[u8]) -> Result<(), HardwareError> {
         // A cut in the data is no difference.
-        let (Address::Physical(start) | Address::Global(start)) = address;
+        let (start, space) = match address {
+            Address::Physical(start) => (start, 5),
+            Address::Global(start) => (start, 6),
+        };
+        let mut digest = self.0.get();
         for (place, byte) in (start..).zip(data) {
-            self.note(5, place, u64::from(*byte) | u64::from(matches!(address, Address::Global(_))) << 8);
+            digest.take(space << 56 ^ place << 8 ^ u64::from(*byte));
         }
+        self.0.set(digest);
         Ok(())
     }
 }
 
-/// What came of a stream that arrives in pieces of `piece` bytes.
-fn outcome(stream: &[u8], piece: usize) -> (Vec<u64>, Vec<u8>, Option<String>, u64) {
-    let mut session = Session::new(Notes::default());
-    let mut replies = Vec::new();
+/// What came of a stream that arrives in pieces of `piece` bytes: what was done, what was answered, how it ended.
+fn outcome(stream: &[u8], piece: usize) -> (Digest, Digest, Option<String>, u64) {
+    let mut session = Session::new(Notes(Cell::new(Digest(0))));
+    let (mut replies, mut replied_bytes) = (Digest(0), 0);
     let mut failure = None;
     for bytes in stream.chunks(piece.max(1)) {
         let mut reply = |bytes: &[u8]| -> Result<(), Infallible> {
-            replies.extend_from_slice(bytes);
+            replied_bytes += bytes.len() as u64;
+            bytes.iter().for_each(|byte| replies.take((*byte).into()));
             Ok(())
         };
         let Ok(result) = session.receive(bytes, &mut reply);
@@ -82,9 +100,8 @@ fn outcome(stream: &[u8], piece: usize) -> (Vec<u64>, Vec<u8>, Option<String>, u
         }
     }
     let traffic = session.traffic();
-    assert_eq!(traffic.sent_bytes, replies.len() as u64, "what is counted was sent");
-    let notes = session.hardware().0.borrow().clone();
-    (notes, replies, failure, traffic.messages)
+    assert_eq!(traffic.sent_bytes, replied_bytes, "what is counted was sent");
+    (session.hardware().0.get(), replies, failure, traffic.messages)
 }
 
 /// The first byte says how the stream is cut.

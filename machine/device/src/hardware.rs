@@ -12,11 +12,13 @@
 //! ```
 //!
 //! Source: of registers `hw/registers`, of submission [bdw.3:Logical Contexts].
-//! Deliberately absent: display, power, the aperture, fences.
+//! Deliberately absent: display, the aperture, fences.
 
 use crate::device::{Device, DeviceOptions};
 use crate::interrupt::{self, Pending};
+use crate::power;
 use crate::schedule::{EngineId, EngineState};
+use crate::vga::Vga;
 use bits::{GgttOffset, GraphicsAddress, PhysicalAddress};
 use engine::GlobalRegisters;
 use hw::Feature;
@@ -121,6 +123,7 @@ pub struct Hardware {
     engines: [EngineState; EngineId::ALL.len()],
     /// Arbitration points that an engine passes at a time.
     pub(crate) slice: Option<u64>,
+    vga: Vga,
 }
 
 impl Hardware {
@@ -147,6 +150,7 @@ impl Hardware {
             pending: Pending::default(),
             engines: Default::default(),
             slice: None,
+            vga: Vga::default(),
         })
     }
 
@@ -234,9 +238,30 @@ impl Hardware {
             }
             _ => {
                 self.registers.write(offset, value);
+                power::answer(offset, platform, &mut self.registers);
                 interrupt::update_master(platform, &mut self.registers);
                 Ok(())
             }
+        }
+    }
+
+    /// Reads a port of the VGA, 3B0h to 3DFh.
+    ///
+    /// # Errors
+    /// [`HardwareError::Register`] for ports that do not exist, or not as the VGA is set up.
+    pub fn vga_read(&mut self, port: u16) -> Result<u8, HardwareError> {
+        self.vga.read(port).ok_or(HardwareError::Register { offset: port.into() })
+    }
+
+    /// Writes a port of the VGA.
+    ///
+    /// # Errors
+    /// As [`Hardware::vga_read`].
+    pub fn vga_write(&mut self, port: u16, value: u8) -> Result<(), HardwareError> {
+        if self.vga.write(port, value) {
+            Ok(())
+        } else {
+            Err(HardwareError::Register { offset: port.into() })
         }
     }
 

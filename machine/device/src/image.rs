@@ -37,7 +37,8 @@ const fn run(at: usize, register: u32, count: usize) -> Run {
 }
 
 /// DWords that hold headers of register loads, and how many registers follow each.
-const LOADS: [(usize, u32); 12] = [
+const LOADS: [(usize, u32); 13] = [
+    (0x41, 1),
     (0x51, 44),
     (0xb1, 67),
     (0x181, 70),
@@ -52,7 +53,8 @@ const LOADS: [(usize, u32); 12] = [
     (0x1660, 4),
 ];
 
-const REGISTERS: [Run; 62] = [
+const REGISTERS: [Run; 63] = [
+    run(0x42, offsets::R_PWR_CLK_STATE, 1),
     run(0x52, offsets::EXCC, 1),
     run(0x54, offsets::MI_MODE, 1),
     run(0x56, offsets::INSTPM, 1),
@@ -120,7 +122,8 @@ const REGISTERS: [Run; 62] = [
 /// A place of a state command: first DWord, DWords it has room for.
 type Place = (CommandId, usize, usize);
 
-const PLACES: [Place; 72] = [
+const PLACES: [Place; 73] = [
+    (CommandId::GpgpuCsrBaseAddress, 0x44, 3),
     (CommandId::PipelineSelect, 0x143, 1),
     (CommandId::StateBaseAddress, 0x144, 19),
     (CommandId::State3dBindingTablePoolAlloc, 0x161, 4),
@@ -340,7 +343,6 @@ mod tests {
             offsets::RCS_INDIRECT_CTX,
             offsets::RCS_INDIRECT_CTX_OFFSET,
             offsets::CTX_TIMESTAMP,
-            offsets::R_PWR_CLK_STATE,
             // The blitter's, and the high half of a clock that nobody brings back.
             offsets::BCS_SWCTRL,
             offsets::TIMESTAMP + 4,

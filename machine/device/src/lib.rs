@@ -16,9 +16,11 @@ mod image;
 mod interrupt;
 mod kernels;
 mod picture;
+mod power;
 mod programs;
 mod reset;
 mod schedule;
+mod vga;
 mod wiring;
 
 pub use budget::THREAD_BUDGET_INSTRUCTIONS;

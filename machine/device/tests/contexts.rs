@@ -140,6 +140,8 @@ fn findings(driver: &Driver) -> Vec<(Kind, String)> {
 fn a_context_that_was_saved_goes_on_on_another_device() {
     for platform in [&SKL, &BDW, &BXT] {
         let mut first = compute(platform, 4);
+        // Some who prepare images end them behind what they know.
+        first.words(IMAGE + 0x1000 + 4 * 0x44, &[END]);
         first.submit(EngineId::Render, descriptor(7, IMAGE), [0, 0]).unwrap();
         assert_eq!(counts(&first, 4), [(0, 0); 4]);
         let mut second = compute(platform, 4);
@@ -172,7 +174,7 @@ fn an_image_that_another_wrote_is_executed() {
     driver.submit(EngineId::Render, descriptor(7, IMAGE), [0, 0]).unwrap();
     assert_eq!(counts(&driver, 3), once_each(3));
     // What is no command is named; the ring is executed all the same.
-    driver.words(IMAGE + 0x1000 + 4 * 80, &[0xe000_0000]);
+    driver.words(IMAGE + 0x1000 + 4 * 0x50, &[0xe000_0000]);
     set_tail(&mut driver, IMAGE, 16);
     driver.submit(EngineId::Render, descriptor(7, IMAGE), [0, 0]).unwrap();
     assert!(findings(&driver).iter().any(|(_, text)| text.contains("no command at DWord 0x50")));
@@ -183,7 +185,7 @@ fn save_inhibit_and_images_without_room_keep_no_state() {
     let mut driver = compute(&SKL, 2);
     driver.words(IMAGE + 0x1000 + 4 * 3, &[0x0005_0005]);
     driver.submit(EngineId::Render, descriptor(7, IMAGE), [0, 0]).unwrap();
-    assert_eq!(driver.word(IMAGE + 0x1000 + 4 * 80), 0);
+    assert_eq!(driver.word(IMAGE + 0x1000 + 4 * 0x51), 0);
     assert_eq!(driver.word(IMAGE + 0x1000 + 4 * 3) & 1, 1);
     assert_eq!(driver.word(IMAGE + 0x1000 + 4 * 5), 16, "the ring is saved");
     assert_eq!(findings(&driver), []);
@@ -361,14 +363,14 @@ fn a_context_that_waits_is_preempted_and_lite_restored() {
     driver.submit(EngineId::Render, descriptor(7, IMAGE), [0, 0]).unwrap();
     // The same context with a new tail: nothing is saved, only the tail counts.
     set_tail(&mut driver, IMAGE, tail);
-    let before = driver.word(IMAGE + 0x1000 + 4 * 80);
     driver.submit(EngineId::Render, descriptor(7, IMAGE), [0, 0]).unwrap();
-    assert_eq!(driver.word(IMAGE + 0x1000 + 4 * 80), before);
+    assert_eq!(driver.word(IMAGE + 0x1000 + 4 * 0x51), 0);
     assert_eq!(statuses(&driver), [(0, IDLE_TO_ACTIVE), (7, PREEMPTED | LITE_RESTORE)]);
     // Another one takes its place, and it comes back with its wait.
     driver.submit(EngineId::Render, descriptor(8, IMAGE_2), descriptor(7, IMAGE)).unwrap();
     assert_eq!(driver.word(0x1f00), 0xabc);
     assert_eq!(statuses(&driver)[2..], [(7, PREEMPTED), (8, ELEMENT_SWITCH | COMPLETE)]);
+    assert_ne!(driver.word(IMAGE + 0x1000 + 4 * 0x51), 0, "now it was saved");
     assert_eq!((driver.word(0x1f10), driver.hardware.waiting().len()), (0, 1));
     driver.words(SEMAPHORE, &[1]);
     assert_eq!(driver.word(0x1f10), 0xfe);

@@ -233,6 +233,54 @@ fn registers_obey_their_description() {
 }
 
 #[test]
+fn power_requests_are_granted_at_once() {
+    for (platform, request, answer) in
+        [(&SKL, 0xa278, 0xd84), (&SKL, 0xa270, 0xd88), (&SKL, 0xa188, 0x13_0044), (&BDW, 0xa188, 0x13_0044)]
+    {
+        let mut driver = Driver::new(platform);
+        driver.hardware.mmio_write(request, 0x0001_0001).unwrap();
+        assert_eq!(driver.read(answer), 1);
+        driver.hardware.mmio_write(request, 0x0002_0002).unwrap();
+        assert_eq!(driver.read(answer), 3);
+        driver.hardware.mmio_write(answer, 0).unwrap();
+        assert_eq!(driver.read(answer), 3, "only hardware answers");
+        driver.hardware.mmio_write(request, 0x0001_0000).unwrap();
+        assert_eq!(driver.read(answer), 2);
+    }
+    let mut driver = Driver::new(&BYT);
+    driver.hardware.mmio_write(0x13_00b8, 0xffff_0001).unwrap();
+    assert_eq!((driver.read(0x13_00bc), driver.read(0x13_00b4)), (1, 0));
+    let mut driver = Driver::new(&SKL);
+    driver.hardware.mmio_write(0xa008, 0x14 << 23).unwrap();
+    driver.hardware.mmio_write(0xa008, 0x45 << 23).unwrap();
+    assert_eq!(driver.read(0xa01c), 0x45 << 23 | 0x14, "as fast as software wants, and was before");
+}
+
+#[test]
+fn a_slice_request_belongs_to_its_context() {
+    let mut driver = ready(&SKL);
+    let request = 1 << 18 | 1 << 15;
+    let mut ring = vec![0x22 << 23 | 1, 0x20c8, request];
+    ring.extend([0x24 << 23 | 1 << 22 | 2, 0x20c8, 0x1f00, 0, NOOP]);
+    driver.words(RING, &ring);
+    driver.image(EngineId::Render, IMAGE, PML4, 0, 4 * ring.len() as u32);
+    driver.words(IMAGE + 0x1000 + 4 * 0x41, &[0x1100_0001, 0x20c8, 0]);
+    driver.submit(EngineId::Render, descriptor(7, IMAGE), [0, 0]).unwrap();
+    assert_eq!((driver.word(0x1f00), driver.read(0x20c8)), (request, 0));
+    assert_eq!(driver.word(IMAGE + 0x1000 + 4 * 0x43), request, "its image keeps it");
+}
+
+#[test]
+fn the_vga_is_reached_by_its_ports() {
+    let mut driver = Driver::new(&SKL);
+    driver.hardware.vga_write(0x3ce, 6).unwrap();
+    driver.hardware.vga_write(0x3cf, 5).unwrap();
+    assert_eq!(driver.hardware.vga_read(0x3cf), Ok(5));
+    assert_eq!(driver.hardware.vga_read(0x3d5), Err(HardwareError::Register { offset: 0x3d5 }));
+    assert_eq!(driver.hardware.vga_write(0x60, 0), Err(HardwareError::Register { offset: 0x60 }));
+}
+
+#[test]
 fn registers_that_commands_load_are_seen_on_the_bus() {
     let mut driver = ready(&SKL);
     driver.words(RING, &[0x22 << 23 | 3, 0x7014, 0x0004_0004, 0x2600, 5, NOOP]);

@@ -57,8 +57,10 @@ const NOOP: u32 = 0;
 const BATCH_BUFFER_END: u32 = 0x0a;
 /// Type and opcode of MI_LOAD_REGISTER_IMM.
 const LOAD_REGISTER_IMM: u32 = 0x22;
-/// DWords of the ring context, which software prepares; behind it lies the state that only the engine knows.
-pub const RING_CONTEXT_DWORDS: usize = 80;
+/// DWords of the ring context, which software prepares; behind it lies the state that the engine saves.
+pub const RING_CONTEXT_DWORDS: usize = 64;
+/// DWords that are loaded even if the restore of the state is inhibited: with the power state that software asks for.
+const PREPARED_DWORDS: usize = 80;
 /// Longest image: that of the render engine with everything that is ever saved. [skl.7:Register State Context]
 pub const RENDER_IMAGE_PAGES: u64 = 21;
 /// DWord of the status page with the cumulative run time.
@@ -89,7 +91,7 @@ impl ContextImage {
         let start = address.offset(PAGE_BYTES);
         let dwords = read_page(start, global)?;
         let mut places = BTreeMap::new();
-        let ring = &dwords[..RING_CONTEXT_DWORDS];
+        let ring = &dwords[..PREPARED_DWORDS];
         let mut at = 0;
         while let Some(header) = ring.get(at) {
             at += 1;
@@ -197,12 +199,12 @@ impl ContextImage {
         state: Option<&[u32]>,
         times: Times,
     ) -> Result<bool, PageFault> {
-        let behind = self.status_page.offset(PAGE_BYTES + 4 * RING_CONTEXT_DWORDS as u64);
+        let ring_end = self.status_page.offset(PAGE_BYTES + 4 * RING_CONTEXT_DWORDS as u64);
         let fits = state.is_none_or(|state| {
             let bytes: Vec<u8> = state.iter().flat_map(|dword| dword.to_le_bytes()).collect();
-            global.write(behind, &bytes).is_ok()
+            global.write(ring_end, &bytes).is_ok()
         });
-        for (&register, place) in &self.places {
+        for (&register, place) in self.places.iter().filter(|(_, place)| place.address < ring_end) {
             let new = match register {
                 // Only software writes the tail.
                 offsets::RING_BUFFER_TAIL => None,
@@ -282,7 +284,7 @@ mod tests {
         let inhibited = ContextImage::read(GraphicsAddress(0x6000), 1, &space).unwrap();
         assert_eq!(inhibited.value(offsets::CONTEXT_CONTROL), Some(0x0001_0001));
         assert_eq!(image.save(&space, head, Some(&[7]), times), Ok(true));
-        assert_eq!(space.read_u32(GraphicsAddress(0x7000 + 4 * 80)), Ok(7));
+        assert_eq!(space.read_u32(GraphicsAddress(0x7000 + 4 * 64)), Ok(7));
         let saved = ContextImage::read(GraphicsAddress(0x6000), 1, &space).unwrap();
         assert_eq!(saved.value(offsets::RING_BUFFER_HEAD), Some(0x80));
         assert_eq!(saved.value(offsets::CONTEXT_CONTROL), Some(0xffff_0000));

@@ -7,8 +7,9 @@ use crate::context::RENDER_BASE;
 use crate::register_file::RegisterFile;
 use crate::{SKIPPED_WRITES_LIMIT, SkippedWrite, StreamerState, alu};
 use bits::GraphicsAddress;
+use hw::Platform;
 use hw::command::CommandId;
-use hw::registers as offsets;
+use hw::registers::{self as offsets, RPwrClkState};
 use hw::{
     MiArbOnOff, MiAtomic, MiBatchBufferStart, MiConditionalBatchBufferEnd, MiCopyMemMem, MiFlushDw,
     MiLoadRegisterMem, MiLoadRegisterReg, MiMath, MiPredicate, MiReportPerfCount, MiSemaphoreWait,
@@ -171,7 +172,7 @@ pub(crate) fn execute(
                 MiSetPredicate::PREDICATE_ENABLE_NOOP_ON_RESULT_CLEAR => !result,
                 MiSetPredicate::PREDICATE_ENABLE_NOOP_ON_RESULT_SET => result,
                 MiSetPredicate::PREDICATE_ENABLE_NOOP_ALWAYS => true,
-                5..=7 => command.predicate_enable - 4 != platform.slices,
+                5..=7 => command.predicate_enable - 4 != slices(registers, platform),
                 _ => {
                     cx.undefined("CS-01", "MI_SET_PREDICATE with a reserved predicate");
                     false
@@ -244,6 +245,16 @@ pub(crate) fn execute(
         other => cx.gap("CS-10", format!("{} is not built", other.name())),
     }
     Ok(Next::Follow)
+}
+
+/// Slices that work: what the context asks for, as far as the device has them.
+/// [bdw.2d:Power Clock State Format]
+fn slices(registers: &RegisterFile, platform: &Platform) -> u32 {
+    let state = RPwrClkState::decode(platform, &[registers.read(offsets::R_PWR_CLK_STATE)]);
+    match state.slice_count_request {
+        1.. if state.enable_slice_count_request => state.slice_count_request.min(platform.slices),
+        _ => platform.slices,
+    }
 }
 
 /// MI_ARB_CHECK: goes on where software wants the head of the ring to be, if it does. Contexts of execution lists have

@@ -222,3 +222,37 @@ fn random_dwords_end_in_a_report_and_the_next_batch_runs() {
     bench.run().unwrap();
     assert_eq!(bench.result(0), 42);
 }
+
+#[test]
+fn commands_are_skipped_while_the_predicate_that_was_set_says_so() {
+    const SLICE_1: u32 = 5;
+    const SLICE_2: u32 = 6;
+    let set = |predicate: u32| 0x01 << 23 | predicate;
+    let store = |place: u64| [0x20 << 23 | 2, (RESULT + place) as u32, 0, 1];
+    let load = |register: u32, value: u32| [0x22 << 23 | 1, register, value];
+    // Never, result 2 clear, result 2 set, result clear, result set, one slice, two slices, always: what is executed.
+    let predicates = [0, 1, 2, 3, 4, SLICE_1, SLICE_2, 15];
+    for (result, result_2, power, executed) in [
+        (0, 0, 0, [true, false, true, false, true, true, false, false]),
+        (1, 1, 0, [true, true, false, true, false, true, false, false]),
+        // Two slices are asked for where there is one.
+        (1, 0, 1 << 18 | 2 << 15, [true, false, true, true, false, true, false, false]),
+    ] {
+        let mut bench = Bench::new();
+        let mut batch = Vec::new();
+        batch.extend(load(offsets::MI_PREDICATE_RESULT, result));
+        batch.extend(load(offsets::MI_PREDICATE_RESULT_2, result_2));
+        batch.extend(load(offsets::R_PWR_CLK_STATE, power));
+        for (index, predicate) in (0..).zip(predicates) {
+            batch.push(set(predicate));
+            batch.extend(store(4 * index));
+            batch.push(set(0));
+        }
+        batch.push(0x0a << 23);
+        bench.put(BASE, &batch);
+        bench.run().unwrap();
+        let stored: Vec<bool> =
+            (0..8).map(|index| bench.space.read_u32(GraphicsAddress(RESULT + 4 * index)) == Ok(1)).collect();
+        assert_eq!(stored, executed, "result {result}, {result_2}");
+    }
+}

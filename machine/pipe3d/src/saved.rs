@@ -225,8 +225,8 @@ mod tests {
     use hw::platforms::{BDW, BXT, SKL};
     use memory::AddressSpace;
     use ports::{
-        Account, Executor, Grf, GroupThread, KernelId, KernelRequest, PixelThread, ThreadSite, ThreadStart,
-        Urb, UrbHandle, Work,
+        Account, Executor, Grf, GroupResources, GroupThread, KernelId, KernelRequest, PixelThread,
+        ThreadSite, ThreadStart, Urb, UrbHandle, Work,
     };
     use probe::{Context, Stop};
 
@@ -273,7 +273,7 @@ mod tests {
             _: KernelId,
             _: &ThreadSite,
             _: &mut [GroupThread],
-            _: u32,
+            _: GroupResources,
             _: &Context,
         ) -> Result<(), Stop> {
             unreachable!("a state command launches a group")

@@ -346,6 +346,7 @@ pub static RECODE: &[(&Item, Recode)] = &[
     (crate::registers::L3cntlreg3::ITEM, |p, d| crate::registers::L3cntlreg3::decode(p, d).encode(p)),
     (crate::registers::L3sqcreg1::ITEM, |p, d| crate::registers::L3sqcreg1::decode(p, d).encode(p)),
     (crate::registers::SliceCommonEcoChicken1::ITEM, |p, d| crate::registers::SliceCommonEcoChicken1::decode(p, d).encode(p)),
+    (crate::registers::Rpnswreq::ITEM, |p, d| crate::registers::Rpnswreq::decode(p, d).encode(p)),
     (crate::ContextDescriptor::ITEM, |p, d| crate::ContextDescriptor::decode(p, d).encode(p)),
     (crate::ContextStatus::ITEM, |p, d| crate::ContextStatus::decode(p, d).encode(p)),
     (crate::EngineInterrupts::ITEM, |p, d| crate::EngineInterrupts::decode(p, d).encode(p)),

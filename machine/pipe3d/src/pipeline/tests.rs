@@ -286,6 +286,20 @@ fn the_vertex_payload_has_header_handles_constants_and_components() {
 }
 
 #[test]
+fn stages_whose_statistics_are_off_count_nothing() {
+    let mut bench = bench(&CORNERS);
+    bench.bound.input.statistics.statistics_enable = false;
+    bench.bound.vs.statistics_enable = false;
+    bench.bound.clip.statistics_enable = false;
+    assert_eq!(bench.draw(list(3)).len(), 1);
+    for counter in
+        [Counter::IaVertices, Counter::IaPrimitives, Counter::VsInvocations, Counter::ClInvocations]
+    {
+        assert_eq!(bench.registers.total(counter), 0, "{counter:?}");
+    }
+}
+
+#[test]
 fn shared_vertices_of_an_indexed_draw_are_shaded_once() {
     let mut bench = bench(&CORNERS);
     bench.indices(&[0, 1, 2, 2, 1, 3]);

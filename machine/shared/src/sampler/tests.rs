@@ -24,6 +24,9 @@ pub(super) struct Bench {
     pub space: AddressSpace,
     findings: Findings,
     ids: Ids,
+    /// Sampler of messages without a header and with one, and the table that headers name.
+    pub sampler_index: u32,
+    pub header_table: u32,
 }
 
 /// A 2D surface of RGBA8, linear, whose pitch is its width.
@@ -64,7 +67,8 @@ impl Bench {
     pub fn new(surface: &RenderSurfaceState, sampler: &SamplerState) -> Self {
         let mut space = AddressSpace::new(1 << 30).unwrap();
         space.bind_anonymous(GraphicsAddress(0x1000), 0x200_0000 - 0x1000).unwrap();
-        let bench = Self { space, findings: Findings::new(false), ids: Ids::default() };
+        let (findings, ids) = (Findings::new(false), Ids::default());
+        let bench = Self { space, findings, ids, sampler_index: 0, header_table: SAMPLER_STATE as u32 };
         bench.put(TABLE, &[SURFACE_STATE as u32]);
         bench.put(SURFACE_STATE, &surface.encode(&hw::platforms::SKL));
         bench.put(SAMPLER_STATE, &sampler.encode(&hw::platforms::SKL));
@@ -98,7 +102,7 @@ impl Bench {
         let mut register = 10;
         if let Some(controls) = header {
             grf.register_mut(register)[2] = controls;
-            grf.register_mut(register)[3] = SAMPLER_STATE as u32;
+            grf.register_mut(register)[3] = self.header_table;
             register += 1;
         }
         for values in parameters {
@@ -107,7 +111,7 @@ impl Bench {
         }
         let message = SendMessage {
             shared_function: 2,
-            descriptor: (message_type << 12) | (1 << 17),
+            descriptor: (message_type << 12) | (1 << 17) | (self.sampler_index << 8),
             payload_grf: 10,
             payload_length: (register - 10) as u8,
             response_grf: 60,
@@ -299,6 +303,34 @@ fn headers_mask_channels_and_shift_texels() {
     assert_eq!(colors[3][0], 0);
     let colors = bench.send_with(LZ, Some(0xe << 8), &[all(0.9), all(0.6)]).unwrap();
     assert!(close(colors[0][0], 5.0 / 255.0));
+}
+
+#[test]
+fn sampler_states_are_found_by_their_index_in_the_table_of_command_or_header() {
+    let mut bench = Bench::new(&surface_2d(SurfaceFormat::R8G8B8A8_UNORM, 8, 4), &sampler(0, 0));
+    bench.texels(&numbered(8, 4));
+    // Nearest at index 0, linear at index 5, and a table of its own for headers where linear comes first.
+    let (nearest, linear) =
+        (sampler(0, 0).encode(&hw::platforms::SKL), sampler(1, 0).encode(&hw::platforms::SKL));
+    bench.put(SAMPLER_STATE + 5 * 16, &linear);
+    let other = SAMPLER_STATE + 0x400;
+    bench.put(other, &linear);
+    bench.put(other + 5 * 16, &nearest);
+    // Half way between the texels 3 and 4.
+    let red = |bench: &Bench, header: Option<u32>| {
+        let colors = bench.send_with(LZ, header, &[all(0.5), all(0.375)]).unwrap();
+        (f32::from_bits(colors[0][0]) * 2550.0).round()
+    };
+    assert_eq!(red(&bench, None), 40.0);
+    bench.sampler_index = 5;
+    assert_eq!(red(&bench, None), 35.0);
+    bench.header_table = other as u32;
+    assert_eq!(red(&bench, Some(0)), 40.0);
+    bench.sampler_index = 0;
+    assert_eq!(red(&bench, Some(0)), 35.0);
+    // What changed in memory counts from the next walk on.
+    bench.put(other, &nearest);
+    assert_eq!(red(&bench, Some(0)), 40.0);
 }
 
 #[test]

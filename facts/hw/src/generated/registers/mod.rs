@@ -10,6 +10,8 @@ mod interrupts;
 pub use interrupts::*;
 mod modes;
 pub use modes::*;
+mod power;
+pub use power::*;
 use crate::describe::Item;
 /// MMIO byte offset of `3DPRIM_BASE_VERTEX`.
 pub const PRIM3D_BASE_VERTEX: u32 = 0x2440;
@@ -125,6 +127,30 @@ pub const FENCE_COUNT: u32 = 32;
 pub const FENCE_STEP: u32 = 8;
 /// MMIO byte offset of `FF_MODE`.
 pub const FF_MODE: u32 = 0x20a0;
+/// MMIO byte offset of `FORCEWAKE_ACK_BLITTER`.
+pub const FORCEWAKE_ACK_BLITTER: u32 = 0x130044;
+/// MMIO byte offset of `FORCEWAKE_ACK_MEDIA`.
+pub const FORCEWAKE_ACK_MEDIA: u32 = 0xd88;
+/// MMIO byte offset of `FORCEWAKE_ACK_RENDER`.
+pub const FORCEWAKE_ACK_RENDER: u32 = 0xd84;
+/// MMIO byte offset of `FORCEWAKE_ACK_VLV`.
+pub const FORCEWAKE_ACK_VLV: u32 = 0x1300b4;
+/// How many `FORCEWAKE_ACK_VLV` there are.
+pub const FORCEWAKE_ACK_VLV_COUNT: u32 = 2;
+/// Bytes from one `FORCEWAKE_ACK_VLV` to the next.
+pub const FORCEWAKE_ACK_VLV_STEP: u32 = 8;
+/// MMIO byte offset of `FORCEWAKE_BLITTER`.
+pub const FORCEWAKE_BLITTER: u32 = 0xa188;
+/// MMIO byte offset of `FORCEWAKE_MEDIA`.
+pub const FORCEWAKE_MEDIA: u32 = 0xa270;
+/// MMIO byte offset of `FORCEWAKE_RENDER`.
+pub const FORCEWAKE_RENDER: u32 = 0xa278;
+/// MMIO byte offset of `FORCEWAKE_VLV`.
+pub const FORCEWAKE_VLV: u32 = 0x1300b0;
+/// How many `FORCEWAKE_VLV` there are.
+pub const FORCEWAKE_VLV_COUNT: u32 = 2;
+/// Bytes from one `FORCEWAKE_VLV` to the next.
+pub const FORCEWAKE_VLV_STEP: u32 = 8;
 /// MMIO byte offset of `GATEWAY_ELAPSED`.
 pub const GATEWAY_ELAPSED: u32 = 0x2520;
 /// MMIO byte offset of `GDRST`.
@@ -319,6 +345,8 @@ pub const ROW_CHICKEN: u32 = 0xe4f0;
 pub const ROW_CHICKEN2: u32 = 0xe4f4;
 /// MMIO byte offset of `ROW_INSTDONE`.
 pub const ROW_INSTDONE: u32 = 0xe164;
+/// MMIO byte offset of `RPNSWREQ`.
+pub const RPNSWREQ: u32 = 0xa008;
 /// MMIO byte offset of `RPSTAT0`.
 pub const RPSTAT0: u32 = 0xa01c;
 /// MMIO byte offset of `RPSTAT1`.
@@ -400,7 +428,9 @@ pub const VF_INDEX_COUNT_STEP: u32 = 4;
 /// MMIO byte offset of `VS_INVOCATION_COUNT`.
 pub const VS_INVOCATION_COUNT: u32 = 0x2320;
 /// Registers by offset: first byte, byte after, rows, index, item.
-pub(crate) static BY_OFFSET: [(u32, u32, u8, u32, &Item); 374] = [
+pub(crate) static BY_OFFSET: [(u32, u32, u8, u32, &Item); 385] = [
+    (0xd84, 0xd88, 0xc, 0, &FORCEWAKEACKRENDER_ITEM),
+    (0xd88, 0xd8c, 0xc, 0, &FORCEWAKEACKMEDIA_ITEM),
     (0x2028, 0x202c, 0xf, 0, &EXCC_ITEM),
     (0x2030, 0x2034, 0xf, 0, &RINGBUFFERTAIL_ITEM),
     (0x2034, 0x2038, 0xf, 0, &RINGBUFFERHEAD_ITEM),
@@ -602,8 +632,12 @@ pub(crate) static BY_OFFSET: [(u32, u32, u8, u32, &Item); 374] = [
     (0x91b8, 0x91c0, 0xe, 0, Perfcnt1::ITEM),
     (0x91c0, 0x91c8, 0xe, 0, Perfcnt2::ITEM),
     (0x941c, 0x9420, 0xf, 0, Gdrst::ITEM),
+    (0xa008, 0xa00c, 0xc, 0, Rpnswreq::ITEM),
     (0xa01c, 0xa020, 0x3, 0, Rpstat1::ITEM),
     (0xa01c, 0xa020, 0xc, 0, Rpstat0::ITEM),
+    (0xa188, 0xa18c, 0xe, 0, &FORCEWAKEBLITTER_ITEM),
+    (0xa270, 0xa274, 0xc, 0, &FORCEWAKEMEDIA_ITEM),
+    (0xa278, 0xa27c, 0xc, 0, &FORCEWAKERENDER_ITEM),
     (0xb010, 0xb014, 0x1, 0, L3sqcreg1::ITEM),
     (0xb020, 0xb024, 0x1, 0, L3cntlreg2::ITEM),
     (0xb020, 0xb024, 0xe, 0, &LNCFMOCS_ITEM),
@@ -775,6 +809,11 @@ pub(crate) static BY_OFFSET: [(u32, u32, u8, u32, &Item); 374] = [
     (0x1000e8, 0x1000f0, 0xf, 29, &FENCE_ITEM),
     (0x1000f0, 0x1000f8, 0xf, 30, &FENCE_ITEM),
     (0x1000f8, 0x100100, 0xf, 31, &FENCE_ITEM),
+    (0x130044, 0x130048, 0xe, 0, &FORCEWAKEACKBLITTER_ITEM),
+    (0x1300b0, 0x1300b4, 0x1, 0, &FORCEWAKEVLV_ITEM),
+    (0x1300b4, 0x1300b8, 0x1, 0, &FORCEWAKEACKVLV_ITEM),
+    (0x1300b8, 0x1300bc, 0x1, 1, &FORCEWAKEVLV_ITEM),
+    (0x1300bc, 0x1300c0, 0x1, 1, &FORCEWAKEACKVLV_ITEM),
 ];
 /// Every register with its fields.
 pub static REGISTERS: &[&Item] = &[
@@ -829,6 +868,14 @@ pub static REGISTERS: &[&Item] = &[
     FaultReg::ITEM,
     &FENCE_ITEM,
     &FFMODE_ITEM,
+    &FORCEWAKEACKBLITTER_ITEM,
+    &FORCEWAKEACKMEDIA_ITEM,
+    &FORCEWAKEACKRENDER_ITEM,
+    &FORCEWAKEACKVLV_ITEM,
+    &FORCEWAKEBLITTER_ITEM,
+    &FORCEWAKEMEDIA_ITEM,
+    &FORCEWAKERENDER_ITEM,
+    &FORCEWAKEVLV_ITEM,
     &GATEWAYELAPSED_ITEM,
     Gdrst::ITEM,
     GfxArbErrorRpt::ITEM,
@@ -911,6 +958,7 @@ pub static REGISTERS: &[&Item] = &[
     &ROWCHICKEN_ITEM,
     &ROWCHICKEN2_ITEM,
     RowInstdone::ITEM,
+    Rpnswreq::ITEM,
     Rpstat0::ITEM,
     Rpstat1::ITEM,
     &RSPREEMPTSTATUS_ITEM,

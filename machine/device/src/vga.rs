@@ -1,0 +1,263 @@
+//! The VGA register file: ports, and the registers behind their indices.
+//!
+//! Source: [bdw.3:VGA and Extended VGA Register Map], [bdw.3:Indirect VGA and Extended VGA Register Indices]; how indices,
+//! the attribute controller's alternation and the palette's counting work is that of every VGA, which the manual takes
+//! for granted.
+//! Deliberately absent: any picture. What the bits of a register mean matters to nobody here, so that they are only kept.
+
+/// Colours of the palette.
+const COLOURS: usize = 256;
+
+/// Registers that exist in each set. [bdw.3:Indirect VGA and Extended VGA Register Indices]
+const SEQUENCER: &[u8] = &[0, 1, 2, 3, 4, 7];
+const GRAPHICS: &[u8] = &[0, 1, 2, 3, 4, 5, 6, 7, 8, 0x10, 0x11, 0x18];
+const ATTRIBUTE_LAST: u8 = 0x14;
+const CRT_LAST: u8 = 0x18;
+const CRT_LATCH: u8 = 0x22;
+/// Bit of the attribute index that lets the palette be seen.
+const ATTRIBUTE_INDEX: u8 = 0x3f;
+/// Bit of the miscellaneous output register that chooses the addresses for colour.
+const COLOUR_ADDRESSES: u8 = 1;
+
+/// A set of registers behind an index.
+#[derive(Clone, Debug)]
+struct Indexed {
+    index: u8,
+    values: [u8; 256],
+}
+
+impl Default for Indexed {
+    fn default() -> Self {
+        Self { index: 0, values: [0; 256] }
+    }
+}
+
+impl Indexed {
+    fn read(&self, has: impl Fn(u8) -> bool) -> u8 {
+        if has(self.index) { self.values[usize::from(self.index)] } else { 0 }
+    }
+
+    fn write(&mut self, value: u8, has: impl Fn(u8) -> bool) {
+        if has(self.index) {
+            self.values[usize::from(self.index)] = value;
+        }
+    }
+}
+
+/// All registers of the VGA.
+#[derive(Clone, Debug)]
+pub(crate) struct Vga {
+    sequencer: Indexed,
+    graphics: Indexed,
+    attribute: Indexed,
+    /// The next write to the attribute port is data.
+    attribute_data: bool,
+    crt: Indexed,
+    extensions: Indexed,
+    miscellaneous: u8,
+    feature: u8,
+    palette: [u8; 3 * COLOURS],
+    palette_mask: u8,
+    /// Next byte of the palette that is read, and that is written.
+    palette_read: usize,
+    palette_write: usize,
+    /// The palette was last prepared for reading.
+    palette_reads: bool,
+}
+
+impl Default for Vga {
+    fn default() -> Self {
+        Self {
+            sequencer: Indexed::default(),
+            graphics: Indexed::default(),
+            attribute: Indexed::default(),
+            attribute_data: false,
+            crt: Indexed::default(),
+            extensions: Indexed::default(),
+            miscellaneous: 0,
+            feature: 0,
+            palette: [0; 3 * COLOURS],
+            palette_mask: 0xff,
+            palette_read: 0,
+            palette_write: 0,
+            palette_reads: false,
+        }
+    }
+}
+
+fn has_sequencer(index: u8) -> bool {
+    SEQUENCER.contains(&index)
+}
+
+fn has_graphics(index: u8) -> bool {
+    GRAPHICS.contains(&index)
+}
+
+fn has_attribute(index: u8) -> bool {
+    index & 0x1f <= ATTRIBUTE_LAST
+}
+
+fn has_crt(index: u8) -> bool {
+    index <= CRT_LAST || index == CRT_LATCH
+}
+
+impl Vga {
+    /// The port of the other set of addresses answers nothing.
+    fn is_elsewhere(&self, port: u16) -> bool {
+        let is_colour = self.miscellaneous & COLOUR_ADDRESSES != 0;
+        match port {
+            0x3b4 | 0x3b5 | 0x3ba => is_colour,
+            0x3d4 | 0x3d5 | 0x3da => !is_colour,
+            _ => false,
+        }
+    }
+
+    /// Reads a port; `None` for one that does not exist.
+    pub(crate) fn read(&mut self, port: u16) -> Option<u8> {
+        if self.is_elsewhere(port) {
+            return None;
+        }
+        Some(match port {
+            0x3b4 | 0x3d4 => self.crt.index,
+            0x3b5 | 0x3d5 => self.crt.read(has_crt),
+            // Status: nothing is displayed, so that neither retrace ever happens.
+            0x3ba | 0x3da => {
+                self.attribute_data = false;
+                0
+            }
+            0x3c0 => self.attribute.index,
+            0x3c1 => self.attribute.values[usize::from(self.attribute.index & 0x1f)],
+            0x3c2 => 0,
+            0x3c4 => self.sequencer.index,
+            0x3c5 => self.sequencer.read(has_sequencer),
+            0x3c6 => self.palette_mask,
+            0x3c7 => u8::from(self.palette_reads) * 3,
+            0x3c8 => (self.palette_write / 3) as u8,
+            0x3c9 => {
+                let value = self.palette[self.palette_read];
+                self.palette_read = (self.palette_read + 1) % self.palette.len();
+                value
+            }
+            0x3ca => self.feature,
+            0x3cc => self.miscellaneous,
+            0x3ce => self.graphics.index,
+            0x3cf => self.graphics.read(has_graphics),
+            0x3d6 => self.extensions.index,
+            0x3d7 => self.extensions.read(|_| true),
+            _ => return None,
+        })
+    }
+
+    /// Writes a port; false for one that does not exist.
+    pub(crate) fn write(&mut self, port: u16, value: u8) -> bool {
+        if self.is_elsewhere(port) {
+            return false;
+        }
+        match port {
+            0x3b4 | 0x3d4 => self.crt.index = value,
+            0x3b5 | 0x3d5 => self.crt.write(value, has_crt),
+            0x3ba | 0x3da => self.feature = value,
+            0x3c0 if self.attribute_data => {
+                let index = self.attribute.index;
+                if has_attribute(index) {
+                    self.attribute.values[usize::from(index & 0x1f)] = value;
+                }
+                self.attribute_data = false;
+            }
+            0x3c0 => {
+                self.attribute.index = value & ATTRIBUTE_INDEX;
+                self.attribute_data = true;
+            }
+            0x3c2 => self.miscellaneous = value,
+            0x3c4 => self.sequencer.index = value,
+            0x3c5 => self.sequencer.write(value, has_sequencer),
+            0x3c6 => self.palette_mask = value,
+            0x3c7 => {
+                self.palette_read = usize::from(value) * 3;
+                self.palette_reads = true;
+            }
+            0x3c8 => {
+                self.palette_write = usize::from(value) * 3;
+                self.palette_reads = false;
+            }
+            0x3c9 => {
+                // A colour has six bits a channel.
+                self.palette[self.palette_write] = value & 0x3f;
+                self.palette_write = (self.palette_write + 1) % self.palette.len();
+            }
+            0x3ce => self.graphics.index = value,
+            0x3cf => self.graphics.write(value, has_graphics),
+            0x3d6 => self.extensions.index = value,
+            0x3d7 => self.extensions.write(value, |_| true),
+            _ => return false,
+        }
+        true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn indexed(vga: &mut Vga, port: u16, index: u8, value: u8) -> Option<u8> {
+        vga.write(port, index);
+        vga.write(port + 1, value);
+        assert_eq!(vga.read(port), Some(index));
+        vga.read(port + 1)
+    }
+
+    #[test]
+    fn registers_behind_an_index_keep_what_they_are_given_and_others_are_zero() {
+        let mut vga = Vga::default();
+        assert_eq!(indexed(&mut vga, 0x3c4, 7, 0x5a), Some(0x5a));
+        assert_eq!(indexed(&mut vga, 0x3c4, 5, 0x5a), Some(0));
+        assert_eq!(indexed(&mut vga, 0x3ce, 0x18, 1), Some(1));
+        assert_eq!(indexed(&mut vga, 0x3ce, 0x09, 1), Some(0));
+        assert_eq!(indexed(&mut vga, 0x3d6, 0x80, 2), Some(2));
+        vga.write(0x3c4, 7);
+        assert_eq!(vga.read(0x3c5), Some(0x5a), "each set has its own");
+    }
+
+    #[test]
+    fn the_crt_controller_has_one_of_two_addresses() {
+        let mut vga = Vga::default();
+        assert_eq!(indexed(&mut vga, 0x3b4, 0x18, 9), Some(9));
+        assert_eq!((vga.read(0x3d5), vga.write(0x3d5, 1)), (None, false));
+        vga.write(0x3c2, 0x67);
+        assert_eq!((vga.read(0x3cc), vga.read(0x3b5), vga.read(0x3d5)), (Some(0x67), None, Some(9)));
+        assert_eq!(indexed(&mut vga, 0x3d4, 0x22, 4), Some(4));
+        assert_eq!(indexed(&mut vga, 0x3d4, 0x19, 4), Some(0));
+    }
+
+    #[test]
+    fn the_attribute_port_alternates_until_the_status_is_read() {
+        let mut vga = Vga::default();
+        vga.write(0x3c0, 0x10);
+        vga.write(0x3c0, 0x41);
+        vga.write(0x3c0, 0x30);
+        assert_eq!((vga.read(0x3c0), vga.read(0x3c1)), (Some(0x30), Some(0x41)));
+        // The next write would be data; reading the status begins anew.
+        vga.read(0x3ba);
+        vga.write(0x3c0, 0x11);
+        vga.write(0x3c0, 0x07);
+        assert_eq!(vga.read(0x3c1), Some(7));
+        vga.write(0x3c0, 0x1f);
+        vga.write(0x3c0, 0x55);
+        assert_eq!(vga.read(0x3c1), Some(0), "there is none at 1Fh");
+    }
+
+    #[test]
+    fn the_palette_counts_through_three_channels_of_each_colour() {
+        let mut vga = Vga::default();
+        vga.write(0x3c8, 0xff);
+        for value in [1, 2, 0xff, 4] {
+            vga.write(0x3c9, value);
+        }
+        assert_eq!((vga.read(0x3c7), vga.read(0x3c8)), (Some(0), Some(0)));
+        vga.write(0x3c7, 0xff);
+        assert_eq!(vga.read(0x3c7), Some(3));
+        assert_eq!([(); 4].map(|()| vga.read(0x3c9)), [1, 2, 0x3f, 4].map(Some));
+        vga.write(0x3c6, 0x0f);
+        assert_eq!((vga.read(0x3c6), vga.read(0x3d8), vga.write(0x3c3, 1)), (Some(0x0f), None, false));
+    }
+}
