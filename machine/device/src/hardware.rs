@@ -1,8 +1,8 @@
 //! One GPU as its bus sees it: physical memory, global page table, registers.
 //!
 //! What software does to a GPU through these four things is what a recorded or remote driver does, so that every
-//! hardware door stands on [`Hardware`]. A write that submits work returns when the work is done: nothing runs behind
-//! anybody's back, and what an engine wrote can be read at once.
+//! hardware door stands on [`Hardware`]. A write that submits work returns when the work is done, or waits for a semaphore
+//! that a later write may satisfy: nothing runs behind anybody's back, and what an engine wrote can be read at once.
 //!
 //! ```text
 //! physical_write(page tables, batches, context image)   the driver prepares memory,
