@@ -26,6 +26,9 @@ const EXPONENT: u32 = 0x7f80_0000;
 const QUIET: u32 = 0x0040_0000;
 const ONE: u32 = 0x3f80_0000;
 
+/// Registers are addressed from the start of the thread.
+const _: () = assert!(offset_of!(Thread, grf) == 0);
+
 /// A register of the thread in a host vector.
 #[derive(Clone, Copy)]
 struct Held {

@@ -7,17 +7,27 @@
 use eu::Thread;
 use eu::straight::{Run, Translated};
 use rustix::mm::{MapFlags, MprotectFlags, ProtFlags, mmap_anonymous, mprotect, munmap};
+use std::any::Any;
+use std::cell::RefCell;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Translations at one time: hosts limit the mappings of a process, and the program has its own.
 const TRANSLATIONS_LIMIT: usize = 8192;
 static TRANSLATIONS: AtomicUsize = AtomicUsize::new(0);
 
+thread_local! {
+    /// A handler's panic on its way around host code, which cannot be unwound.
+    static PANIC: RefCell<Option<Box<dyn Any + Send>>> = const { RefCell::new(None) };
+}
+
 /// Performs an operation by its handler.
 pub(crate) extern "sysv64" fn perform(run: *const Run<'static>, index: u64, thread: *mut Thread) {
-    // SAFETY: translations pass on the two pointers that `HostCode::run` made of references which it still holds.
+    // SAFETY: translations pass on the two pointers that `Translation::run` made of references which it still holds.
     let (run, thread) = unsafe { (*run, &mut *thread) };
-    run.perform(index as usize, thread);
+    if let Err(panic) = catch_unwind(AssertUnwindSafe(|| run.perform(index as usize, thread))) {
+        PANIC.with_borrow_mut(|slot| *slot = Some(panic));
+    }
 }
 
 /// Host code on pages of its own.
@@ -84,5 +94,8 @@ impl Translated for Translation {
         // The code reads and writes the GRF and the flags of the thread, at offsets that the emitter has checked to lie
         // inside, and calls `perform` with these two pointers.
         function(thread, &run);
+        if let Some(panic) = PANIC.take() {
+            resume_unwind(panic);
+        }
     }
 }
