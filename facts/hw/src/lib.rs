@@ -20,6 +20,7 @@ mod extract;
 pub mod format;
 #[rustfmt::skip]
 mod generated;
+pub mod l3;
 pub mod message;
 mod platform;
 pub mod print;

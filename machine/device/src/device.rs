@@ -132,7 +132,9 @@ impl Device {
 
     /// A context in its reset state.
     pub fn create_context(&self) -> HardwareContext {
-        HardwareContext::default()
+        let mut context = HardwareContext::default();
+        context.streamer.registers.platform = Some(self.platform);
+        context
     }
 
     /// The timestamp register: ticks of the platform's timestamp clock.

@@ -23,6 +23,8 @@ struct Bench {
     context: HardwareContext,
     space: AddressSpace,
     findings: Arc<Findings>,
+    /// Commands before those of the walker.
+    before: String,
 }
 
 impl Bench {
@@ -39,7 +41,7 @@ impl Bench {
         }
         let device = Device::new(&SKL, options, Arc::clone(&findings));
         let context = device.create_context();
-        Self { device, context, space, findings }
+        Self { device, context, space, findings, before: String::new() }
     }
 
     fn write(&self, at: u64, dwords: &[u32]) {
@@ -58,7 +60,7 @@ impl Bench {
             format!("INTERFACE_DESCRIPTOR_DATA\n  Kernel Start Pointer = {:#x}\n{descriptor}", KERNEL - DATA);
         self.write(DESCRIPTOR, &text(&descriptor));
         let batch = format!(
-            "PIPELINE_SELECT\n  Pipeline Selection = 2\n  Mask Bits = 3\n\
+            "{}PIPELINE_SELECT\n  Pipeline Selection = 2\n  Mask Bits = 3\n\
              STATE_BASE_ADDRESS\n  Instruction Base Address Modify Enable = 1\n  Instruction Base Address = {DATA:#x}\n\
              \x20 Dynamic State Base Address Modify Enable = 1\n  Dynamic State Base Address = {DATA:#x}\n\
              MEDIA_VFE_STATE\n  Maximum Number of Threads = 0x37\n  Number of URB Entries = 2\n\
@@ -67,6 +69,7 @@ impl Bench {
              GPGPU_WALKER\n  Thread Group ID X Dimension = 1\n  Thread Group ID Y Dimension = 1\n\
              \x20 Thread Group ID Z Dimension = 1\n  Right Execution Mask = 0xff\n  Bottom Execution Mask = 0xff\n\
              {walker}MI_BATCH_BUFFER_END\n",
+            self.before,
             DESCRIPTOR - DATA
         );
         self.write(BATCH, &text(&batch));
@@ -201,4 +204,17 @@ fn a_barrier_waits_for_the_group_whatever_the_descriptor_announces() {
     let descriptor = "  Barrier Enable = 1\n  Number of Threads in GPGPU Thread Group = 3\n";
     assert_eq!(bench.run(&kernel, descriptor, "  Thread Width Counter Maximum = 1\n"), Ok(()));
     assert!(bench.undefined("C11"));
+}
+
+#[test]
+fn the_l3_gives_groups_local_memory_when_the_batch_asks_for_it() {
+    let slm = "  Shared Local Memory Size = 3\n";
+    let mut bench = Bench::new();
+    assert_eq!(bench.run(END, slm, ""), Ok(()));
+    assert!(bench.undefined("D78"));
+    let mut bench = Bench::new();
+    bench.before =
+        "MI_LOAD_REGISTER_IMM\n  DWord Length = 1\n  Register Offset[0] = 0x7034\n  Data DWord[0] = 0x60000321\n".into();
+    assert_eq!(bench.run(END, slm, ""), Ok(()));
+    assert_eq!(bench.findings.list(), []);
 }

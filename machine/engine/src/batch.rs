@@ -258,6 +258,8 @@ fn execute<P: Pipeline>(
     let mut at = start;
     let mut trail = Trail::new(at);
     pipeline.repeat(false);
+    // Whoever submits has waited for what was submitted before.
+    state.unflushed = false;
     let mut buffer = [0_u32; COMMAND_DWORDS_LIMIT];
     loop {
         if let Some(ring) = parser.ring.as_mut().filter(|_| parser.in_ring) {
@@ -322,7 +324,8 @@ fn execute<P: Pipeline>(
                 }
                 after
             }
-            Some(_) => {
+            Some(id) => {
+                state.unflushed |= matches!(id, CommandId::Primitive3d | CommandId::GpgpuWalker);
                 if !flavour.no_exec {
                     pipeline.command(dwords, &mut state.registers, cx)?;
                     if pipeline.is_interrupted() {

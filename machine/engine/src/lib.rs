@@ -11,6 +11,7 @@ mod alu;
 mod batch;
 mod context;
 mod execlist;
+mod l3;
 mod mi;
 mod pipe_control;
 mod position;
@@ -83,6 +84,8 @@ pub struct StreamerState {
     pub errors: Errors,
     /// Where it is.
     pub last: LastCommand,
+    /// Draws or walkers came since the last flush of the data cache with a stall.
+    pub(crate) unflushed: bool,
 }
 
 /// Most skipped writes kept for explanation.

@@ -5,7 +5,7 @@
 use crate::batch::Parser;
 use crate::context::RENDER_BASE;
 use crate::register_file::RegisterFile;
-use crate::{SKIPPED_WRITES_LIMIT, SkippedWrite, StreamerState, alu};
+use crate::{SKIPPED_WRITES_LIMIT, SkippedWrite, StreamerState, alu, l3};
 use bits::GraphicsAddress;
 use hw::Platform;
 use hw::command::CommandId;
@@ -183,7 +183,11 @@ pub(crate) fn execute(
         CommandId::MiMath => alu::execute(MiMath::tail(platform, dwords), registers, cx),
         CommandId::MiLoadRegisterImm => {
             for pair in dwords[1..].chunks_exact(2) {
-                registers.write(pair[0] & 0x7f_fffc, pair[1]);
+                let offset = pair[0] & 0x7f_fffc;
+                if offset == offsets::L3CNTLREG {
+                    l3::check(registers.read(offset), pair[1], state.unflushed, cx);
+                }
+                registers.write(offset, pair[1]);
             }
         }
         CommandId::MiLoadRegisterMem => {

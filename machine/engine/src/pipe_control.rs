@@ -20,6 +20,9 @@ pub(crate) fn execute(
 ) -> Result<(), Stop> {
     let command = PipeControl::decode(cx.platform, dwords);
     state.interrupts.notify |= command.notify_enable;
+    if command.command_streamer_stall_enable && command.dc_flush_enable {
+        state.unflushed = false;
+    }
     if command.lri_post_sync_operation == PipeControl::LRI_POST_SYNC_OPERATION_MMIO_WRITE_IMMEDIATE_DATA {
         state.registers.write(command.address as u32 & 0x7f_fffc, command.immediate_data as u32);
         return Ok(());

@@ -15,6 +15,8 @@ pub struct RegisterFile {
     statistics: [u64; STATISTICS],
     /// Timestamp in ticks of the platform's clock, set by whoever owns a clock.
     pub timestamp_ticks: u64,
+    /// Whose reset values registers have that nobody wrote; without, they are zero.
+    pub platform: Option<&'static hw::Platform>,
     /// Registers that belong to no context, lent by a device that has them. Without, every register is the context's.
     pub global: Option<GlobalRegisters>,
 }
@@ -40,7 +42,9 @@ impl GlobalRegisters {
                 file.store(base + offset - RENDER_BASE, reset);
             }
         }
-        for offset in (0x4_4000..0x4_5000).step_by(4) {
+        // Modes, the L3 and interrupts.
+        let outside = (0x7000..0x8000).chain(0xb000..0xc000).chain(0x4_4000..0x4_5000);
+        for offset in outside.step_by(4) {
             if let Some((item, _)) = offsets::at(platform, offset) {
                 file.store(offset, item.register.reset);
             }
@@ -151,6 +155,12 @@ impl RegisterFile {
         self.write(offset.wrapping_add(4), (value >> 32) as u32);
     }
 
+    #[cold]
+    fn reset_value(&self, offset: u32) -> u32 {
+        let item = self.platform.and_then(|platform| offsets::at(platform, offset));
+        item.map_or(0, |(item, _)| item.register.reset)
+    }
+
     /// The present value of a statistics counter.
     pub fn statistic(&self, counter: Counter) -> u64 {
         self.statistics[statistic_index(counter)]
@@ -177,7 +187,7 @@ impl Registers for RegisterFile {
             _ => match (self.values.get(&offset), &self.global) {
                 (Some(&value), _) => value,
                 (None, Some(global)) => global.read(offset),
-                (None, None) => 0,
+                (None, None) => self.reset_value(offset),
             },
         }
     }
@@ -252,7 +262,38 @@ mod tests {
     }
 
     #[test]
-    fn a_register_nobody_wrote_reads_as_zero() {
-        assert_eq!(RegisterFile::default().read(0x7034), 0);
+    fn a_register_nobody_wrote_has_its_reset_value() {
+        use hw::platforms::{BYT, SKL};
+        assert_eq!(RegisterFile::default().read(offsets::L3CNTLREG), 0);
+        let mut registers = RegisterFile { platform: Some(&SKL), ..RegisterFile::default() };
+        assert_eq!(registers.read(offsets::L3CNTLREG), 0x6000_0060);
+        assert_eq!(GlobalRegisters::new(&SKL).read(offsets::L3CNTLREG), 0x6000_0060);
+        assert_eq!(GlobalRegisters::new(&BYT).read(offsets::L3CNTLREG), 0);
+        registers.write(offsets::L3CNTLREG, 0x6000_0321);
+        assert_eq!(registers.read(offsets::L3CNTLREG), 0x6000_0321);
+    }
+
+    #[test]
+    fn the_registers_of_the_l3_keep_what_is_written() {
+        use hw::platforms::SKL;
+        let blocks = [
+            (offsets::L3SQCREG1_BANKS, "L3SQCREG1_BANKS"),
+            (offsets::L3SQCREG4, "L3SQCREG4"),
+            (offsets::L3_SCRATCH1, "L3_SCRATCH1"),
+            (offsets::L3_ECC_BYPASS, "L3_ECC_BYPASS"),
+            (offsets::LNCF_ARBITER_CONTROL, "LNCF_ARBITER_CONTROL"),
+            (offsets::LNCF_SCRATCH, "LNCF_SCRATCH"),
+            (offsets::LNCF_MOCS, "LNCF_MOCS"),
+            (offsets::LNCF_MOCS + 4 * 31, "LNCF_MOCS"),
+        ];
+        let mut registers = RegisterFile::default();
+        let mut bus = GlobalRegisters::new(&SKL);
+        for (index, (offset, name)) in blocks.into_iter().enumerate() {
+            assert_eq!(offsets::at(&SKL, offset).map(|(item, _)| item.name), Some(name));
+            let value = 0x8765_4300 + index as u32;
+            registers.write(offset, value);
+            bus.write(offset, value);
+            assert_eq!((registers.read(offset), bus.read(offset)), (value, value));
+        }
     }
 }

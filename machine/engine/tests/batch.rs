@@ -256,3 +256,49 @@ fn commands_are_skipped_while_the_predicate_that_was_set_says_so() {
         assert_eq!(stored, executed, "result {result}, {result_2}");
     }
 }
+
+#[test]
+fn the_l3_is_shared_out_by_the_rules_and_only_when_it_is_flushed() {
+    const DRAW: [u32; 7] = [0x7b00_0005, 0, 0, 0, 0, 0, 0];
+    let flush = |stall: bool, data_cache: bool| {
+        let flush = hw::PipeControl {
+            command_streamer_stall_enable: stall,
+            dc_flush_enable: data_cache,
+            ..Default::default()
+        };
+        flush.encode(&hw::platforms::SKL)
+    };
+    let load = |value| load_immediate(offsets::L3CNTLREG, value).to_vec();
+    let (with_slm, without, too_much) = (0x6000_0321, 0x8000_0340, 0x8000_0341);
+    let cases = [
+        // A new context, a draw that is flushed, the same value once more.
+        (
+            vec![
+                load(with_slm),
+                DRAW.to_vec(),
+                flush(true, true),
+                load(without),
+                DRAW.to_vec(),
+                load(without),
+            ],
+            true,
+        ),
+        (vec![load(too_much)], false),
+        (vec![load(with_slm), DRAW.to_vec(), load(without)], false),
+        (vec![load(with_slm), DRAW.to_vec(), flush(true, false), load(without)], false),
+        (vec![load(with_slm), DRAW.to_vec(), flush(false, true), load(without)], false),
+    ];
+    for (index, (commands, allowed)) in cases.into_iter().enumerate() {
+        let mut bench = Bench::new();
+        let mut batch = commands.concat();
+        batch.extend(store_register(offsets::L3CNTLREG, RESULT));
+        batch.push(END);
+        bench.put(BASE, &batch);
+        bench.run().unwrap();
+        let found = bench.findings.list().iter().any(|(finding, _)| finding.system == "C38");
+        assert_eq!(found, !allowed, "case {index}: {:?}", bench.findings.list());
+        // Whatever is said of it, the register keeps what was loaded.
+        let last = if batch.contains(&too_much) { too_much } else { without };
+        assert_eq!(bench.result(0), last);
+    }
+}

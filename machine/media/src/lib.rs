@@ -11,8 +11,10 @@
 //! The CURBE and the descriptors are kept as they were loaded, as the URB keeps them on hardware.
 
 mod bases;
+mod payload;
 mod pipeline;
 mod saved;
+mod urb;
 mod walker;
 
 pub use pipeline::MediaPipeline;

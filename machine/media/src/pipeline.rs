@@ -1,6 +1,8 @@
 //! Command by command: what each media command stores or starts.
 
 use crate::bases::Bases;
+use crate::payload::Payload;
+use crate::urb::Entries;
 use crate::walker;
 use bits::GraphicsAddress;
 use hw::command::CommandId;
@@ -15,11 +17,18 @@ pub(crate) const DESCRIPTOR_BYTES: usize = 32;
 /// Descriptors that fit the rows reserved for them.
 const DESCRIPTOR_LIMIT: usize = 64;
 
+/// DWords of media commands before their inline data.
+const MEDIA_OBJECT_DWORDS: usize = 6;
+const MEDIA_OBJECT_GRPID_DWORDS: usize = 7;
+const MEDIA_OBJECT_WALKER_DWORDS: usize = 17;
+
 /// State of the media front end; kept by the context across submissions.
 #[derive(Clone, Debug, Default)]
 pub struct MediaPipeline {
     pub(crate) bases: Bases,
     pub(crate) vfe: hw::MediaVfeState,
+    /// Entries of the URB that MEDIA_VFE_STATE asked for.
+    pub(crate) entries: Entries,
     /// DWords loaded by the last MEDIA_CURBE_LOAD.
     pub(crate) curbe: Vec<u32>,
     /// DWords loaded by the last MEDIA_INTERFACE_DESCRIPTOR_LOAD.
@@ -67,7 +76,10 @@ impl MediaPipeline {
             }
             // Both pipelines are always ready; kernels say by their launch which one they belong to.
             CommandId::PipelineSelect | CommandId::StateSip | CommandId::StatePrefetch => {}
-            CommandId::MediaVfeState => self.vfe = hw::MediaVfeState::decode(cx.platform, dwords),
+            CommandId::MediaVfeState => {
+                self.vfe = hw::MediaVfeState::decode(cx.platform, dwords);
+                self.entries = Entries::divide(&self.vfe, registers, cx);
+            }
             CommandId::MediaCurbeLoad => {
                 self.loads[0] = first_dwords(dwords);
                 self.load_curbe(dwords, space, cx)?;
@@ -89,13 +101,63 @@ impl MediaPipeline {
                 self.context_save = Some(base);
             }
             CommandId::GpgpuObject => cx.gap("C01", "GPGPU_OBJECT: nothing is dispatched"),
-            CommandId::MediaObject => cx.gap("C16", "MEDIA_OBJECT: nothing is dispatched"),
-            CommandId::MediaObjectGrpid => cx.gap("C20", "MEDIA_OBJECT_GRPID: nothing is dispatched"),
+            CommandId::MediaObject => {
+                let object = hw::MediaObject::decode(cx.platform, dwords);
+                let inline = dwords.len() > MEDIA_OBJECT_DWORDS;
+                self.check_payload(
+                    id,
+                    object.interface_descriptor_offset,
+                    inline,
+                    object.indirect_data_length,
+                    cx,
+                );
+                cx.gap("C17", "MEDIA_OBJECT: nothing is dispatched");
+            }
+            CommandId::MediaObjectGrpid => {
+                let object = hw::MediaObjectGrpid::decode(cx.platform, dwords);
+                let inline = dwords.len() > MEDIA_OBJECT_GRPID_DWORDS;
+                self.check_payload(
+                    id,
+                    object.interface_descriptor_offset,
+                    inline,
+                    object.indirect_data_length,
+                    cx,
+                );
+                cx.gap("C20", "MEDIA_OBJECT_GRPID: nothing is dispatched");
+            }
             CommandId::MediaObjectPrt => cx.gap("C17", "MEDIA_OBJECT_PRT: nothing is dispatched"),
-            CommandId::MediaObjectWalker => cx.gap("C19", "MEDIA_OBJECT_WALKER: nothing is dispatched"),
+            CommandId::MediaObjectWalker => {
+                let walker = hw::MediaObjectWalker::decode(cx.platform, dwords);
+                let inline = dwords.len() > MEDIA_OBJECT_WALKER_DWORDS;
+                let (descriptor, length) = (walker.interface_descriptor_offset, walker.indirect_data_length);
+                let payload = self.payload(descriptor, inline, length, cx);
+                payload.check(id, walker.group_id_loop_select != 0, cx);
+                cx.gap("C19", "MEDIA_OBJECT_WALKER: nothing is dispatched");
+            }
             other => cx.gap("C18", format!("{} in the media pipeline", other.name())),
         }
         cx.check()
+    }
+
+    /// What a command carries: constants when its descriptor reads some.
+    fn payload(&self, descriptor: u32, inline: bool, indirect_bytes: u32, cx: &Context) -> Payload {
+        let constants = self.descriptor(descriptor, cx).is_some_and(|descriptor| {
+            descriptor.constant_urb_entry_read_length != 0
+                || descriptor.cross_thread_constant_data_read_length != 0
+        });
+        Payload { constants, inline, indirect: indirect_bytes != 0 }
+    }
+
+    fn check_payload(&self, id: CommandId, descriptor: u32, inline: bool, indirect_bytes: u32, cx: &Context) {
+        self.payload(descriptor, inline, indirect_bytes, cx).check(id, false, cx);
+    }
+
+    /// Interface descriptor `offset`; none when it was not loaded.
+    pub(crate) fn descriptor(&self, offset: u32, cx: &Context) -> Option<hw::InterfaceDescriptorData> {
+        const DWORDS: usize = DESCRIPTOR_BYTES / 4;
+        let start = offset as usize * DWORDS;
+        let dwords = self.descriptors.get(start..start + DWORDS)?;
+        Some(hw::InterfaceDescriptorData::decode(cx.platform, dwords))
     }
 
     fn load_curbe(&mut self, dwords: &[u32], space: &AddressSpace, cx: &Context) -> Result<(), Stop> {

@@ -14,6 +14,10 @@ impl MediaPipeline {
         // Timers that were reset stay so.
         let vfe = hw::MediaVfeState { reset_gateway_timer: 0, ..self.vfe };
         put(CommandId::MediaVfeState, vfe.encode(platform));
+        if let Some(base) = self.context_save {
+            let command = hw::GpgpuCsrBaseAddress { gpgpu_csr_base_address: base.0 };
+            put(CommandId::GpgpuCsrBaseAddress, command.encode(platform));
+        }
         let ids = [CommandId::MediaCurbeLoad, CommandId::MediaInterfaceDescriptorLoad];
         for (id, load) in ids.into_iter().zip(&self.loads) {
             if let Some(load) = load {

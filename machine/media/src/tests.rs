@@ -14,6 +14,8 @@ use probe::{Context, Findings, Ids, Kind, Stop};
 const DYNAMIC: u64 = 0x10000;
 const INSTRUCTION: u64 = 0x40000;
 const SURFACE: u64 = 0x80000;
+/// As drivers set it for kernels with local memory.
+const L3_WITH_LOCAL_MEMORY: u32 = 0x6000_0321;
 
 /// One group as it was launched.
 struct Launched {
@@ -28,14 +30,17 @@ struct Notes {
     kernel: Option<KernelRequest>,
     /// Walkers are stopped after so many groups.
     groups_at_a_time: Option<usize>,
+    urb: Vec<u32>,
 }
 
 impl Urb for Notes {
     fn read(&self, _: UrbHandle, _: u32, _: u32) -> &[u32] {
         &[]
     }
-    fn write(&mut self, _: UrbHandle, _: u32, _: u32) -> &mut [u32] {
-        &mut []
+    fn write(&mut self, handle: UrbHandle, offset: u32, length: u32) -> &mut [u32] {
+        let start = (16 * handle.0 + offset) as usize;
+        self.urb.resize(start + length as usize, 0);
+        &mut self.urb[start..]
     }
     fn size_handles(&self) -> u32 {
         0
@@ -87,11 +92,16 @@ struct Bank {
     dimensions: [u32; 3],
     predicate: bool,
     invocations: u64,
+    /// L3CNTLREG.
+    l3: u32,
 }
 
 impl Registers for Bank {
     fn read(&self, offset: u32) -> u32 {
-        self.dimensions[((offset - hw::registers::GPGPU_DISPATCHDIMX) / 4) as usize]
+        match offset {
+            hw::registers::L3CNTLREG => self.l3,
+            _ => self.dimensions[((offset - hw::registers::GPGPU_DISPATCHDIMX) / 4) as usize],
+        }
     }
     fn write(&mut self, _: u32, _: u32) {}
     fn count(&mut self, counter: Counter, amount: u64) {
@@ -120,7 +130,7 @@ impl Bench {
         let mut bench = Self {
             pipeline: MediaPipeline::default(),
             notes: Notes::default(),
-            bank: Bank::default(),
+            bank: Bank { l3: L3_WITH_LOCAL_MEMORY, ..Bank::default() },
             space,
             findings: Findings::default(),
             ids: Ids::default(),
@@ -308,7 +318,7 @@ fn media_objects_are_gaps() {
     let mut bench = Bench::new(2);
     bench.command(CommandId::MediaObject, &[0x7100_0000, 0, 0, 0, 0, 0]);
     assert!(
-        bench.findings.list().iter().any(|(finding, _)| finding.kind == Kind::Gap && finding.system == "C16")
+        bench.findings.list().iter().any(|(finding, _)| finding.kind == Kind::Gap && finding.system == "C17")
     );
 }
 
@@ -370,4 +380,133 @@ fn a_walker_that_is_stopped_goes_on_where_it_was_also_in_another_pipeline() {
     let all: Vec<[u32; 3]> = (0..2).flat_map(|y| (0..3).map(move |x| [x, y, 0])).collect();
     assert_eq!(ids, all, "every group once, in order");
     assert_eq!(bench.pipeline.interrupted_at(), None);
+}
+
+impl Bench {
+    fn found(&self, kind: Kind, system: &str) -> bool {
+        self.findings.list().iter().any(|(finding, _)| finding.kind == kind && finding.system == system)
+    }
+
+    fn vfe(&mut self, vfe: hw::MediaVfeState) {
+        self.command(CommandId::MediaVfeState, &vfe.encode(&SKL));
+    }
+}
+
+/// A walker whose threads find their constants in memory: three rows.
+fn indirect(walker: hw::GpgpuWalker) -> hw::GpgpuWalker {
+    hw::GpgpuWalker { indirect_data_length: 96, indirect_data_start_address: DYNAMIC + 0x1000, ..walker }
+}
+
+#[test]
+fn an_indirect_payload_lies_in_a_urb_entry_that_the_header_names() {
+    let mut bench = Bench::new(2);
+    // Two entries of four rows behind 64 rows of descriptors and 10 of constants.
+    bench.vfe(hw::MediaVfeState {
+        number_of_urb_entries: 2,
+        urb_entry_allocation_size: 4,
+        curbe_allocation_size: 10,
+        ..Default::default()
+    });
+    for _ in 0..3 {
+        bench.walk(indirect(walker(1, 1, 1)));
+    }
+    let handles: Vec<_> =
+        bench.notes.groups.iter().map(|group| group.threads[0].grf.register(0)[0]).collect();
+    // Given back at the end, a handle comes again when the other had its turn.
+    assert_eq!(handles, [37, 39, 37]);
+    assert_eq!(bench.notes.urb[16 * 37 + 8 + 3], 0x103);
+    // The threads' own rows come before what is common to all.
+    assert_eq!(bench.notes.groups[0].threads[1].grf.register(1)[3], 0x203);
+    assert_eq!(bench.notes.groups[0].threads[1].grf.register(2)[3], 3);
+    assert_eq!(bench.findings.list(), []);
+    // Without an indirect payload there is no handle.
+    bench.walk(walker(1, 1, 1));
+    assert_eq!(bench.notes.groups[3].threads[0].grf.register(0)[0], 0);
+}
+
+#[test]
+fn entries_that_are_too_small_or_too_many_are_undefined() {
+    let vfe = |number_of_urb_entries, urb_entry_allocation_size| hw::MediaVfeState {
+        number_of_urb_entries,
+        urb_entry_allocation_size,
+        ..Default::default()
+    };
+    // No entry, one of two rows for three, a queue that is too long, and more than the L3 has for the URB.
+    for (state, walks) in [(vfe(0, 4), true), (vfe(1, 2), true), (vfe(129, 1), false), (vfe(64, 66), false)] {
+        let mut bench = Bench::new(2);
+        bench.vfe(state);
+        if walks {
+            assert_eq!(bench.findings.list(), []);
+            bench.walk(indirect(walker(1, 1, 1)));
+            assert_eq!(bench.notes.groups.len(), 1);
+        }
+        assert!(bench.found(Kind::Undefined, "C07"), "{state:?}");
+    }
+    let mut bench = Bench::new(2);
+    bench.vfe(vfe(128, 32));
+    assert_eq!(bench.findings.list(), []);
+}
+
+#[test]
+fn a_payload_that_was_not_loaded_is_undefined_and_reads_as_zeros() {
+    let mut bench = Bench::new(2);
+    bench.walk(walker(1, 1, 1));
+    assert_eq!(bench.findings.list(), []);
+    // The constants of the second thread are missing.
+    let curbe = hw::MediaCurbeLoad {
+        curbe_total_data_length: 64,
+        curbe_data_start_address: 0x1000,
+        ..Default::default()
+    };
+    bench.command(CommandId::MediaCurbeLoad, &curbe.encode(&SKL));
+    bench.walk(walker(1, 1, 1));
+    assert!(bench.found(Kind::Undefined, "C16"));
+    assert_eq!(bench.notes.groups[1].threads[1].grf.register(2)[3], 0);
+}
+
+#[test]
+fn media_objects_without_a_legal_payload_are_undefined() {
+    // Length of the command in DWords, indirect bytes; the descriptor reads constants.
+    let object = |dwords: usize, indirect_data_length| {
+        let object = hw::MediaObject { indirect_data_length, ..Default::default() };
+        let mut words = object.encode(&SKL);
+        words.resize(dwords, 0);
+        (CommandId::MediaObject, words)
+    };
+    let walker = |dwords: usize, indirect_data_length, group_id_loop_select| {
+        let walker =
+            hw::MediaObjectWalker { indirect_data_length, group_id_loop_select, ..Default::default() };
+        let mut words = walker.encode(&SKL);
+        words.resize(dwords, 0);
+        (CommandId::MediaObjectWalker, words)
+    };
+    let cases = [
+        (object(8, 32), true),
+        (object(6, 0), true),
+        (walker(17, 0, 0), true),
+        (walker(19, 0, 0), true),
+        (walker(19, 0, 1), false),
+        (walker(17, 32, 0), false),
+    ];
+    for ((id, dwords), legal) in cases {
+        let mut bench = Bench::new(2);
+        bench.command(id, &dwords);
+        assert_eq!(bench.found(Kind::Undefined, "C16"), !legal, "{id:?} of {} DWords", dwords.len());
+    }
+    // Without a descriptor there are no constants either.
+    let mut bench = Bench::new(2);
+    let empty = hw::MediaObject { interface_descriptor_offset: 9, ..Default::default() };
+    bench.command(CommandId::MediaObject, &empty.encode(&SKL)[..6]);
+    assert!(bench.found(Kind::Undefined, "C16"));
+}
+
+#[test]
+fn local_memory_that_the_l3_has_not_enabled_is_undefined() {
+    let mut bench = Bench::new(2);
+    bench.walk(walker(1, 1, 1));
+    assert_eq!(bench.findings.list(), []);
+    bench.bank.l3 = 0x8000_0340;
+    bench.walk(walker(1, 1, 1));
+    assert!(bench.found(Kind::Undefined, "D78"));
+    assert_eq!(bench.notes.groups[1].resources.slm_bytes, 4096);
 }

@@ -5,13 +5,15 @@
 //!
 //! From here on a walker is a box of group ids; a group is a box of threads; a thread is R0, constants and a mask.
 
-use crate::pipeline::{DESCRIPTOR_BYTES, MediaPipeline};
+use crate::payload::Payload;
+use crate::pipeline::MediaPipeline;
 use bits::{GraphicsAddress, bit};
-use hw::registers::{GPGPU_DISPATCHDIMX, GPGPU_DISPATCHDIMY, GPGPU_DISPATCHDIMZ};
+use hw::command::CommandId;
+use hw::registers::{GPGPU_DISPATCHDIMX, GPGPU_DISPATCHDIMY, GPGPU_DISPATCHDIMZ, L3CNTLREG};
 use memory::AddressSpace;
 use ports::{
     Counter, Executor, FloatMode, GRF_DWORDS, GroupBarrier, GroupResources, GroupThread, KernelRequest,
-    Registers, Stage, ThreadSite, ThreadStart, Work,
+    Registers, Stage, ThreadSite, ThreadStart, UrbHandle, Work,
 };
 use probe::{Context, Fault, Stop};
 
@@ -197,6 +199,10 @@ pub(crate) fn run<X: Executor, R: Registers>(
     executor.spend(Work::Draw, 1)?;
     executor.spend(Work::LoadedByte, walker.indirect_data_length.into())?;
     let indirect = indirect_payload(pipeline, walker, space)?;
+    let handle = match &indirect {
+        Some(dwords) => store(pipeline, dwords, &descriptor, thread_count(walker), executor, cx),
+        None => None,
+    };
     let constants = match &indirect {
         Some(dwords) => constants(dwords, 0, &descriptor, true),
         None => {
@@ -204,6 +210,14 @@ pub(crate) fn run<X: Executor, R: Registers>(
             constants(&pipeline.curbe, row, &descriptor, false)
         }
     };
+
+    check_payload(walker, &descriptor, &constants, thread_count(walker), cx);
+    if slm != 0
+        && let Some(l3) = hw::l3::Allocation::of(cx.platform, registers.read(L3CNTLREG))
+        && !l3.has_slm()
+    {
+        cx.undefined("D78", "a group asks for local memory that the L3 does not have enabled; it gets it");
+    }
 
     // From here on every thread of a group differs only by its index and mask.
     let masks = thread_masks(walker);
@@ -215,7 +229,7 @@ pub(crate) fn run<X: Executor, R: Registers>(
     cx.ids.draw.set(cx.ids.draw.get() + 1);
     executor.begin(cx);
     let result = loop {
-        let r0 = header(pipeline, &descriptor, slm, group);
+        let r0 = header(pipeline, &descriptor, slm, handle, group);
         for (index, (thread, &mask)) in threads.iter_mut().zip(&masks).enumerate() {
             fill(thread, index, mask, &r0, &site, &descriptor, &constants);
         }
@@ -232,8 +246,77 @@ pub(crate) fn run<X: Executor, R: Registers>(
             None => break Ok(()),
         }
     };
+    if let Some(handle) = handle {
+        pipeline.entries.give_back(handle);
+    }
     pipeline.threads.0 = threads;
     result
+}
+
+/// Puts an indirect payload into an entry of the URB, which the threads are told of; none when there is no entry.
+fn store<X: Executor>(
+    pipeline: &mut MediaPipeline,
+    dwords: &[u32],
+    descriptor: &hw::InterfaceDescriptorData,
+    threads: u32,
+    executor: &mut X,
+    cx: &Context,
+) -> Option<UrbHandle> {
+    let entries = &mut pipeline.entries;
+    let bytes = dwords.len() as u64 * 4;
+    let read = u64::from(descriptor.cross_thread_constant_data_read_length)
+        + u64::from(descriptor.constant_urb_entry_read_length) * u64::from(threads);
+    if bytes > u64::from(entries.bytes) || read * 32 > u64::from(entries.bytes) * u64::from(entries.count) {
+        cx.undefined(
+            "C07",
+            format!("an indirect payload of {bytes} bytes in URB entries of {}", entries.bytes),
+        );
+    }
+    let Some(handle) = entries.take() else {
+        cx.undefined("C07", "an indirect payload needs a URB entry, and MEDIA_VFE_STATE made none");
+        return None;
+    };
+    // What does not fit the entry would be in the next one.
+    let kept = dwords.len().min(entries.bytes as usize / 4);
+    let to = executor.write(handle, 0, kept as u32);
+    for (to, from) in to.iter_mut().zip(dwords) {
+        *to = *from;
+    }
+    Some(handle)
+}
+
+/// Constants or indirect data, and as much of them as the descriptor has threads read.
+fn check_payload(
+    walker: &hw::GpgpuWalker,
+    descriptor: &hw::InterfaceDescriptorData,
+    constants: &Constants,
+    threads: u32,
+    cx: &Context,
+) {
+    let indirect = walker.indirect_data_length != 0;
+    let read = descriptor.cross_thread_constant_data_read_length
+        + descriptor.constant_urb_entry_read_length.saturating_mul(threads);
+    let payload = Payload { constants: read != 0 && !indirect, inline: false, indirect };
+    payload.check(CommandId::GpgpuWalker, false, cx);
+    if u64::from(read) * ROW_DWORDS as u64 > constants.dwords.len() as u64 {
+        let loaded = constants.dwords.len() / ROW_DWORDS;
+        cx.undefined(
+            "C16",
+            format!("threads read {read} registers of payload, {loaded} are there: zeros follow"),
+        );
+    }
+}
+
+/// Threads of a group.
+fn thread_count(walker: &hw::GpgpuWalker) -> u32 {
+    [
+        walker.thread_width_counter_maximum,
+        walker.thread_height_counter_maximum,
+        walker.thread_depth_counter_maximum,
+    ]
+    .iter()
+    .fold(1_u32, |product, last| product.saturating_mul(last + 1))
+    .min(THREADS_LIMIT as u32)
 }
 
 /// The descriptor that the walker names; none when it was not loaded.
@@ -242,18 +325,14 @@ fn descriptor(
     walker: &hw::GpgpuWalker,
     cx: &Context,
 ) -> Option<hw::InterfaceDescriptorData> {
-    const DWORDS: usize = DESCRIPTOR_BYTES / 4;
-    let start = walker.interface_descriptor_offset as usize * DWORDS;
-    match pipeline.descriptors.get(start..start + DWORDS) {
-        Some(dwords) => Some(hw::InterfaceDescriptorData::decode(cx.platform, dwords)),
-        None => {
-            cx.undefined(
-                "C01",
-                "walker names an interface descriptor that was not loaded: nothing is dispatched",
-            );
-            None
-        }
+    let descriptor = pipeline.descriptor(walker.interface_descriptor_offset, cx);
+    if descriptor.is_none() {
+        cx.undefined(
+            "C01",
+            "walker names an interface descriptor that was not loaded: nothing is dispatched",
+        );
     }
+    descriptor
 }
 
 fn site(pipeline: &MediaPipeline, descriptor: &hw::InterfaceDescriptorData) -> ThreadSite {
@@ -349,12 +428,14 @@ fn header(
     pipeline: &MediaPipeline,
     descriptor: &hw::InterfaceDescriptorData,
     slm_bytes: u32,
+    handle: Option<UrbHandle>,
     group: [u32; 3],
 ) -> [u32; ROW_DWORDS] {
     const BARRIER_ENABLE: u32 = 1 << 29;
     const SLM_ENABLE: u32 = 1 << 28;
     const GPGPU_DISPATCH: u32 = 1 << 9;
     let mut r0 = [0; ROW_DWORDS];
+    r0[0] = handle.map_or(0, |handle| handle.0);
     r0[1] = group[0];
     r0[2] = if descriptor.barrier_enable { BARRIER_ENABLE } else { 0 }
         | if slm_bytes != 0 { SLM_ENABLE } else { 0 };

@@ -1,10 +1,16 @@
 //! Shared local memory of one thread group.
 //!
-//! Source: [skl.7:Shared Local Memory], DP-06. Offsets wrap at 64 KiB, as the address decoder has 16 bits; what lies past
+//! Source: [skl.7:Shared Local Memory], [skl.7:Save and Restore Requirements], DP-06, C39, C40. Offsets wrap at 64 KiB, as the address decoder has 16 bits; what lies past
 //! the group's own allocation belongs to nobody here (on hardware to a neighbour) and reads as zero until written.
+
+use bits::GraphicsAddress;
+use memory::{AddressSpace, PageFault};
 
 /// Bytes that an SLM address reaches.
 pub(crate) const WRAP_BYTES: u32 = 64 << 10;
+
+/// Bytes that the save and restore engine moves at once.
+const REQUEST_BYTES: usize = 64;
 
 /// The memory, little endian.
 #[derive(Clone, Debug)]
@@ -52,6 +58,28 @@ impl Slm {
         }
     }
 
+    /// Saves the whole memory at `to`, request by request, as a preempted context has it done.
+    ///
+    /// # Errors
+    /// The fault of a page that is not bound; what came before it is saved.
+    pub fn save(&self, to: GraphicsAddress, space: &AddressSpace) -> Result<(), PageFault> {
+        for (index, request) in self.bytes.chunks(REQUEST_BYTES).enumerate() {
+            space.write(to.offset((index * REQUEST_BYTES) as u64), request)?;
+        }
+        Ok(())
+    }
+
+    /// Restores what [`Slm::save`] has put at `from`.
+    ///
+    /// # Errors
+    /// The fault of a page that is not bound; what came before it is restored.
+    pub fn restore(&mut self, from: GraphicsAddress, space: &AddressSpace) -> Result<(), PageFault> {
+        for (index, request) in self.bytes.chunks_mut(REQUEST_BYTES).enumerate() {
+            space.read_into(from.offset((index * REQUEST_BYTES) as u64), request)?;
+        }
+        Ok(())
+    }
+
     /// Copies bytes out.
     pub fn read_bytes(&self, offset: u32, into: &mut [u8]) {
         for (i, byte) in into.iter_mut().enumerate() {
@@ -85,5 +113,27 @@ mod tests {
         slm.write_u32(8, 7);
         slm.clear(1024);
         assert_eq!(slm.read_u32(8), 0);
+    }
+
+    #[test]
+    fn all_64_kib_are_saved_and_restored() {
+        let mut space = AddressSpace::new(1 << 24).unwrap();
+        let (area, hole) = (GraphicsAddress(0x2_0000), GraphicsAddress(0x4_0000));
+        space.bind_anonymous(area, 0x1_0000).unwrap();
+        space.bind_anonymous(hole, 0x8000).unwrap();
+        let mut slm = Slm::default();
+        for offset in (0..WRAP_BYTES).step_by(4) {
+            slm.write_u32(offset, offset ^ 0x5555_0000);
+        }
+        slm.save(area, &space).unwrap();
+        assert_eq!(space.read_u32(area.offset(0xfffc)), Ok(0x5555_fffc));
+        let saved = slm.bytes.clone();
+        slm.clear(WRAP_BYTES);
+        slm.restore(area, &space).unwrap();
+        assert_eq!(slm.bytes, saved);
+        // Half an area holds half of it.
+        let fault = slm.save(hole, &space).unwrap_err();
+        assert_eq!(fault.address, hole.offset(0x8000));
+        assert_eq!(space.read_u32(hole.offset(0x7ffc)), Ok(0x5555_7ffc));
     }
 }

@@ -71,6 +71,8 @@ pub enum Feature {
     SamplerReadsHiz,
     /// thread groups may span subslices. `[bxt.6:Thread Pools]`
     PooledEus,
+    /// L3CNTLREG shares out the ways of the L3. `[mesa:gen8 L3CNTLREG]`
+    L3ControlRegister,
 }
 /// byt. `[mesa:dev intel_device_info_byt]` `[byt.2.2:3DSTATE_URB_VS]`
 pub static BYT: Platform = Platform {
@@ -106,7 +108,7 @@ pub static BYT: Platform = Platform {
 /// bdw. `[mesa:dev intel_device_info_bdw_gt2]`
 pub static BDW: Platform = Platform {
     row: 1,
-    features: 0x3f081fff,
+    features: 0x23f081fff,
     name: "bdw",
     title: "Broadwell GT2",
     pci_id: 0x1616,
@@ -137,7 +139,7 @@ pub static BDW: Platform = Platform {
 /// skl. `[mesa:dev intel_device_info_skl_gt2]`
 pub static SKL: Platform = Platform {
     row: 2,
-    features: 0xff7fffff,
+    features: 0x2ff7fffff,
     name: "skl",
     title: "Skylake GT2",
     pci_id: 0x1912,
@@ -168,7 +170,7 @@ pub static SKL: Platform = Platform {
 /// bxt. `[mesa:dev intel_device_info_bxt_2x6]` `[bxt.6:L3 Bank Configuration]`
 pub static BXT: Platform = Platform {
     row: 3,
-    features: 0x1fffffffe,
+    features: 0x3fffffffe,
     name: "bxt",
     title: "Broxton (Apollo Lake), two subslices",
     pci_id: 0x5a85,

@@ -3,6 +3,7 @@
 mod data_cache;
 mod data_cache_1;
 mod gateway;
+mod l3;
 mod media;
 mod pixels;
 mod scaled;

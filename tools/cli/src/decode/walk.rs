@@ -179,6 +179,9 @@ impl<'a, 's> Walk<'a, 's> {
             node.note = Some("cut short".into());
         }
         self.act(id, &mut node);
+        if id == CommandId::MiLoadRegisterImm {
+            node.state.extend(loads(platform, &words, at));
+        }
         let next = match id {
             CommandId::MiBatchBufferEnd => Next::End,
             CommandId::MiBatchBufferStart => {
@@ -324,5 +327,39 @@ fn kernels(node: &Node) -> Vec<u64> {
             offsets.extend(others.into_iter().filter(|&offset| offset != 0 && offset != first));
             offsets
         }
+    }
+}
+
+/// The described registers among those that a command loads.
+fn loads(platform: &'static Platform, words: &[u32], at: u64) -> Vec<Node> {
+    let pairs = words.get(1..).unwrap_or_default().as_chunks::<2>().0.iter().enumerate();
+    let load = |(index, &[offset, value]): (usize, &[u32; 2])| {
+        let offset = offset & 0x7f_fffc;
+        let (item, _) = hw::registers::at(platform, offset)?;
+        let mut node = Node::of(platform, item, at + 8 + 8 * index as u64, &[value]);
+        if offset == hw::registers::L3CNTLREG {
+            node.note = hw::l3::Allocation::of(platform, value).map(|allocation| allocation.describe());
+        }
+        Some(node)
+    };
+    pairs.filter_map(load).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::loads;
+    use hw::platforms::SKL;
+
+    #[test]
+    fn a_load_of_the_l3s_register_says_who_gets_what() {
+        let nodes = loads(&SKL, &[0x1100_0003, 0x7034, 0x6000_0321, 0xb118, 1 << 21], 0x1000);
+        assert_eq!(
+            nodes.iter().map(|node| node.name.as_str()).collect::<Vec<_>>(),
+            ["L3CNTLREG", "L3SQCREG4"]
+        );
+        assert_eq!(nodes[0].value("URB Allocation"), 16);
+        let note = "L3 768 KB: SLM 256, URB 128, all 384, data 0, read only 0";
+        assert_eq!(nodes[0].note.as_deref(), Some(note));
+        assert_eq!((nodes[1].address, nodes[1].value("Pipeline Flush Coherent Lines")), (0x1010, 1));
     }
 }

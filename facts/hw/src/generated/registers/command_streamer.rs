@@ -1207,16 +1207,6 @@ pub static GFXMOCS_ITEM: Item = Item {
     ],
 };
 
-/// `LNCF_MOCS`, read whole.
-pub static LNCFMOCS_ITEM: Item = Item {
-    noun: Noun::Register, name: "LNCF_MOCS", title: "", rows: 0xe,
-    cites: &["skl.7:Register State Context", "linux:i915 LNCF_MOCS"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[(0xe, 0xb020)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
-    reserved: &[],
-    fields: &[
-    ],
-};
-
 /// `VF_INDEX_COUNT`, read whole.
 pub static VFINDEXCOUNT_ITEM: Item = Item {
     noun: Noun::Register, name: "VF_INDEX_COUNT", title: "", rows: 0xf,

@@ -8,6 +8,8 @@ mod engine_status;
 pub use engine_status::*;
 mod interrupts;
 pub use interrupts::*;
+mod l3;
+pub use l3::*;
 mod modes;
 pub use modes::*;
 mod power;
@@ -231,12 +233,24 @@ pub const L3CNTLREG2: u32 = 0xb020;
 pub const L3CNTLREG3: u32 = 0xb024;
 /// MMIO byte offset of `L3SQCREG1`.
 pub const L3SQCREG1: u32 = 0xb010;
+/// MMIO byte offset of `L3SQCREG1_BANKS`.
+pub const L3SQCREG1_BANKS: u32 = 0xb100;
+/// MMIO byte offset of `L3SQCREG4`.
+pub const L3SQCREG4: u32 = 0xb118;
+/// MMIO byte offset of `L3_ECC_BYPASS`.
+pub const L3_ECC_BYPASS: u32 = 0xb120;
+/// MMIO byte offset of `L3_SCRATCH1`.
+pub const L3_SCRATCH1: u32 = 0xb11c;
+/// MMIO byte offset of `LNCF_ARBITER_CONTROL`.
+pub const LNCF_ARBITER_CONTROL: u32 = 0xb004;
 /// MMIO byte offset of `LNCF_MOCS`.
 pub const LNCF_MOCS: u32 = 0xb020;
 /// How many `LNCF_MOCS` there are.
 pub const LNCF_MOCS_COUNT: u32 = 32;
 /// Bytes from one `LNCF_MOCS` to the next.
 pub const LNCF_MOCS_STEP: u32 = 4;
+/// MMIO byte offset of `LNCF_SCRATCH`.
+pub const LNCF_SCRATCH: u32 = 0xb008;
 /// MMIO byte offset of `MASTER_INTERRUPT_CONTROL`.
 pub const MASTER_INTERRUPT_CONTROL: u32 = 0x44200;
 /// MMIO byte offset of `MI_MODE`.
@@ -428,7 +442,7 @@ pub const VF_INDEX_COUNT_STEP: u32 = 4;
 /// MMIO byte offset of `VS_INVOCATION_COUNT`.
 pub const VS_INVOCATION_COUNT: u32 = 0x2320;
 /// Registers by offset: first byte, byte after, rows, index, item.
-pub(crate) static BY_OFFSET: [(u32, u32, u8, u32, &Item); 385] = [
+pub(crate) static BY_OFFSET: [(u32, u32, u8, u32, &Item); 391] = [
     (0xd84, 0xd88, 0xc, 0, &FORCEWAKEACKRENDER_ITEM),
     (0xd88, 0xd8c, 0xc, 0, &FORCEWAKEACKMEDIA_ITEM),
     (0x2028, 0x202c, 0xf, 0, &EXCC_ITEM),
@@ -638,6 +652,8 @@ pub(crate) static BY_OFFSET: [(u32, u32, u8, u32, &Item); 385] = [
     (0xa188, 0xa18c, 0xe, 0, &FORCEWAKEBLITTER_ITEM),
     (0xa270, 0xa274, 0xc, 0, &FORCEWAKEMEDIA_ITEM),
     (0xa278, 0xa27c, 0xc, 0, &FORCEWAKERENDER_ITEM),
+    (0xb004, 0xb008, 0xe, 0, LncfArbiterControl::ITEM),
+    (0xb008, 0xb00c, 0xc, 0, LncfScratch::ITEM),
     (0xb010, 0xb014, 0x1, 0, L3sqcreg1::ITEM),
     (0xb020, 0xb024, 0x1, 0, L3cntlreg2::ITEM),
     (0xb020, 0xb024, 0xe, 0, &LNCFMOCS_ITEM),
@@ -673,6 +689,10 @@ pub(crate) static BY_OFFSET: [(u32, u32, u8, u32, &Item); 385] = [
     (0xb094, 0xb098, 0xe, 29, &LNCFMOCS_ITEM),
     (0xb098, 0xb09c, 0xe, 30, &LNCFMOCS_ITEM),
     (0xb09c, 0xb0a0, 0xe, 31, &LNCFMOCS_ITEM),
+    (0xb100, 0xb104, 0xe, 0, L3sqcreg1Banks::ITEM),
+    (0xb118, 0xb11c, 0xe, 0, L3sqcreg4::ITEM),
+    (0xb11c, 0xb120, 0xc, 0, L3Scratch1::ITEM),
+    (0xb120, 0xb124, 0xc, 0, L3EccBypass::ITEM),
     (0xc800, 0xc804, 0xf, 0, &GFXMOCS_ITEM),
     (0xc804, 0xc808, 0xf, 1, &GFXMOCS_ITEM),
     (0xc808, 0xc80c, 0xf, 2, &GFXMOCS_ITEM),
@@ -906,7 +926,13 @@ pub static REGISTERS: &[&Item] = &[
     L3cntlreg2::ITEM,
     L3cntlreg3::ITEM,
     L3sqcreg1::ITEM,
+    L3sqcreg1Banks::ITEM,
+    L3sqcreg4::ITEM,
+    L3EccBypass::ITEM,
+    L3Scratch1::ITEM,
+    LncfArbiterControl::ITEM,
     &LNCFMOCS_ITEM,
+    LncfScratch::ITEM,
     MasterInterruptControl::ITEM,
     &MIMODE_ITEM,
     &MIPREDICATEDATA_ITEM,
