@@ -15,7 +15,7 @@ impl MediaPipeline {
         let vfe = hw::MediaVfeState { reset_gateway_timer: 0, ..self.vfe };
         put(CommandId::MediaVfeState, vfe.encode(platform));
         if let Some(base) = self.context_save {
-            let command = hw::GpgpuCsrBaseAddress { gpgpu_csr_base_address: base.0 };
+            let command = hw::GpgpuCsrBaseAddress { gpgpu_csr_base_address: base.0, ..Default::default() };
             put(CommandId::GpgpuCsrBaseAddress, command.encode(platform));
         }
         let ids = [CommandId::MediaCurbeLoad, CommandId::MediaInterfaceDescriptorLoad];
