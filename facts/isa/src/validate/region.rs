@@ -200,14 +200,14 @@ pub(crate) fn source_pairs(c: &Context, f: &mut Found) {
 
 pub(crate) fn overlap(c: &Context, f: &mut Found) {
     match c.row.form {
-        Form::Two => {}
         Form::Three => overlap_three(c, f),
-        _ => overlap_regions(c, f),
+        Form::Math => overlap_regions(c, f),
+        _ => {}
     }
 }
 
-pub(crate) fn overlap_two(c: &Context, f: &mut Found) {
-    if c.row.form == Form::Two {
+pub(crate) fn overlap_region(c: &Context, f: &mut Found) {
+    if matches!(c.row.form, Form::One | Form::Two) {
         overlap_regions(c, f);
     }
 }
