@@ -228,7 +228,7 @@ pub(super) fn read(
     let pitch_code = field(header[2], 9, 8);
     let first_byte = field(header[2], 28, 24) as usize;
     if !through_sampler_cache {
-        if block.mode != mode::NORMAL || pitch_code == 3 || first_byte % block.row_pitch != 0 {
+        if block.mode != mode::NORMAL || pitch_code == 3 || !first_byte.is_multiple_of(block.row_pitch) {
             cx.undefined("DP-42", "media block read with a reserved mode, register pitch or offset");
         }
         block.first_byte = first_byte;
