@@ -181,7 +181,7 @@ pub fn step(data: &[u8]) {
         threads.reset(&start, seed);
         let kernels = kernels.map(Kernel::stepwise);
         let mut units = threads.units(&kernels);
-        if begins_with_nans(platform, &mut units) {
+        if begins_with_nans(platform, code, &mut units) {
             return;
         }
         let text = isa::print_program(platform, code, isa::ListingOptions::default());
@@ -190,8 +190,9 @@ pub fn step(data: &[u8]) {
 }
 
 /// Steps two threads until they differ: whether all that does are NaNs, of which an operation with several hands on any.
-fn begins_with_nans(platform: &'static hw::Platform, units: &mut [Unit; 2]) -> bool {
+fn begins_with_nans(platform: &'static hw::Platform, code: &[u8], units: &mut [Unit; 2]) -> bool {
     for _ in 0..4 * BUDGET {
+        let ip_bytes = units[0].thread.ip_bytes as usize;
         // Enough for one instruction that computes, or up to two others.
         let exits = units.each_mut().map(|unit| unit.run(platform, 2));
         let [a, b] = units;
@@ -212,6 +213,10 @@ fn begins_with_nans(platform: &'static hw::Platform, units: &mut [Unit; 2]) -> b
             let mut equal = b.clone();
             (equal.grf, equal.accumulator) = (a.grf.clone(), a.accumulator);
             (equal.stack_pointer, equal.flags) = (a.stack_pointer, a.flags);
+            if float_to_architecture_register(platform, code.get(ip_bytes..).unwrap_or_default()) {
+                // These keep some of the bits of a NaN.
+                (equal.control, equal.state, equal.address) = (a.control, a.state, a.address);
+            }
             return differ_in_nans && difference(a, &equal).is_none();
         }
         for (unit, exit) in units.iter_mut().zip(&exits) {
@@ -223,6 +228,14 @@ fn begins_with_nans(platform: &'static hw::Platform, units: &mut [Unit; 2]) -> b
         }
     }
     false
+}
+
+/// Whether the first instruction writes a float to an architecture register.
+fn float_to_architecture_register(platform: &hw::Platform, code: &[u8]) -> bool {
+    isa::decode(platform, code).is_ok_and(|instruction| {
+        instruction.destination.file == isa::File::Arf
+            && matches!(instruction.destination.type_, isa::Type::F | isa::Type::Hf | isa::Type::Df)
+    })
 }
 
 /// Whether each byte that differs is part of a quiet NaN in both: of a single or half float, at any place, because the
