@@ -79,11 +79,8 @@ fn walk(bencher: Bencher, code: &str) {
         )),
     );
     let findings = Arc::new(Findings::new(false));
-    let options = DeviceOptions {
-        no_exec: false,
-        clock: || 0,
-        thread_budget_instructions: THREAD_BUDGET_INSTRUCTIONS,
-    };
+    let options =
+        DeviceOptions { no_exec: false, clock: || 0, thread_budget_instructions: THREAD_BUDGET_INSTRUCTIONS };
     let mut device = Device::new(&SKL, options, Arc::clone(&findings));
     let mut context = device.create_context();
     let submission =

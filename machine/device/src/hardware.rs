@@ -15,9 +15,10 @@
 //! Deliberately absent: display, the aperture, fences.
 
 use crate::device::{Device, DeviceOptions};
+use crate::engine_id::EngineId;
 use crate::interrupt::{self, Pending};
 use crate::power;
-use crate::schedule::{EngineId, EngineState};
+use crate::schedule::EngineState;
 use crate::vga::Vga;
 use bits::{GgttOffset, GraphicsAddress, PhysicalAddress};
 use engine::GlobalRegisters;

@@ -4,7 +4,7 @@
 //! groups of Gen7 [linux:i915 GTIIR].
 //! Deliberately absent: display and power management interrupts.
 
-use crate::schedule::EngineId;
+use crate::engine_id::EngineId;
 use engine::GlobalRegisters;
 use hw::Feature;
 use hw::registers as offsets;

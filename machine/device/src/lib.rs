@@ -10,6 +10,7 @@
 
 mod budget;
 mod device;
+mod engine_id;
 mod front;
 mod hardware;
 mod image;
@@ -20,13 +21,15 @@ mod power;
 mod programs;
 mod reset;
 mod schedule;
+mod switch;
 mod vga;
 mod wiring;
 
 pub use budget::THREAD_BUDGET_INSTRUCTIONS;
 pub use device::{Clock, Device, DeviceOptions, EngineClass, HardwareContext, RenderTargetSeen, Submission};
 pub use engine::SkippedWrite;
+pub use engine_id::EngineId;
 pub use hardware::{Hardware, HardwareError, HardwareOptions};
 pub use picture::Pixels;
 pub use programs::{Program, Programs};
-pub use schedule::{EngineId, Waiting};
+pub use schedule::Waiting;

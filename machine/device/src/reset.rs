@@ -2,8 +2,8 @@
 //!
 //! Source: [linux:i915 GDRST], [linux:i915 RING_RESET_CTL].
 
+use crate::engine_id::EngineId;
 use crate::hardware::Hardware;
-use crate::schedule::EngineId;
 use engine::GlobalRegisters;
 use hw::registers::{self as offsets, Gdrst, RingResetCtl};
 

@@ -7,132 +7,56 @@
 //! Deviation: an engine runs only while its bus is written to; without [`Hardware::set_slice`] it runs to the end.
 
 use crate::device::{HardwareContext, RingMemory};
+use crate::engine_id::EngineId;
 use crate::hardware::{Hardware, HardwareError};
-use crate::image;
 use bits::{GraphicsAddress, PhysicalAddress};
-use engine::{
-    ContextImage, Errors, Position, Progress, RENDER_IMAGE_PAGES, Ring, StatusBuffer, StreamerState,
-    SubmitPort, Times,
-};
+use engine::{ContextImage, Errors, Position, Progress, Ring, StatusBuffer, StreamerState, SubmitPort};
 use hw::registers as offsets;
 use hw::{ContextDescriptor, ContextStatus, EngineInterrupts, Feature};
 use memory::{AddressSpace, PpgttRoot, ppgtt_space};
-use ports::{Arbitration, Registers};
+use ports::Arbitration;
 use probe::{Fault, FaultKind, Stop};
 use std::collections::VecDeque;
-
-/// A command streamer.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum EngineId {
-    /// 3D, media and compute.
-    Render,
-    /// Codecs.
-    Video,
-    /// Codecs, the second one.
-    Video2,
-    /// Video enhancement.
-    VideoEnhance,
-    /// Copies and fills.
-    Blitter,
-}
-
-impl EngineId {
-    /// All of them.
-    pub const ALL: [EngineId; 5] =
-        [EngineId::Render, EngineId::Video, EngineId::Video2, EngineId::VideoEnhance, EngineId::Blitter];
-    /// Bytes of registers of each.
-    const BYTES: u32 = 0x800;
-
-    /// MMIO offset of its registers.
-    pub fn base(self) -> u32 {
-        match self {
-            EngineId::Render => 0x2000,
-            EngineId::Video => 0x1_2000,
-            EngineId::Video2 => 0x1_c000,
-            EngineId::VideoEnhance => 0x1_a000,
-            EngineId::Blitter => 0x2_2000,
-        }
-    }
-
-    /// The name of the streamer.
-    pub fn name(self) -> &'static str {
-        match self {
-            EngineId::Render => "render engine",
-            EngineId::Video => "video engine",
-            EngineId::Video2 => "second video engine",
-            EngineId::VideoEnhance => "video enhancement engine",
-            EngineId::Blitter => "blitter",
-        }
-    }
-
-    /// The engine that a register belongs to, and the offset of the same register in the render engine.
-    pub(crate) fn of_register(offset: u32) -> Option<(Self, u32)> {
-        let of = |engine: &Self| (engine.base()..engine.base() + Self::BYTES).contains(&offset);
-        let engine = Self::ALL.into_iter().find(of)?;
-        Some((engine, engine::render_offset(offset)))
-    }
-
-    /// This engine's register of which the render engine's is `render_offset`.
-    pub(crate) fn register(self, render_offset: u32) -> u32 {
-        render_offset - EngineId::Render.base() + self.base()
-    }
-
-    /// The offsets of its registers.
-    pub(crate) fn registers(self) -> impl Iterator<Item = u32> {
-        (self.base()..self.base() + Self::BYTES).step_by(4)
-    }
-
-    fn streamer(self) -> hw::Engine {
-        match self {
-            EngineId::Render => hw::Engine::Render,
-            EngineId::Video | EngineId::Video2 => hw::Engine::Video,
-            EngineId::VideoEnhance => hw::Engine::VideoEnhance,
-            EngineId::Blitter => hw::Engine::Blitter,
-        }
-    }
-}
 
 /// What an engine remembers.
 #[derive(Default)]
 pub(crate) struct EngineState {
     port: SubmitPort,
     /// What it executes.
-    active: Option<Active>,
+    pub(crate) active: Option<Active>,
     /// Elements of the running list that wait for their turn.
-    elements: VecDeque<ContextDescriptor>,
+    pub(crate) elements: VecDeque<ContextDescriptor>,
     /// A list that waits for the running one to give way.
-    pending: Option<VecDeque<ContextDescriptor>>,
+    pub(crate) pending: Option<VecDeque<ContextDescriptor>>,
     /// Contexts that gave way while they waited, until software submits them again; the last ones.
-    suspended: VecDeque<Waiting>,
+    pub(crate) suspended: VecDeque<Waiting>,
     /// The state that a ring without contexts has.
-    without_context: HardwareContext,
+    pub(crate) without_context: HardwareContext,
     /// It stopped and waits for a reset.
     pub(crate) is_hung: bool,
 }
 
 /// Address spaces that stay bound, with the one used last at the end.
 const SPACES_LIMIT: usize = 8;
-/// Contexts that are remembered because they gave way while they waited.
-const SUSPENDED_LIMIT: usize = 64;
 /// Times that waiting engines look at their semaphores after one write.
 const ROUNDS_LIMIT: usize = 16;
 
 /// What runs, or waits.
-struct Active {
+pub(crate) struct Active {
     /// None for a ring that belongs to no context.
-    image: Option<ContextImage>,
-    descriptor: ContextDescriptor,
-    ring: Ring,
-    position: Position,
-    root: Option<PpgttRoot>,
-    context: HardwareContext,
+    pub(crate) image: Option<ContextImage>,
+    pub(crate) descriptor: ContextDescriptor,
+    pub(crate) ring: Ring,
+    pub(crate) position: Position,
+    pub(crate) root: Option<PpgttRoot>,
+    pub(crate) context: HardwareContext,
     /// Its state is still in the image.
-    needs_restore: bool,
-    restored_ticks: u64,
+    pub(crate) needs_restore: bool,
+    pub(crate) restored_ticks: u64,
     /// Arbitration is switched off.
-    is_off: bool,
+    pub(crate) is_off: bool,
     /// The semaphore it waits for.
-    semaphore: Option<(GraphicsAddress, [u32; 4])>,
+    pub(crate) semaphore: Option<(GraphicsAddress, [u32; 4])>,
 }
 
 /// A context that waits for a semaphore.
@@ -260,192 +184,6 @@ impl Hardware {
                 self.begin(engine)
             }
         }
-    }
-
-    /// The waiting list takes the place of the running one.
-    fn preempt(&mut self, engine: EngineId) -> Result<(), HardwareError> {
-        let state = self.engine_mut(engine);
-        let (Some(mut active), Some(mut list)) = (state.active.take(), state.pending.take()) else {
-            return Ok(());
-        };
-        let first = list.front().copied().unwrap_or_default();
-        let mut status =
-            ContextStatus { preempted: true, context_id: active.descriptor.context_id, ..Default::default() };
-        let is_same = first.context_id == active.descriptor.context_id
-            && first.logical_ring_context_address == active.descriptor.logical_ring_context_address;
-        if is_same && !first.force_restore {
-            // Of the image only the tail counts, and the tables when that is asked for.
-            list.pop_front();
-            self.refresh_global();
-            let address = GraphicsAddress(first.logical_ring_context_address);
-            let image = match ContextImage::read(address, image_pages(engine), self.global()) {
-                Ok(image) => image,
-                Err(fault) => {
-                    return self.stop(engine, first.context_id, page(fault.address, "context image"));
-                }
-            };
-            let tail = image.value(offsets::RING_BUFFER_TAIL).unwrap_or(0);
-            active.ring = active.ring.with_tail(tail).unwrap_or(active.ring);
-            if first.force_pd_restore {
-                active.root = self.root(&first, &image).ok().flatten();
-            }
-            active.image = Some(image);
-            active.descriptor = first;
-            let state = self.engine_mut(engine);
-            state.active = Some(active);
-            state.elements = list;
-            status.lite_restore = true;
-            return self.context_status(engine, status);
-        }
-        if active.context.media.interrupted_at().is_some() {
-            let value = active.context.streamer.registers.read(offsets::CS_CHICKEN1);
-            let value = if value == 0 { self.registers().read(offsets::CS_CHICKEN1) } else { value };
-            let control = hw::registers::CsChicken1::decode(self.platform(), &[value]);
-            if control.gpgpu_preemption_control
-                == hw::registers::CsChicken1::GPGPU_PREEMPTION_CONTROL_MID_THREAD
-            {
-                let text = "a walker whose threads could be stopped is stopped between two groups";
-                self.device().context().gap("C15", text);
-            }
-        }
-        let elements = list;
-        self.save(engine, &mut active, true)?;
-        self.engine_mut(engine).elements = elements;
-        self.context_status(engine, status)?;
-        self.begin(engine)
-    }
-
-    /// Starts the next element of the running list.
-    fn begin(&mut self, engine: EngineId) -> Result<(), HardwareError> {
-        let state = self.engine_mut(engine);
-        let Some(element) = state.elements.pop_front() else { return Ok(()) };
-        state.suspended.retain(|waiting| waiting.context_id != element.context_id);
-        let address = GraphicsAddress(element.logical_ring_context_address);
-        self.refresh_global();
-        let image = match ContextImage::read(address, image_pages(engine), self.global()) {
-            Ok(image) => image,
-            Err(fault) => return self.stop(engine, element.context_id, page(fault.address, "context image")),
-        };
-        let register = |offset| image.value(offset).unwrap_or(0);
-        let ring = Ring::new(
-            self.platform(),
-            register(offsets::RING_BUFFER_START),
-            register(offsets::RCS_RING_BUFFER_CTL),
-            register(offsets::RING_BUFFER_HEAD),
-            register(offsets::RING_BUFFER_TAIL),
-        );
-        let Some(ring) = ring else {
-            let text = format!(
-                "the context image at {address} has no ring that is enabled and holds its head and tail"
-            );
-            return self.stop(engine, element.context_id, Fault::new(FaultKind::Hang, "D04", text));
-        };
-        let root = match self.root(&element, &image) {
-            Ok(root) => root,
-            Err(fault) => return self.stop(engine, element.context_id, fault),
-        };
-        let control =
-            hw::registers::ContextControl::decode(self.platform(), &[register(offsets::CONTEXT_CONTROL)]);
-        let mut context = self.device().create_context();
-        let needs_restore = !control.engine_context_restore_inhibit;
-        let position = if needs_restore { Position::from_registers(register) } else { Position::default() };
-        for (register, value) in image.loads() {
-            context.streamer.registers.write(register, value);
-        }
-        let active = Active {
-            image: Some(image),
-            descriptor: element,
-            ring,
-            position,
-            root,
-            context,
-            needs_restore,
-            restored_ticks: self.device().timestamp(),
-            is_off: false,
-            semaphore: None,
-        };
-        self.engine_mut(engine).active = Some(active);
-        Ok(())
-    }
-
-    /// The tables of a context.
-    fn root(&self, element: &ContextDescriptor, image: &ContextImage) -> Result<Option<PpgttRoot>, Fault> {
-        let table = |index| PhysicalAddress(image.directory(index) & !0xfff);
-        let root = match element.addressing_mode {
-            ContextDescriptor::ADDRESSING_MODE_LEGACY_CONTEXT_64_BIT => PpgttRoot::FourLevel(table(0)),
-            ContextDescriptor::ADDRESSING_MODE_LEGACY_CONTEXT_32_BIT => {
-                PpgttRoot::Directories([table(0), table(1), table(2), table(3)])
-            }
-            _ => {
-                self.device().context().gap("D08", "contexts that use the CPU's page tables");
-                let text = "an advanced context needs the page tables of a CPU";
-                return Err(Fault::new(FaultKind::Hang, "D08", text));
-            }
-        };
-        Ok(Some(root).filter(|_| element.privilege_access))
-    }
-
-    /// The running context has reached the end of its ring.
-    fn complete(&mut self, engine: EngineId) -> Result<(), HardwareError> {
-        let Some(mut active) = self.engine_mut(engine).active.take() else { return Ok(()) };
-        self.save(engine, &mut active, true)?;
-        if active.image.is_none() {
-            self.engine_mut(engine).without_context = active.context;
-            return Ok(());
-        }
-        self.switch(engine, ContextStatus { context_complete: true, ..of(&active.descriptor) })
-    }
-
-    /// Reports why the running context ends and starts what is next.
-    fn switch(&mut self, engine: EngineId, mut status: ContextStatus) -> Result<(), HardwareError> {
-        let state = self.engine_mut(engine);
-        status.element_switch = !state.elements.is_empty();
-        status.active_to_idle = state.elements.is_empty();
-        self.context_status(engine, status)?;
-        self.begin(engine)
-    }
-
-    /// The running context waits for a semaphore. True when something else runs in its place.
-    fn wait(
-        &mut self,
-        engine: EngineId,
-        address: GraphicsAddress,
-        dwords: [u32; 4],
-    ) -> Result<bool, HardwareError> {
-        let Some(mut active) = self.engine_mut(engine).active.take() else { return Ok(false) };
-        let is_new = active.semaphore.replace((address, dwords)).is_none();
-        if is_new {
-            let bits = EngineInterrupts { wait_on_semaphore: true, ..Default::default() };
-            self.raise_bits(engine, &bits);
-        }
-        let inhibits = active.image.as_ref().is_none_or(|image| {
-            let control = image.value(offsets::CONTEXT_CONTROL).unwrap_or(0);
-            let control = hw::registers::ContextControl::decode(self.platform(), &[control]);
-            control.inhibit_synchronous_context_switch
-        });
-        if inhibits || active.is_off {
-            self.engine_mut(engine).active = Some(active);
-            return Ok(false);
-        }
-        if let Some(image) = &active.image
-            && image.save_semaphore(self.global(), dwords).is_err()
-        {
-            self.device().context().undefined("D07", "the status page of a context is not bound");
-        }
-        self.save(engine, &mut active, true)?;
-        let state = self.engine_mut(engine);
-        state.suspended.push_back(Waiting { engine, context_id: active.descriptor.context_id, address });
-        if state.suspended.len() > SUSPENDED_LIMIT {
-            state.suspended.pop_front();
-        }
-        let command = hw::MiSemaphoreWait::decode(self.platform(), &dwords);
-        let status = ContextStatus {
-            wait_on_semaphore: true,
-            semaphore_wait_mode: command.wait_mode,
-            ..of(&active.descriptor)
-        };
-        self.switch(engine, status)?;
-        Ok(true)
     }
 
     /// A write to the tail of a ring that no context owns.
@@ -602,42 +340,13 @@ impl Hardware {
         }
     }
 
-    /// Writes a context back into its image; without its state when the engine has lost that.
-    fn save(&mut self, engine: EngineId, active: &mut Active, has_state: bool) -> Result<(), HardwareError> {
-        let Some(image) = &active.image else { return Ok(()) };
-        let platform = self.platform();
-        let control = image.value(offsets::CONTEXT_CONTROL).unwrap_or(0);
-        let control = hw::registers::ContextControl::decode(platform, &[control]);
-        let (device, registers, global) = self.parts();
-        let context = &mut active.context;
-        context.streamer.registers.global = Some(registers.lend());
-        active.position.store(&mut context.streamer.registers, |offset| engine.register(offset));
-        let state = (has_state && !control.engine_context_save_inhibit)
-            .then(|| image::state(context, engine.streamer(), platform));
-        let head = engine.register(offsets::RING_BUFFER_HEAD);
-        let ring_head = active.ring.head;
-        let file = &context.streamer.registers;
-        let value = |offset| Some(if offset == head { ring_head } else { file.read(offset) });
-        let times = Times { restored: active.restored_ticks, saved: device.timestamp() };
-        let result = image.save(global, value, state.as_deref(), times);
-        if let Some(lent) = context.streamer.registers.global.take() {
-            *registers = lent;
-        }
-        match result {
-            Ok(true) => Ok(()),
-            Ok(false) => {
-                let text = "a context image has no room for the state of its engine, which is lost";
-                self.device().context().undefined("D06", text);
-                Ok(())
-            }
-            Err(fault) => {
-                self.stop(engine, active.descriptor.context_id, page(fault.address, "context save"))
-            }
-        }
-    }
-
     /// Records a fault that is found before anything runs.
-    fn stop(&mut self, engine: EngineId, context_id: u32, fault: Fault) -> Result<(), HardwareError> {
+    pub(crate) fn stop(
+        &mut self,
+        engine: EngineId,
+        context_id: u32,
+        fault: Fault,
+    ) -> Result<(), HardwareError> {
         self.device().context().fault(&fault);
         self.hang(engine);
         Err(HardwareError::Stopped { engine, context_id, stop: fault.into() })
@@ -652,7 +361,11 @@ impl Hardware {
     }
 
     /// Reports a context switch to registers, status page and interrupt.
-    fn context_status(&mut self, engine: EngineId, status: ContextStatus) -> Result<(), HardwareError> {
+    pub(crate) fn context_status(
+        &mut self,
+        engine: EngineId,
+        status: ContextStatus,
+    ) -> Result<(), HardwareError> {
         let status_page = self.status_page(engine);
         let (device, registers, global) = self.parts();
         let buffer = StatusBuffer { engine_base: engine.base() };
@@ -701,16 +414,6 @@ impl Hardware {
 const ACTIVE_HEAD_HIGH: u32 = 0x205c;
 const FAULT_ADDRESS_HIGH: u32 = 0x2060;
 
-/// Pages of a context image behind its status page.
-fn image_pages(engine: EngineId) -> u64 {
-    if engine == EngineId::Render { RENDER_IMAGE_PAGES } else { 1 }
-}
-
-/// A status of the context that a descriptor names.
-fn of(descriptor: &ContextDescriptor) -> ContextStatus {
-    ContextStatus { context_id: descriptor.context_id, ..Default::default() }
-}
-
-fn page(address: GraphicsAddress, what: &'static str) -> Fault {
+pub(crate) fn page(address: GraphicsAddress, what: &'static str) -> Fault {
     Fault::page("D08", address, what)
 }
