@@ -92,6 +92,9 @@ struct Wire<'w, 'a, P> {
     pixels: &'w mut P,
     slm: Option<&'w mut Slm>,
     cx: &'w Context<'w>,
+    /// Where code is that is not of its kernel.
+    space: &'w AddressSpace,
+    instruction_base: GraphicsAddress,
     /// The barrier of its group, and which of the group's threads it is.
     group: Option<(&'w mut Barrier, usize)>,
     /// What its messages have cost so far, and may cost, in units of the budget.
@@ -116,6 +119,16 @@ impl<P: PixelThread> Sends for Wire<'_, '_, P> {
 
     fn timestamp(&mut self) -> u64 {
         0
+    }
+
+    fn instructions(&mut self, offset_bytes: u32) -> Option<[u8; 16]> {
+        let at = GraphicsAddress(self.instruction_base.0.wrapping_add(offset_bytes.into()));
+        let view = self.space.view(at, 16);
+        let mut bytes = [0; 16];
+        // The last instruction before what is not mapped may be a compact one.
+        let length = if view.len() < 16 { 8 } else { 16 };
+        (view.len() >= length).then(|| view.read_bytes(0, &mut bytes[..length]))?;
+        Some(bytes)
     }
 }
 
@@ -210,6 +223,8 @@ impl Executor for Rooms<'_> {
             pixels,
             slm: None,
             cx,
+            space: self.space,
+            instruction_base: instruction_base(kernel, address),
             group: None,
             message_units: 0,
             message_units_limit: limit,
@@ -236,8 +251,15 @@ impl Executor for Rooms<'_> {
         let Threads { group, slm, barrier, .. } = &mut *self.threads;
         slm.clear(resources.slm_bytes);
         barrier.allocate(resources.barrier, threads.len(), cx.platform.threads_per_subslice());
-        run_group(kernel, system, &mut self.shared, site, threads, group, slm, barrier, &mut self.budget, cx)
+        let code = (self.space, instruction_base(kernel, address));
+        let (shared, budget) = (&mut self.shared, &mut self.budget);
+        run_group(kernel, system, code, shared, site, threads, group, slm, barrier, budget, cx)
     }
+}
+
+/// What the offsets of a kernel at `address` count from.
+fn instruction_base(kernel: &Kernel, address: GraphicsAddress) -> GraphicsAddress {
+    GraphicsAddress(address.0.wrapping_sub(kernel.entry_bytes().into()))
 }
 
 /// What it costs to suspend a thread at a barrier, in units of the budget.
@@ -274,6 +296,7 @@ fn dispatch(thread: &mut Thread, initial: &GroupThread) {
 fn run_group(
     kernel: &Kernel,
     system: Option<&Kernel>,
+    (space, instruction_base): (&AddressSpace, GraphicsAddress),
     shared: &mut SharedFunctions,
     site: &ThreadSite,
     initial: &[GroupThread],
@@ -313,6 +336,8 @@ fn run_group(
                 pixels: &mut pixels,
                 slm: Some(&mut *slm),
                 cx,
+                space,
+                instruction_base,
                 group: Some((&mut *barrier, index)),
                 message_units: member.message_units,
                 message_units_limit: budget.of_thread(0),

@@ -4,6 +4,7 @@
 //! instruction begins, which every ordering rule of the manual allows.
 
 use crate::kernel::{Code, Kernel, Kind, Op};
+use crate::outside;
 use crate::rows::{channel_mask, predicate_bits};
 use crate::semantics::flow::{self, FlowOp, JumpSource};
 use crate::thread::{MASTER, Thread};
@@ -36,7 +37,7 @@ pub fn run<X: Sends>(
 
 #[cold]
 #[inline(never)]
-fn fault(kind: FaultKind, system: &'static str, what: &str, ip_bytes: u32, cx: &Context) -> Stop {
+pub(crate) fn fault(kind: FaultKind, system: &'static str, what: &str, ip_bytes: u32, cx: &Context) -> Stop {
     cx.ids.ip_bytes.set(ip_bytes);
     let kernel = cx.ids.kernel.get();
     Stop::Fault(Fault::new(kind, system, format!("{what} at 0x{ip_bytes:x} of kernel 0x{kernel:x}")))
@@ -54,6 +55,8 @@ pub fn run_with_system_routine<X: Sends>(
     cx: &Context,
     budget_instructions: u64,
 ) -> Result<Exit, Stop> {
+    let grown = thread.grown.clone();
+    let kernel = grown.as_deref().unwrap_or(kernel);
     let exceptions = Exceptions { kernel, system_routine, cx };
     let mut code = exceptions.code(thread);
     let mut budget = budget_instructions;
@@ -66,7 +69,9 @@ pub fn run_with_system_routine<X: Sends>(
     }
     loop {
         let Some(op) = code.ops.get(position as usize) else {
-            return Err(cx.bug("C60", "a thread left its pre-decoded kernel"));
+            thread.executed_instructions += budget_instructions - budget;
+            let budget = outside::grow(kernel, thread, sends, cx, budget)?;
+            return run_with_system_routine(kernel, system_routine, thread, sends, cx, budget);
         };
         let length = op.run_length;
         if budget < u64::from(op.cost) {
@@ -141,7 +146,7 @@ pub fn run_with_system_routine<X: Sends>(
             Kind::SetIp => {
                 observe(op, thread, sends);
                 let target = written_ip(op, thread);
-                code.position((target & !7).wrapping_sub(thread.entry_bytes))
+                outside::go(code, (target & !7).wrapping_sub(thread.entry_bytes), thread)
             }
             Kind::Control => {
                 observe(op, thread, sends);
@@ -344,7 +349,8 @@ fn jump(code: &Code, op: &Op, flow: &FlowOp, position: u32, thread: &mut Thread)
                 JumpSource::Immediate => flow.jip,
                 JumpSource::Register => {
                     let after = op.ip_bytes.wrapping_add(flow.length_bytes);
-                    code.position(after.wrapping_add(scalar(thread, 0)))
+                    let target = after.wrapping_add(scalar(thread, 0));
+                    outside::go(code, target, thread)
                 }
             }
         }
@@ -376,18 +382,12 @@ fn call(code: &Code, op: &Op, flow: &FlowOp, predicate: u32, next: u32, thread: 
     if taken == 0 {
         return next;
     }
-    let target = match flow.source {
-        JumpSource::Immediate => flow.jip,
-        JumpSource::Register => {
-            let distance = scalar(op, 0, thread);
-            let from = if flow.opcode == Opcode::Calla {
-                0u32.wrapping_sub(thread.entry_bytes)
-            } else {
-                op.ip_bytes
-            };
-            code.position(from.wrapping_add(distance))
-        }
+    let distance = match flow.source {
+        JumpSource::Immediate => flow.jip_bytes as u32,
+        JumpSource::Register => scalar(op, 0, thread),
     };
+    let from = if flow.opcode == Opcode::Calla { 0u32.wrapping_sub(thread.entry_bytes) } else { op.ip_bytes };
+    let target = outside::go(code, from.wrapping_add(distance), thread);
     let after = op.ip_bytes.wrapping_add(flow.length_bytes).wrapping_add(thread.entry_bytes);
     let offset = usize::from(op.destination.offset);
     let dword = offset / 4;

@@ -18,6 +18,7 @@ use hw::Platform;
 use isa::{Condition, File, Instruction, Opcode, Predicate};
 use std::collections::{BTreeMap, BTreeSet};
 use std::marker::PhantomData;
+use std::sync::{Arc, Mutex};
 
 /// Longest kernel that is read, in bytes.
 pub const LONGEST_BYTES: u32 = 4 << 20;
@@ -265,29 +266,56 @@ pub(crate) struct Code {
     pub(crate) ops: Vec<Op>,
     /// Host code for straight pieces, when somebody makes it.
     pub(crate) straight: Option<Straight>,
-    /// Position of the operation that begins at each multiple of 8 bytes.
+    /// Position of the operation that begins at each multiple of 8 bytes of the first piece.
     positions: Vec<u32>,
+    /// The same for other pieces, by their offset.
+    elsewhere: BTreeMap<u32, u32>,
 }
 
 impl Code {
-    /// Position of the instruction at a byte offset; the final trap when there is none.
-    pub(crate) fn position(&self, offset_bytes: u32) -> u32 {
-        self.positions.get((offset_bytes / 8) as usize).copied().unwrap_or(self.ops.len() as u32 - 1)
+    /// Position of the instruction at a byte offset, when there is one.
+    pub(crate) fn known(&self, offset_bytes: u32) -> Option<u32> {
+        let offset = offset_bytes & !7;
+        let position = match self.positions.get((offset / 8) as usize) {
+            Some(&position) if position != u32::MAX => position,
+            _ => *self.elsewhere.get(&offset)?,
+        };
+        let op = self.ops.get(position as usize)?;
+        (!matches!(op.kind, Kind::Unmapped)).then_some(position)
     }
+
+    /// The same, the final trap when there is none.
+    pub(crate) fn position(&self, offset_bytes: u32) -> u32 {
+        self.known(offset_bytes).unwrap_or(self.ops.len() as u32 - 1)
+    }
+}
+
+/// Instructions that follow each other in memory.
+pub(crate) struct Piece {
+    /// Where it begins, counted from the entry; before the entry as a large number.
+    pub(crate) offset: u32,
+    pub(crate) code: Vec<u8>,
 }
 
 /// A kernel ready to run.
 pub struct Kernel {
-    code: Vec<u8>,
+    /// The kernel itself, then code elsewhere that its threads went to.
+    pub(crate) pieces: Vec<Piece>,
     pub(crate) operations: Code,
     /// Offset of the first instruction from the instruction base.
     pub(crate) entry_bytes: u32,
     gaps: Vec<(u32, &'static str)>,
+    /// For the build target's vector unit only.
+    pub(crate) is_baseline: bool,
+    /// Can be stopped between any two instructions.
+    pub(crate) is_stepwise: bool,
+    /// Forms of it with more pieces.
+    pub(crate) grown: Mutex<Vec<Arc<Kernel>>>,
 }
 
 impl std::fmt::Debug for Kernel {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "kernel of {} bytes", self.code.len())
+        write!(f, "kernel of {} bytes", self.code().len())
     }
 }
 
@@ -312,20 +340,31 @@ impl Kernel {
         entry_bytes: u32,
         fetch: impl FnMut(u32) -> Option<[u8; 16]>,
     ) -> Self {
-        let (slots, code) = read(platform, entry_bytes, fetch);
-        Self::build(&slots, code, entry_bytes, false)
+        Self::decode_pieces(platform, entry_bytes, &[], false, fetch)
     }
 
     /// The same twice, for comparisons: for the best vector unit, and for the one that the build target guarantees.
     pub fn decode_units(platform: &Platform, fetch: impl FnMut(u32) -> Option<[u8; 16]>) -> [Self; 2] {
-        let (slots, code) = read(platform, 0, fetch);
-        [Self::build(&slots, code.clone(), 0, false), Self::build(&slots, code, 0, true)]
+        let (slots, pieces) = read(platform, 0, &[], fetch);
+        let again = pieces.iter().map(|piece| Piece { offset: piece.offset, code: piece.code.clone() });
+        [Self::build(&slots, again.collect(), 0, false), Self::build(&slots, pieces, 0, true)]
     }
 
     /// The same for the build target's vector unit only, for comparisons.
     pub fn decode_baseline(platform: &Platform, fetch: impl FnMut(u32) -> Option<[u8; 16]>) -> Self {
-        let (slots, code) = read(platform, 0, fetch);
-        Self::build(&slots, code, 0, true)
+        Self::decode_pieces(platform, 0, &[], true, fetch)
+    }
+
+    /// The same with the code at other offsets from the entry.
+    pub(crate) fn decode_pieces(
+        platform: &Platform,
+        entry_bytes: u32,
+        others: &[u32],
+        is_baseline: bool,
+        fetch: impl FnMut(u32) -> Option<[u8; 16]>,
+    ) -> Self {
+        let (slots, pieces) = read(platform, entry_bytes, others, fetch);
+        Self::build(&slots, pieces, entry_bytes, is_baseline)
     }
 
     /// A kernel of instructions that were never bytes; each counts as long as it says.
@@ -338,16 +377,11 @@ impl Kernel {
         Self::build(&slots_of(instructions), Vec::new(), 0, true)
     }
 
-    fn build(slots: &BTreeMap<u32, Slot>, code: Vec<u8>, entry_bytes: u32, baseline: bool) -> Self {
+    fn build(slots: &BTreeMap<u32, Slot>, pieces: Vec<Piece>, entry_bytes: u32, is_baseline: bool) -> Self {
         let mut gaps = Vec::new();
-        #[cfg(target_arch = "x86_64")]
-        if !baseline && let Some(simd) = crate::simd::Avx2::detect() {
-            let operations = assemble(simd, slots, entry_bytes, &mut gaps);
-            return Self { code, operations, entry_bytes, gaps };
-        }
-        let _ = baseline;
-        let operations = assemble(Baseline::new(), slots, entry_bytes, &mut gaps);
-        Self { code, operations, entry_bytes, gaps }
+        let operations = operations(slots, entry_bytes, is_baseline, &mut gaps);
+        let grown = Mutex::default();
+        Self { pieces, operations, entry_bytes, gaps, is_baseline, is_stepwise: false, grown }
     }
 
     /// From now on straight code is translated when it is run often.
@@ -357,7 +391,7 @@ impl Kernel {
 
     /// The bytes that were decoded: the same bytes in memory mean that this kernel is still valid.
     pub fn code(&self) -> &[u8] {
-        &self.code
+        self.pieces.first().map_or(&[], |piece| &piece.code)
     }
 
     /// Offset of the first instruction from the instruction base.
@@ -371,6 +405,20 @@ impl Kernel {
     }
 }
 
+fn operations(
+    slots: &BTreeMap<u32, Slot>,
+    entry_bytes: u32,
+    is_baseline: bool,
+    gaps: &mut Vec<(u32, &'static str)>,
+) -> Code {
+    #[cfg(target_arch = "x86_64")]
+    if !is_baseline && let Some(simd) = crate::simd::Avx2::detect() {
+        return assemble(simd, slots, entry_bytes, gaps);
+    }
+    let _ = is_baseline;
+    assemble(Baseline::new(), slots, entry_bytes, gaps)
+}
+
 fn slots_of(instructions: &[Instruction]) -> BTreeMap<u32, Slot> {
     let mut offset = 0;
     let mut slots = BTreeMap::new();
@@ -382,10 +430,10 @@ fn slots_of(instructions: &[Instruction]) -> BTreeMap<u32, Slot> {
     slots
 }
 
-/// Targets of a jump as byte offsets, JIP then UIP.
+/// Targets of a jump as byte offsets, JIP then UIP. What lies before the entry has large offsets.
 fn targets(offset: u32, entry_bytes: u32, instruction: &Instruction) -> [Option<u32>; 2] {
     use Opcode as O;
-    let at = |distance: i32| u32::try_from(i64::from(offset) + i64::from(distance)).ok();
+    let at = |distance: i32| Some(offset.wrapping_add_signed(distance));
     let register = instruction.source_count != 0;
     match instruction.opcode {
         O::Endif | O::While | O::Join => [at(instruction.jip_bytes), None],
@@ -394,8 +442,8 @@ fn targets(offset: u32, entry_bytes: u32, instruction: &Instruction) -> [Option<
         }
         O::Jmpi | O::Brd | O::Call if !register => [at(instruction.jip_bytes), None],
         O::Brc if !register => [at(instruction.jip_bytes), at(instruction.uip_bytes)],
-        // Absolute from the instruction base; where the kernel does not reach, a trap.
-        O::Calla if !register => [(instruction.jip_bytes as u32).checked_sub(entry_bytes), None],
+        // Absolute from the instruction base.
+        O::Calla if !register => [Some((instruction.jip_bytes as u32).wrapping_sub(entry_bytes)), None],
         _ => [None, None],
     }
 }
@@ -403,36 +451,57 @@ fn targets(offset: u32, entry_bytes: u32, instruction: &Instruction) -> [Option<
 fn read(
     platform: &Platform,
     entry_bytes: u32,
+    others: &[u32],
     mut fetch: impl FnMut(u32) -> Option<[u8; 16]>,
-) -> (BTreeMap<u32, Slot>, Vec<u8>) {
+) -> (BTreeMap<u32, Slot>, Vec<Piece>) {
     let mut slots = BTreeMap::new();
+    let starts = std::iter::once(0).chain(others.iter().copied());
+    let pieces =
+        starts.map(|start| read_piece(platform, entry_bytes, start, &mut slots, &mut fetch)).collect();
+    (slots, pieces)
+}
+
+/// Reads on from `start` to an end that no jump passes over, or to what was read before.
+fn read_piece(
+    platform: &Platform,
+    entry_bytes: u32,
+    start: u32,
+    slots: &mut BTreeMap<u32, Slot>,
+    fetch: &mut impl FnMut(u32) -> Option<[u8; 16]>,
+) -> Piece {
     let mut code = Vec::new();
-    let mut offset = 0u32;
+    let mut offset = start;
     let mut furthest = 0u32;
-    while offset < LONGEST_BYTES {
+    let is_read = |slot: &Slot| !matches!(slot, Slot::Unmapped);
+    while offset.wrapping_sub(start) < LONGEST_BYTES && !slots.get(&offset).is_some_and(is_read) {
         let Some(bytes) = fetch(offset) else { break };
         let (slot, length, last) = match isa::decode(platform, &bytes) {
             Ok(mut instruction) => {
                 narrow_multiplication(platform, &mut instruction);
+                let reaches = instruction.opcode != Opcode::Calla;
                 for target in targets(offset, entry_bytes, &instruction).into_iter().flatten() {
-                    furthest = furthest.max(target.min(LONGEST_BYTES));
+                    let distance = target.wrapping_sub(start);
+                    if reaches && distance < LONGEST_BYTES {
+                        furthest = furthest.max(distance);
+                    }
                 }
                 let length = u32::from(instruction.length_bytes.clamp(8, 16));
+                let returns = start != 0 && instruction.opcode == Opcode::Ret;
                 let ends = instruction.send.end_of_thread || instruction.opcode == Opcode::Illegal;
-                (Slot::Instruction(Box::new(instruction)), length, ends)
+                (Slot::Instruction(Box::new(instruction)), length, ends || returns)
             }
             // Bit 29 tells a compact instruction even when it has no meaning.
             Err(_) => (Slot::Illegal, if bytes[3] & 0x20 != 0 { 8 } else { 16 }, true),
         };
         code.extend_from_slice(&bytes[..length as usize]);
         slots.insert(offset, slot);
-        offset += length;
-        if last && furthest < offset {
+        offset = offset.wrapping_add(length);
+        if last && furthest < offset.wrapping_sub(start) {
             break;
         }
     }
-    slots.insert(offset, Slot::Unmapped);
-    (slots, code)
+    slots.entry(offset).or_insert(Slot::Unmapped);
+    Piece { offset: start, code }
 }
 
 /// Where multipliers are 32 by 16 bits, `mul` of two DWords uses the low word of its second source; `mach` adds the rest.
@@ -458,7 +527,7 @@ fn join_offsets(slots: &BTreeMap<u32, Slot>, entry_bytes: u32) -> BTreeSet<u32> 
     let mut joins = BTreeSet::new();
     for (&offset, slot) in slots {
         let Slot::Instruction(instruction) = slot else { continue };
-        let after = offset + u32::from(instruction.length_bytes);
+        let after = offset.wrapping_add(instruction.length_bytes.into());
         let [jip, uip] = targets(offset, entry_bytes, instruction);
         match instruction.opcode {
             O::If | O::Else => joins.extend([jip, uip].into_iter().flatten()),
@@ -486,7 +555,7 @@ fn join_offsets(slots: &BTreeMap<u32, Slot>, entry_bytes: u32) -> BTreeSet<u32> 
 fn after_loop(slots: &BTreeMap<u32, Slot>, target: u32) -> u32 {
     match slots.get(&target) {
         Some(Slot::Instruction(instruction)) if instruction.opcode == Opcode::While => {
-            target + u32::from(instruction.length_bytes)
+            target.wrapping_add(instruction.length_bytes.into())
         }
         _ => target,
     }
@@ -499,12 +568,19 @@ fn assemble<S: Simd>(
     gaps: &mut Vec<(u32, &'static str)>,
 ) -> Code {
     let joins = join_offsets(slots, entry_bytes);
-    let end = slots.keys().next_back().copied().unwrap_or(0);
     let mut ops: Vec<Op> = Vec::with_capacity(slots.len() + joins.len() + 1);
+    let end = slots.range(..LONGEST_BYTES).next_back().map_or(0, |(&offset, _)| offset);
     let mut positions = vec![u32::MAX; (end / 8) as usize + 1];
-    for (&offset, slot) in slots {
-        if let Some(position) = positions.get_mut((offset / 8) as usize) {
-            *position = ops.len() as u32;
+    let mut elsewhere = BTreeMap::new();
+    // In the order of addresses: first what lies before the entry.
+    let before = 0u32.wrapping_sub(entry_bytes);
+    let (low, high) = (slots.range(before..), slots.range(..before));
+    for (&offset, slot) in low.chain(high) {
+        match positions.get_mut((offset / 8) as usize) {
+            Some(position) => *position = ops.len() as u32,
+            None => {
+                elsewhere.insert(offset, ops.len() as u32);
+            }
         }
         if joins.contains(&offset) {
             ops.push(Op::new(offset, Kind::Rejoin));
@@ -515,13 +591,10 @@ fn assemble<S: Simd>(
             Slot::Unmapped => ops.push(Op::new(offset, Kind::Unmapped)),
         }
     }
-    let trap = ops.len() as u32 - 1;
-    for position in &mut positions {
-        if *position == u32::MAX {
-            *position = trap;
-        }
+    if !ops.last().is_some_and(|op| matches!(op.kind, Kind::Unmapped)) {
+        ops.push(Op::new(0, Kind::Unmapped));
     }
-    let mut code = Code { ops, straight: None, positions };
+    let mut code = Code { ops, straight: None, positions, elsewhere };
     resolve_targets(&mut code, slots, entry_bytes);
     let entries = entries(&code, slots, entry_bytes);
     crate::clean::mark(&mut code.ops, &entries);

@@ -10,7 +10,7 @@
 //! | [`thread`] | registers and masks |
 //! | [`lanes`], [`semantics`], [`step`] | what each opcode means, for any executor |
 //! | [`rows`], [`narrow`], [`wide`], [`operand`], [`simd`] | the interpreter's values |
-//! | [`kernel`], [`region`], [`select`], `clean`, `halves` | the pre-decoder |
+//! | [`kernel`], [`region`], [`select`], `clean`, `halves`, `outside` | the pre-decoder |
 //! | `macros` | the steps of division and root macros |
 //! | [`straight`] | straight code, for who runs it faster |
 //! | [`interp`] | the interpreter, exceptions |
@@ -23,6 +23,7 @@ pub mod lanes;
 mod macros;
 pub mod narrow;
 pub mod operand;
+mod outside;
 pub mod region;
 pub mod rows;
 pub mod select;

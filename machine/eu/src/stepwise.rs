@@ -10,6 +10,7 @@ impl Kernel {
     /// nothing when it computes; with a budget of 2 it executes one that computes.
     #[must_use]
     pub fn stepwise(mut self) -> Self {
+        self.is_stepwise = true;
         let ops = &mut self.operations.ops;
         for index in (0..ops.len()).rev() {
             if !matches!(ops[index].kind, Kind::Compute) {

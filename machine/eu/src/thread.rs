@@ -3,8 +3,10 @@
 //! Source: [skl.7:Register Files], [skl.7:ARF Registers], [skl.7:Thread Initial State]. The GRF is
 //! [`ports::Grf`], whose memory image executors, shared functions and debugger share.
 
+use crate::Kernel;
 use num::{Events, FloatControl, Rounding};
 use ports::{FloatMode, Grf, ThreadStart};
+use std::sync::Arc;
 
 /// Channels of the widest thread.
 pub const CHANNELS: usize = 32;
@@ -37,7 +39,7 @@ pub mod arf {
     pub const MESSAGE: u8 = 0x5;
 }
 
-/// One thread. Reused from launch to launch with [`Thread::reset`]: nothing in it is allocated.
+/// One thread. Reused from launch to launch with [`Thread::reset`], which allocates nothing.
 #[derive(Clone, Debug)]
 #[repr(C, align(64))]
 pub struct Thread {
@@ -71,6 +73,10 @@ pub struct Thread {
     pub(crate) in_system_routine: bool,
     /// Offset of the present kernel from the instruction base: what the instruction pointer counts from.
     pub(crate) entry_bytes: u32,
+    /// The kernel with the code elsewhere that the thread went to.
+    pub(crate) grown: Option<Arc<Kernel>>,
+    /// Where the thread goes, counted from the entry of its kernel, when that is not a part of it.
+    pub(crate) outside: Option<u32>,
     /// Single program flow is on, and which channels were active before.
     pub(crate) flow_before: Option<u32>,
     /// Decoded float part of cr0.0.
@@ -109,6 +115,8 @@ impl Default for Thread {
             special_float: false,
             in_system_routine: false,
             entry_bytes: 0,
+            grown: None,
+            outside: None,
             flow_before: None,
             float: FloatControl::default(),
             address: [0; 16],
@@ -136,6 +144,8 @@ impl Thread {
         self.accumulator = [0; ACCUMULATOR_LANES];
         self.extension = [[0; 8]; EXTENSIONS];
         self.in_system_routine = false;
+        self.grown = None;
+        self.outside = None;
         self.flow_before = None;
         self.channel_position = [NOWHERE; CHANNELS];
         self.flags = 0;

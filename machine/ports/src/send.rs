@@ -96,4 +96,10 @@ pub trait Sends {
 
     /// The present value of the timestamp register `tm0`, in its units.
     fn timestamp(&mut self) -> u64;
+
+    /// The 16 bytes of code at this offset from the instruction base, for threads that leave their kernel; `None` where
+    /// nothing is mapped, or where nobody has other code.
+    fn instructions(&mut self, _offset_bytes: u32) -> Option<[u8; 16]> {
+        None
+    }
 }

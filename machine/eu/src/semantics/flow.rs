@@ -26,6 +26,8 @@ pub struct FlowOp {
     pub jip: u32,
     /// Position of UIP.
     pub uip: u32,
+    /// JIP as it is in the instruction: a call may go to where no position is known yet.
+    pub jip_bytes: i32,
     /// Branch control of `goto` and `else`.
     pub branch_control: bool,
     /// Immediate or register.
@@ -41,6 +43,7 @@ impl FlowOp {
             opcode: instruction.opcode,
             jip: 0,
             uip: 0,
+            jip_bytes: instruction.jip_bytes,
             branch_control: instruction.branch_control,
             source,
             length_bytes: u32::from(instruction.length_bytes),

@@ -1,0 +1,156 @@
+//! Calls and jumps to code outside of the kernel that was launched.
+
+mod common;
+
+use common::*;
+use eu::{Exit, Kernel, Thread, run};
+use hw::platforms::SKL;
+use ports::{Grf, SendMessage, SendReply, Sends, ThreadStart};
+use probe::{Context, FaultKind, Findings, Ids, Stop};
+
+/// Where the kernel begins, behind the instruction base.
+const ENTRY: u32 = 0x1000;
+const BEFORE: u32 = 0x400;
+const BEHIND: u32 = 0x20_0000;
+
+/// Code in memory, by its offset from the instruction base.
+#[derive(Default)]
+struct Memory(Vec<(u32, Vec<u8>)>);
+
+impl Sends for Memory {
+    fn send(&mut self, _: &SendMessage, _: &mut Grf) -> Result<SendReply, Stop> {
+        Ok(SendReply::Done)
+    }
+
+    fn timestamp(&mut self) -> u64 {
+        0
+    }
+
+    fn instructions(&mut self, offset_bytes: u32) -> Option<[u8; 16]> {
+        let inside =
+            |(start, code): &&(u32, Vec<u8>)| (offset_bytes.wrapping_sub(*start) as usize) < code.len();
+        let (start, code) = self.0.iter().find(inside)?;
+        fetch(code)(offset_bytes - start)
+    }
+}
+
+fn parse(text: &str) -> Vec<u8> {
+    isa::parse_program(&SKL, text).unwrap_or_else(|e| panic!("{e}\n{text}"))
+}
+
+/// `calla`, whose operand counts from the instruction base, as a kernel with an end.
+fn calling(target: u32, rest: &str) -> Vec<u8> {
+    let mut code = assemble(&format!("call(8) g30<1>UD JIP: 16 {{ align1 1Q }}; {rest}"));
+    code[0] = 0x2b;
+    code[12..16].copy_from_slice(&target.to_le_bytes());
+    code
+}
+
+fn execute_in(code: &[u8], memory: &mut Memory) -> (Box<Thread>, Result<Exit, Stop>) {
+    let kernel = Kernel::decode_at(&SKL, ENTRY, fetch(code));
+    execute_kernel(&kernel, memory)
+}
+
+fn execute_kernel(kernel: &Kernel, memory: &mut Memory) -> (Box<Thread>, Result<Exit, Stop>) {
+    let (findings, ids) = (Findings::default(), Ids::default());
+    let cx = Context { platform: &SKL, findings: &findings, ids: &ids };
+    let start = ThreadStart { dispatch_mask: 0xff, vector_mask: 0xff, ..Default::default() };
+    let mut thread = Box::new(Thread::new(&start));
+    set_dwords(&mut thread, 2, &[0, 1, 2, 3, 4, 5, 6, 7]);
+    let result = run(kernel, &mut thread, memory, &cx, 10_000);
+    (thread, result)
+}
+
+const RETURN: &str = "ret(8) null<1>UD g30<4,4,1>UD { align1 1Q };";
+const ADD_16: &str = "add(8) g20<1>UD g20<8,8,1>UD 16UD { align1 1Q };";
+
+#[test]
+fn an_absolute_call_reaches_code_before_and_behind_the_kernel() {
+    for target in [BEFORE, BEHIND] {
+        let callee = parse(&format!(
+            "add(8) g20<1>UD g20<8,8,1>UD 1UD {{ align1 1Q }};
+             mov(1) g21<1>UD ip<0,1,0>UD {{ align1 WE_all 1N }}; {RETURN}"
+        ));
+        let mut memory = Memory(vec![(target, callee)]);
+        let (thread, result) = execute_in(&calling(target, ADD_16), &mut memory);
+        assert_eq!(result, Ok(Exit::EndOfThread));
+        assert_eq!(dwords(&thread, 20, 8), [17; 8]);
+        assert_eq!(dwords(&thread, 21, 1), [target + 16]);
+        assert_eq!(dwords(&thread, 30, 2), [ENTRY + 16, 0xff]);
+    }
+}
+
+#[test]
+fn an_absolute_call_may_have_its_target_in_a_register() {
+    let mut code = assemble(&format!(
+        "mov(1) g10<1>UD {BEHIND}UD {{ align1 WE_all 1N }};
+         call(8) g30<1>UD g10<0,1,0>D {{ align1 1Q }}; {ADD_16}"
+    ));
+    code[16] = 0x2b;
+    let mut memory = Memory(vec![(BEHIND, parse(&format!("{ADD_16} {RETURN}")))]);
+    let (thread, result) = execute_in(&code, &mut memory);
+    assert_eq!(result, Ok(Exit::EndOfThread));
+    assert_eq!(dwords(&thread, 20, 8), [32; 8]);
+}
+
+#[test]
+fn called_code_calls_on_and_loops_over_channels_that_wait_at_home() {
+    // Only channels 0 to 3 go; those of them with an odd number take a branch in the second subroutine.
+    let kernel = assemble(
+        "cmp.l.f0.0(8) null<1>UD g2<8,8,1>UD 4UD { align1 1Q };
+         (+f0.0) call(8) g30<1>UD JIP: 16 { align1 1Q };
+         add(8) g20<1>UD g20<8,8,1>UD 256UD { align1 1Q };",
+    );
+    let absolute = |mut code: Vec<u8>, at: usize, target: u32| {
+        code[at] = 0x2b;
+        code[at + 12..at + 16].copy_from_slice(&target.to_le_bytes());
+        code
+    };
+    let first = parse(&format!("call(8) g31<1>UD JIP: 16 {{ align1 1Q }}; {ADD_16} {RETURN}"));
+    let second = parse(
+        "and.nz.f0.0(8) null<1>UD g2<8,8,1>UD 1UD { align1 1Q };
+         (+f0.0) if(8) JIP: end UIP: end { align1 1Q };
+         add(8) g20<1>UD g20<8,8,1>UD 1UD { align1 1Q };
+         end:
+         endif(8) JIP: after { align1 1Q };
+         after:
+         ret(8) null<1>UD g31<4,4,1>UD { align1 1Q };",
+    );
+    let mut memory = Memory(vec![(BEHIND, absolute(first, 0, BEFORE)), (BEFORE, second)]);
+    let (thread, result) = execute_in(&absolute(kernel, 16, BEHIND), &mut memory);
+    assert_eq!(result, Ok(Exit::EndOfThread));
+    let expected: Vec<u32> = (0..8).map(|c| 256 + if c < 4 { 16 + c % 2 } else { 0 }).collect();
+    assert_eq!(dwords(&thread, 20, 8), expected);
+}
+
+#[test]
+fn code_that_is_not_mapped_is_a_page_fault() {
+    let (_, result) = execute_in(&calling(BEHIND, ADD_16), &mut Memory::default());
+    let Err(Stop::Fault(fault)) = result else { panic!("{result:?}") };
+    assert_eq!(fault.kind, FaultKind::Page);
+}
+
+#[test]
+fn called_code_that_changed_is_read_again() {
+    let kernel = Kernel::decode_at(&SKL, ENTRY, fetch(&calling(BEHIND, ADD_16)));
+    for add in [1, 1, 2] {
+        let callee = parse(&format!("add(8) g20<1>UD g20<8,8,1>UD {add}UD {{ align1 1Q }}; {RETURN}"));
+        let (thread, result) = execute_kernel(&kernel, &mut Memory(vec![(BEHIND, callee)]));
+        assert_eq!(result, Ok(Exit::EndOfThread));
+        assert_eq!(dwords(&thread, 20, 8), [16 + add; 8]);
+    }
+}
+
+#[test]
+fn a_chain_of_calls_without_end_stops() {
+    // Each piece calls the one behind it.
+    let piece = |n: u32| {
+        let mut code = parse("call(8) g30<1>UD JIP: 16 { align1 1Q }; illegal;");
+        code[0] = 0x2b;
+        code[12..16].copy_from_slice(&(BEHIND + 64 * (n + 1)).to_le_bytes());
+        (BEHIND + 64 * n, code)
+    };
+    let mut memory = Memory((0..200).map(piece).collect());
+    let (_, result) = execute_in(&calling(BEHIND, ADD_16), &mut memory);
+    assert!(matches!(result, Err(Stop::Fault(_))), "{result:?}");
+}
