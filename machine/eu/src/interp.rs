@@ -7,7 +7,7 @@ use crate::kernel::{Code, Kernel, Kind, Op};
 use crate::outside;
 use crate::rows::{channel_mask, predicate_bits};
 use crate::semantics::flow::{self, FlowOp, JumpSource};
-use crate::thread::{MASTER, Thread};
+use crate::thread::{CHANNELS, MASTER, NOWHERE, Thread};
 use isa::Opcode;
 use ports::{SendReply, Sends};
 use probe::{Context, Fault, FaultKind, Stop};
@@ -15,7 +15,7 @@ use probe::{Context, Fault, FaultKind, Stop};
 /// Why a thread returned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Exit {
-    /// It sent its last message.
+    /// It sent its last message, or was saved; see [`Thread::is_saved`].
     EndOfThread,
     /// It waits for a notification or for the response of a barrier; [`Thread::notify`], then run again.
     WaitingOnBarrier,
@@ -61,8 +61,13 @@ pub fn run_with_system_routine<X: Sends>(
     let mut code = exceptions.code(thread);
     let mut budget = budget_instructions;
     let mut position = thread.position;
-    if !thread.in_system_routine && thread.control[1] & exception::EXTERNAL_HALT != 0 {
-        // Somebody halted the thread while it did not run.
+    if thread.in_system_routine && system_routine.is_none() {
+        let what = "a context is restored, and there is no system routine (STATE_SIP)";
+        return Err(fault(FaultKind::IllegalInstruction, "C86", what, 0, cx));
+    }
+    let is_halted = thread.control[1] & exception::EXTERNAL_HALT != 0;
+    if !thread.in_system_routine && (is_halted || thread.is_being_saved) {
+        // Somebody halted or preempted the thread while it did not run.
         let at = code.ops.get(position as usize).map_or(0, |op| op.ip_bytes);
         position = exceptions.enter(thread, 0, at)?;
         code = exceptions.code(thread);
@@ -153,12 +158,20 @@ pub fn run_with_system_routine<X: Sends>(
                 (op.run)(op, thread);
                 let after = code.ops.get(next as usize).map_or(op.ip_bytes, |op| op.ip_bytes);
                 match exceptions.after_control(thread, after)? {
+                    Some(_) if thread.is_saved => {
+                        thread.executed_instructions += budget_instructions - budget;
+                        return Ok(Exit::EndOfThread);
+                    }
                     Some(position) => {
                         code = exceptions.code(thread);
                         position
                     }
                     None => next,
                 }
+            }
+            Kind::Image(image) => {
+                image.run(kernel, thread, cx);
+                next
             }
             Kind::Breakpoint => match exceptions.breakpoint(thread, op.ip_bytes)? {
                 Some(position) => {
@@ -210,6 +223,8 @@ mod exception {
     pub(super) const SOFTWARE: u32 = 1 << 29;
     pub(super) const ILLEGAL_OPCODE: u32 = 1 << 28;
     pub(super) const STACK_OVERFLOW: u32 = 1 << 27;
+    pub(super) const CONTEXT_SAVE: u32 = crate::context::SAVE;
+    pub(super) const CONTEXT_RESTORE: u32 = crate::context::RESTORE;
     /// Enable bits lie this far below their status bits.
     pub(super) const ENABLE: u32 = 16;
     /// In cr0.0: the next breakpoint is passed.
@@ -237,8 +252,11 @@ impl<'a> Exceptions<'a> {
     /// Exceptions that are raised and recognized.
     fn pending(thread: &Thread) -> u32 {
         let status = thread.control[1];
-        let enabled = (status << exception::ENABLE) | exception::EXTERNAL_HALT;
-        status & enabled & (exception::BREAKPOINT | exception::EXTERNAL_HALT | exception::SOFTWARE)
+        let save = if thread.is_being_saved { exception::CONTEXT_SAVE } else { 0 };
+        let restore = if thread.in_system_routine { exception::CONTEXT_RESTORE } else { 0 };
+        let always = exception::EXTERNAL_HALT | save | restore;
+        let enabled = (status << exception::ENABLE) | always;
+        status & enabled & (exception::BREAKPOINT | exception::SOFTWARE | always)
     }
 
     fn recognizes_illegal(&self, thread: &Thread) -> bool {
@@ -256,6 +274,8 @@ impl<'a> Exceptions<'a> {
         thread.control[0] |= MASTER;
         thread.control[2] = return_bytes.wrapping_add(self.kernel.entry_bytes) & !7;
         thread.in_system_routine = true;
+        // The routine has channels that wait of its own.
+        thread.application_position = std::mem::replace(&mut thread.channel_position, [NOWHERE; CHANNELS]);
         Ok(0)
     }
 
@@ -272,8 +292,11 @@ impl<'a> Exceptions<'a> {
                 return Ok(Some(0));
             }
             thread.in_system_routine = false;
+            thread.channel_position = thread.application_position;
+            thread.is_saved = std::mem::take(&mut thread.is_being_saved);
+            thread.entry_bytes = self.kernel.entry_bytes;
             let offset = thread.control[2].wrapping_sub(self.kernel.entry_bytes);
-            return Ok(Some(self.kernel.operations.position(offset)));
+            return Ok(Some(outside::go(&self.kernel.operations, offset, thread)));
         }
         let wide = |low: usize| {
             u64::from(thread.stack_pointer[low]) | u64::from(thread.stack_pointer[low + 1]) << 32

@@ -3,6 +3,7 @@
 //! Source: [skl.7:Execution Unit ISA]. The kernel is read linearly from its entry until an end-of-thread message that no
 //! jump passes over. What cannot be decoded becomes a trap that faults only when it is reached.
 
+use crate::context::ImageMove;
 use crate::narrow::Narrow;
 use crate::operand::{Operand, Output};
 use crate::region;
@@ -56,6 +57,8 @@ pub enum Kind {
     SetIp,
     /// The same; it may have raised an exception or left the system routine.
     Control,
+    /// Moves a part of the state that only contexts have.
+    Image(ImageMove),
     /// The instruction behind it has its breakpoint bit set.
     Breakpoint,
     /// Channels that wait here become active again.
@@ -674,9 +677,8 @@ fn translate<S: Simd>(
     if instruction.debug {
         ops.push(Op::new(offset, Kind::Breakpoint));
     }
-    if let Some((system, what)) = save_area(instruction) {
-        gaps.push((offset, what));
-        ops.push(Op::new(offset, Kind::Unbuilt(system, what)));
+    if let Some(image) = ImageMove::of(instruction) {
+        ops.push(Op::new(offset, Kind::Image(image)));
         return;
     }
     match instruction.opcode {
@@ -745,18 +747,6 @@ fn translate<S: Simd>(
             }
         }
     }
-}
-
-/// Registers that only the save and restore of a context may touch.
-fn save_area(instruction: &Instruction) -> Option<(&'static str, &'static str)> {
-    let count = usize::from(instruction.source_count).min(3);
-    let sources = instruction.source[..count].iter().map(|source| (source.file, source.register));
-    let operands = sources.chain([(instruction.destination.file, instruction.destination.register)]);
-    operands.into_iter().find_map(|(file, register)| match (file, register >> 4) {
-        (File::Arf, arf::MESSAGE) => Some(("C55", "message registers")),
-        (File::Arf, arf::FLOW_CONTROL) => Some(("C62", "flow control registers")),
-        _ => None,
-    })
 }
 
 fn kind_of(instruction: &Instruction) -> Kind {

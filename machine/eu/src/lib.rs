@@ -13,9 +13,10 @@
 //! | [`kernel`], [`region`], [`select`], `clean`, `halves`, `outside` | the pre-decoder |
 //! | `macros` | the steps of division and root macros |
 //! | [`straight`] | straight code, for who runs it faster |
-//! | [`interp`] | the interpreter, exceptions |
+//! | [`interp`], `context` | the interpreter, exceptions, the registers of a context image |
 
 mod clean;
+mod context;
 mod halves;
 pub mod interp;
 pub mod kernel;

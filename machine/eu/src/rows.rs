@@ -252,7 +252,7 @@ macro_rules! instruction_facts {
 
         #[inline(always)]
         fn accumulator_write(&self) -> bool {
-            !$plain && self.op.accumulator_write
+            !$plain && self.op.accumulator_write && self.thread.accumulators_follow()
         }
 
         #[inline(always)]

@@ -73,6 +73,12 @@ pub struct Thread {
     pub(crate) in_system_routine: bool,
     /// Offset of the present kernel from the instruction base: what the instruction pointer counts from.
     pub(crate) entry_bytes: u32,
+    /// While the system routine runs: where the channels of the application resume.
+    pub(crate) application_position: [u32; CHANNELS],
+    /// The system routine runs to save the thread.
+    pub(crate) is_being_saved: bool,
+    /// It did, and the thread is no more.
+    pub(crate) is_saved: bool,
     /// The kernel with the code elsewhere that the thread went to.
     pub(crate) grown: Option<Arc<Kernel>>,
     /// Where the thread goes, counted from the entry of its kernel, when that is not a part of it.
@@ -115,6 +121,9 @@ impl Default for Thread {
             special_float: false,
             in_system_routine: false,
             entry_bytes: 0,
+            application_position: [NOWHERE; CHANNELS],
+            is_being_saved: false,
+            is_saved: false,
             grown: None,
             outside: None,
             flow_before: None,
@@ -144,6 +153,8 @@ impl Thread {
         self.accumulator = [0; ACCUMULATOR_LANES];
         self.extension = [[0; 8]; EXTENSIONS];
         self.in_system_routine = false;
+        self.is_being_saved = false;
+        self.is_saved = false;
         self.grown = None;
         self.outside = None;
         self.flow_before = None;
@@ -183,6 +194,12 @@ impl Thread {
     /// Single program flow: channels never part.
     pub fn single_program_flow(&self) -> bool {
         self.control[0] & 4 != 0
+    }
+
+    /// Instructions may update accumulators besides their destination: Accumulator Disable is off.
+    #[inline(always)]
+    pub(crate) fn accumulators_follow(&self) -> bool {
+        self.control[0] & 2 == 0
     }
 
     /// Follows a change of cr0. [skl.7:Control Register]
@@ -264,7 +281,7 @@ impl Thread {
             arf::STACK_POINTER => {
                 write_bytes(bytemuck::bytes_of_mut(&mut self.stack_pointer), offset, size, value);
             }
-            arf::STATE if number == 0 && offset < 8 => {
+            arf::STATE if number == 0 && (offset < 8 || self.is_restored()) => {
                 write_bytes(bytemuck::bytes_of_mut(&mut self.state), offset, size, value);
             }
             arf::CONTROL => {
@@ -275,6 +292,12 @@ impl Thread {
                 self.control[2] &= !7;
                 self.control[3] = 0;
                 self.control_written();
+            }
+            arf::NOTIFICATION if self.is_restored() => {
+                // The first and the last change places on a write. [skl.7:Notification Registers]
+                self.notification.swap(0, 2);
+                write_bytes(bytemuck::bytes_of_mut(&mut self.notification), offset, size, value);
+                self.notification.swap(0, 2);
             }
             arf::DEPENDENCY => {
                 write_bytes(bytemuck::bytes_of_mut(&mut self.dependency), offset, size, value);

@@ -1,0 +1,253 @@
+//! A system routine that saves a thread in the middle of its kernel and restores it into another.
+
+mod common;
+
+use common::*;
+use eu::{Exit, Kernel, Thread, run_with_system_routine};
+use hw::platforms::SKL;
+use ports::{Grf, SendMessage, SendReply, Sends, ThreadStart};
+use probe::{Context, FaultKind, Findings, Ids, Kind, Stop};
+
+const ENTRY: u32 = 0x1000;
+const SYSTEM_ENTRY: u32 = 0x8000;
+
+/// Memory for untyped messages with an address for each channel: those with data behind the addresses write.
+#[derive(Default)]
+struct Memory(Vec<u32>);
+
+impl Sends for Memory {
+    fn send(&mut self, message: &SendMessage, grf: &mut Grf) -> Result<SendReply, Stop> {
+        let addresses = *grf.register(message.payload_grf.into());
+        for (lane, address) in addresses.into_iter().enumerate() {
+            if message.end_of_thread || message.channel_enable >> lane & 1 == 0 {
+                continue;
+            }
+            let index = address as usize / 4;
+            self.0.resize(self.0.len().max(index + 1), 0);
+            if message.response_length == 0 {
+                self.0[index] = grf.register(usize::from(message.payload_grf) + 1)[lane];
+            } else {
+                grf.register_mut(message.response_grf.into())[lane] = self.0[index];
+            }
+        }
+        Ok(SendReply::Done)
+    }
+
+    fn timestamp(&mut self) -> u64 {
+        0
+    }
+}
+
+/// Moves one item into or out of g113 for the routine. Only g112 and higher are its own.
+struct Item {
+    save: String,
+    restore: String,
+}
+
+fn item(channels: u32, size: &str, register: &str, region: &str) -> Item {
+    let end = if channels == 16 { "{ align1 WE_all 1H switch }" } else { "{ align1 WE_all 1Q switch }" };
+    Item {
+        save: format!("mov({channels}) g113<1>{size} {register}{region}{size} {end};\n"),
+        restore: format!("mov({channels}) {register}<1>{size} g113{region}{size} {end};\n"),
+    }
+}
+
+/// All that a thread is, control register last.
+fn items() -> Vec<Item> {
+    let mut items: Vec<Item> = (0..112).map(|n| item(8, "UD", &format!("g{n}"), "<8,8,1>")).collect();
+    items.push(item(8, "F", "acc0", "<8,8,1>"));
+    items.push(item(8, "F", "acc1", "<8,8,1>"));
+    items.extend((2..10).map(|n| item(8, "UD", &format!("acc{n}"), "<8,8,1>")));
+    items.push(item(16, "UW", "a0", "<16,16,1>"));
+    items.push(item(4, "UD", "sr0", "<4,4,1>"));
+    items.push(item(4, "UD", "sp", "<4,4,1>"));
+    let mut counts = item(1, "UD", "n0", "<0,1,0>");
+    // A write exchanges the first and the last.
+    counts.restore = "mov(1) n0.2<1>UD g113<0,1,0>UD { align1 WE_all 1N };\n".into();
+    items.push(counts);
+    items.extend((0..8).map(|n| item(8, "UD", &format!("msg{n}"), "<8,8,1>")));
+    items.extend((0..32).map(|n| item(8, "UD", &format!("fc0.{n}b"), "<8,8,1>")));
+    items.extend((1..3).map(|n| item(8, "UD", &format!("fc{n}"), "<8,8,1>")));
+    items.push(Item {
+        save: "mov(4) g113<1>UD cr0<4,4,1>UD { align1 WE_all 1N switch };\n".into(),
+        restore: "mov(1) cr0.2<1>UD g113.2<0,1,0>UD { align1 WE_all 1N switch };
+            and(1) cr0.1<1>UD g113.1<0,1,0>UD 0xfcffffffUD { align1 WE_all 1N switch };\n"
+            .into(),
+    });
+    items
+}
+
+fn routine() -> String {
+    let addresses = "mov(8) g113<1>UW 0x76543210V { align1 WE_all 1Q };
+        shl(8) g112<1>UD g113<8,8,1>UW 2UW { align1 WE_all 1Q };\n";
+    let next = "add(8) g112<1>UD g112<8,8,1>UD 32UD { align1 WE_all 1Q };\n";
+    let write =
+        "send(8) null<1>UW g112<8,8,1>UD 0x04026eff dp data 1 MsgDesc: mlen 2 rlen 0 { align1 WE_all 1Q };\n";
+    let read =
+        "send(8) g113<1>UW g112<8,8,1>UD 0x02106eff dp data 1 MsgDesc: mlen 1 rlen 1 { align1 WE_all 1Q };\n";
+    let mut text = "mov(1) g127<1>UD f0<0,1,0>UD { align1 WE_all 1N };
+        mov(1) g127.1<1>UD f1<0,1,0>UD { align1 WE_all 1N };
+        and.nz.f0.0(1) null<1>UD cr0.1<0,1,0>UD 0x01000000UD { align1 WE_all 1N switch };
+        (+f0.0) jmpi(1) JIP: restore { align1 WE_all 1N };\n"
+        .to_string();
+    let flags = Item {
+        save: "mov(2) g113<1>UD g127<2,2,1>UD { align1 WE_all 1N };\n".into(),
+        restore: "mov(1) f0<1>UD g113<0,1,0>UD { align1 WE_all 1N };
+            mov(1) f1<1>UD g113.1<0,1,0>UD { align1 WE_all 1N };\n"
+            .into(),
+    };
+    let mut items = items();
+    items.push(flags);
+    text += addresses;
+    text.extend(items.iter().flat_map(|item| [&item.save, write, next]));
+    text += "and(1) cr0.1<1>UD cr0.1<0,1,0>UD 0xfdffffffUD { align1 WE_all 1N switch };
+        and(1) cr0.0<1>UD cr0.0<0,1,0>UD 0x7fffffffUD { align1 WE_all 1N switch };
+        nop;
+        restore:\n";
+    text += addresses;
+    text.extend(items.iter().flat_map(|item| [read, &item.restore, next]));
+    // The modes that were saved, without the master bit; they lie one item before the flags.
+    text += "add(8) g112<1>UD g112<8,8,1>UD -64D { align1 WE_all 1Q };\n";
+    text += read;
+    text + "and(1) cr0.0<1>UD g113<0,1,0>UD 0x7fffffffUD { align1 WE_all 1N switch };
+        nop;"
+}
+
+/// A loop that channels leave one after the other, with a branch in it, over every kind of register.
+const KERNEL: &str = "
+    mov(1) a0<1>UW 96UW { align1 WE_all 1N };
+    mov(8) acc1<1>F 3F { align1 2Q };
+    mov(8) g10<1>UD 0UD { align1 1Q };
+    top:
+    add(8) g10<1>UD g10<8,8,1>UD 1UD { align1 1Q };
+    and.nz.f1.0(8) null<1>UD g10<8,8,1>UD 1UD { align1 1Q };
+    (+f1.0) if(8) JIP: other UIP: end { align1 1Q };
+    mul(8) acc0<1>F g3<8,8,1>F g3<8,8,1>F { align1 1Q };
+    mac(8) g11<1>F g3<8,8,1>F g4<8,8,1>F { align1 1Q };
+    else(8) JIP: end UIP: end { align1 1Q };
+    other:
+    add(8) g12<1>UD g12<8,8,1>UD g[a0]<8,8,1>UD { align1 1Q };
+    end:
+    endif(8) JIP: tail { align1 1Q };
+    tail:
+    cmp.l.f0.0(8) null<1>UD g10<8,8,1>UD g2<8,8,1>UD { align1 1Q };
+    (+f0.0) while(8) JIP: top { align1 1Q };
+    mov(8) g13<1>F acc1<8,8,1>F { align1 2Q };
+    mov(1) g14<1>UD sr0.1<0,1,0>UD { align1 WE_all 1N switch };
+    mov(1) g15<1>UD a0<0,1,0>UD { align1 WE_all 1N };
+    mov(1) g16<1>UD f0<0,1,0>UD { align1 WE_all 1N };
+    mov(1) g17<1>UD f1<0,1,0>UD { align1 WE_all 1N };
+    mov(1) g18<1>UD cr0<0,1,0>UD { align1 WE_all 1N switch };";
+
+struct Bench {
+    kernel: Kernel,
+    routine: Kernel,
+    findings: Findings,
+    memory: Memory,
+}
+
+impl Bench {
+    fn new() -> Self {
+        let routine = isa::parse_program(&SKL, &routine()).unwrap_or_else(|e| panic!("{e}"));
+        Self {
+            kernel: Kernel::decode_at(&SKL, ENTRY, fetch(&assemble(KERNEL))),
+            routine: Kernel::decode_at(&SKL, SYSTEM_ENTRY, fetch(&routine)),
+            findings: Findings::default(),
+            memory: Memory::default(),
+        }
+    }
+
+    fn run(&mut self, thread: &mut Thread, budget: u64) -> Result<Exit, Stop> {
+        let ids = Ids::default();
+        let cx = Context { platform: &SKL, findings: &self.findings, ids: &ids };
+        run_with_system_routine(&self.kernel, Some(&self.routine), thread, &mut self.memory, &cx, budget)
+    }
+}
+
+fn thread() -> Box<Thread> {
+    let start = ThreadStart {
+        dispatch_mask: 0xfd,
+        vector_mask: 0xff,
+        rounding_mode: 2,
+        keep_denormals_f32: true,
+        thread_id: 5,
+        ..Default::default()
+    };
+    let mut thread = Box::new(Thread::new(&start));
+    set_dwords(&mut thread, 2, &[4, 9, 2, 7, 1, 5, 3, 6]);
+    set_floats(&mut thread, 3, &[0.1, 1.5, 2.5, 3.7, 1e-40, 5.5, 1e20, 7.3]);
+    set_floats(&mut thread, 4, &[3.3; 8]);
+    for (number, lanes) in thread.extension.iter_mut().enumerate() {
+        *lanes = std::array::from_fn(|lane| (number + lane) as u8 & 3);
+    }
+    thread
+}
+
+#[test]
+fn a_thread_saved_anywhere_goes_on_in_another_as_if_nothing_had_happened() {
+    let mut bench = Bench::new();
+    let mut whole = thread();
+    assert_eq!(bench.run(&mut whole, 10_000), Ok(Exit::EndOfThread));
+    let mut places = std::collections::BTreeSet::new();
+    for budget in 1..200 {
+        let mut first = thread();
+        if bench.run(&mut first, budget) == Ok(Exit::EndOfThread) {
+            break;
+        }
+        places.insert(first.ip_bytes);
+        first.preempt();
+        assert_eq!(bench.run(&mut first, 10_000), Ok(Exit::EndOfThread));
+        assert!(first.is_saved());
+        let mut second = Box::new(Thread::default());
+        second.grf.dwords.fill(0xdead_beef);
+        second.restore();
+        assert_eq!(bench.run(&mut second, 10_000), Ok(Exit::EndOfThread));
+        assert!(!second.is_saved());
+        assert_eq!(second.grf.dwords[..112 * 8], whole.grf.dwords[..112 * 8], "after a budget of {budget}");
+        assert_eq!((second.active, second.live, second.flags), (whole.active, whole.live, whole.flags));
+        assert_eq!((&second.control[..2], second.state), (&whole.control[..2], whole.state));
+        assert_eq!((second.accumulator, second.extension), (whole.accumulator, whole.extension));
+    }
+    assert!(places.len() > 8, "interrupted only at {places:x?}");
+    let findings = bench.findings.list();
+    assert!(findings.is_empty(), "{findings:?}");
+}
+
+#[test]
+fn a_restore_needs_a_system_routine() {
+    let bench = Bench::new();
+    let (findings, ids) = (Findings::default(), Ids::default());
+    let cx = Context { platform: &SKL, findings: &findings, ids: &ids };
+    let mut thread = Box::new(Thread::default());
+    thread.restore();
+    let result = run_with_system_routine(&bench.kernel, None, &mut thread, &mut Memory::default(), &cx, 100);
+    let Err(Stop::Fault(fault)) = result else { panic!("{result:?}") };
+    assert_eq!(fault.kind, FaultKind::IllegalInstruction);
+}
+
+#[test]
+fn registers_of_the_context_image_are_undefined_outside_of_it() {
+    for (register, system) in [("fc0", "C62"), ("msg3", "C55")] {
+        let text = format!("mov(8) g20<1>UD {register}<8,8,1>UD {{ align1 WE_all 1Q }};");
+        let kernel = Kernel::decode(&SKL, fetch(&assemble(&text)));
+        let (findings, ids) = (Findings::default(), Ids::default());
+        let cx = Context { platform: &SKL, findings: &findings, ids: &ids };
+        let mut thread = thread();
+        set_dwords(&mut thread, 20, &[7; 8]);
+        assert_eq!(eu::run(&kernel, &mut thread, &mut Memory::default(), &cx, 100), Ok(Exit::EndOfThread));
+        assert_eq!(dwords(&thread, 20, 8), [7; 8]);
+        let found: Vec<_> = findings.list().into_iter().map(|(f, _)| (f.kind, f.system)).collect();
+        assert_eq!(found, [(Kind::Undefined, system)]);
+    }
+}
+
+#[test]
+fn a_disabled_accumulator_is_no_second_destination() {
+    let text = "
+        mov(8) acc0<1>F 5F { align1 1Q };
+        or(1) cr0.0<1>UD cr0.0<0,1,0>UD 2UD { align1 WE_all 1N switch };
+        add(8) g20<1>F g3<8,8,1>F g4<8,8,1>F { align1 1Q AccWrEnable };
+        mov(8) g21<1>F acc0<8,8,1>F { align1 1Q };";
+    let outcome = program(text, |_| {});
+    assert_eq!(floats(&outcome.thread, 21, 8), [5.0; 8]);
+}
