@@ -87,13 +87,13 @@ fn kernel(raises: bool) -> String {
          mov(8) g2<1>D g1<8,8,1>UW {{ align1 WE_all 1Q }};\n\
          mov(8) g3<1>F g2<8,8,1>D {{ align1 1Q }};\n\
          mov(8) g20<1>D 1000D {{ align1 1Q }};\n\
-         mov(8) a0<1>UW 64UW {{ align1 WE_all 1Q }};\n\
+         mov(8) a0<1>UW 96UW {{ align1 WE_all 1Q }};\n\
          mul(8) acc0<1>F g3<8,8,1>F g3<8,8,1>F {{ align1 1Q }};\n\
          cmp.l.f0.1(8) null<1>D g2<8,8,1>D 4D {{ align1 1Q }};\n\
          (+f0.1) if(8) JIP: END UIP: END {{ align1 1Q }};\n\
          {raise}\
          mac(8) g4<1>F g3<8,8,1>F g3<8,8,1>F {{ align1 1Q }};\n\
-         add(8) g20<1>D g4<8,8,1>F g[a0]<8,8,1>D {{ align1 1Q }};\n\
+         add(8) g20<1>D g4<8,8,1>F g[a0]<8,8,1>F {{ align1 1Q }};\n\
          END:\n\
          endif(8) JIP: AFTER {{ align1 1Q }};\n\
          AFTER:\n\
@@ -164,7 +164,7 @@ fn a_routine_that_saves_and_restores_its_registers_in_memory_leaves_the_thread_a
     // g2, the accumulator, the address register.
     assert_eq!(saved[2 * 8..3 * 8], [0, 1, 2, 3, 4, 5, 6, 7]);
     assert_eq!(f32::from_bits(saved[REGISTERS as usize * 8 + 3]), 9.0);
-    assert_eq!(saved[(REGISTERS as usize + 1) * 8] & 0xffff, 64);
+    assert_eq!(saved[(REGISTERS as usize + 1) * 8] & 0xffff, 96);
 
     let (result, saved, findings) = run(false);
     assert_eq!((result, findings), (expected, 0));

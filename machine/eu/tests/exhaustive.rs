@@ -7,6 +7,7 @@
 
 mod common;
 
+use common::Generator;
 use common::sweep::*;
 use num::exact::{self, Events, Format};
 use num::{Rounding, integer};

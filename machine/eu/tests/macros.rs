@@ -179,25 +179,6 @@ fn doubles(thread: &Thread, register: usize) -> [f64; 4] {
     })
 }
 
-struct Generator(u64);
-
-impl Generator {
-    fn next(&mut self) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
-    }
-
-    fn single(&mut self) -> f32 {
-        f32::from_bits(self.next() as u32)
-    }
-
-    fn double(&mut self) -> f64 {
-        f64::from_bits(self.next())
-    }
-}
-
 fn flush32(x: f32) -> f32 {
     num::float::flush_f32(x)
 }

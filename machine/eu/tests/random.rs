@@ -7,52 +7,36 @@ use eu::Kernel;
 use hw::platforms::SKL;
 use ports::ThreadStart;
 
-struct Generator(u64);
-
-impl Generator {
-    fn next(&mut self) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
+/// Random bits whose opcode exists and whose register files and types are mostly valid.
+fn word(generator: &mut Generator) -> [u8; 16] {
+    const OPCODES: &[u8] = &[
+        0x01, 0x02, 0x04, 0x05, 0x06, 0x07, 0x08, 0x09, 0x0c, 0x10, 0x11, 0x12, 0x17, 0x18, 0x19, 0x1a, 0x20,
+        0x22, 0x24, 0x25, 0x27, 0x28, 0x29, 0x2a, 0x2c, 0x2d, 0x2e, 0x2f, 0x30, 0x31, 0x33, 0x38, 0x40, 0x41,
+        0x42, 0x43, 0x44, 0x45, 0x46, 0x47, 0x48, 0x49, 0x4a, 0x4b, 0x4c, 0x4d, 0x4e, 0x4f, 0x50, 0x51, 0x54,
+        0x55, 0x56, 0x57, 0x59, 0x5a, 0x5b, 0x5c, 0x5d, 0x7e, 0x21, 0x23, 0x2b, 0x03, 0x0a,
+    ];
+    let mut low = generator.next();
+    let mut high = generator.next();
+    let opcode = OPCODES[(generator.next() % OPCODES.len() as u64) as usize];
+    low = (low & !0xff) | u64::from(opcode);
+    if !generator.once_in(8) {
+        // Native, execution size at most 32, GRF destination and sources most of the time.
+        low &= !(1 << 29);
+        low = (low & !(7 << 21)) | (generator.next() % 6) << 21;
+        low = (low & !(3 << 35)) | u64::from(!generator.once_in(4)) << 35;
+        low = (low & !(3 << 41)) | u64::from(!generator.once_in(4)) << 41;
+        high = (high & !(3 << 25)) | [0, 1, 1, 3][(generator.next() % 4) as usize] << 25;
     }
-
-    /// True once in `n` times.
-    fn once_in(&mut self, n: u64) -> bool {
-        self.next().is_multiple_of(n)
+    if matches!(opcode, 0x20..=0x2f) && !generator.once_in(4) {
+        // Short distances, so that jumps land in the program.
+        let distance = |x: u64| ((x % 16) as i32 - 6) * 16;
+        high =
+            u64::from(distance(generator.next()) as u32) | u64::from(distance(generator.next()) as u32) << 32;
     }
-
-    /// Random bits whose opcode exists and whose register files and types are mostly valid.
-    fn word(&mut self) -> [u8; 16] {
-        const OPCODES: &[u8] = &[
-            0x01, 0x02, 0x04, 0x05, 0x06, 0x07, 0x08, 0x09, 0x0c, 0x10, 0x11, 0x12, 0x17, 0x18, 0x19, 0x1a,
-            0x20, 0x22, 0x24, 0x25, 0x27, 0x28, 0x29, 0x2a, 0x2c, 0x2d, 0x2e, 0x2f, 0x30, 0x31, 0x33, 0x38,
-            0x40, 0x41, 0x42, 0x43, 0x44, 0x45, 0x46, 0x47, 0x48, 0x49, 0x4a, 0x4b, 0x4c, 0x4d, 0x4e, 0x4f,
-            0x50, 0x51, 0x54, 0x55, 0x56, 0x57, 0x59, 0x5a, 0x5b, 0x5c, 0x5d, 0x7e, 0x21, 0x23, 0x2b, 0x03,
-            0x0a,
-        ];
-        let mut low = self.next();
-        let mut high = self.next();
-        let opcode = OPCODES[(self.next() % OPCODES.len() as u64) as usize];
-        low = (low & !0xff) | u64::from(opcode);
-        if !self.once_in(8) {
-            // Native, execution size at most 32, GRF destination and sources most of the time.
-            low &= !(1 << 29);
-            low = (low & !(7 << 21)) | (self.next() % 6) << 21;
-            low = (low & !(3 << 35)) | u64::from(!self.once_in(4)) << 35;
-            low = (low & !(3 << 41)) | u64::from(!self.once_in(4)) << 41;
-            high = (high & !(3 << 25)) | [0, 1, 1, 3][(self.next() % 4) as usize] << 25;
-        }
-        if matches!(opcode, 0x20..=0x2f) && !self.once_in(4) {
-            // Short distances, so that jumps land in the program.
-            let distance = |x: u64| ((x % 16) as i32 - 6) * 16;
-            high = u64::from(distance(self.next()) as u32) | u64::from(distance(self.next()) as u32) << 32;
-        }
-        let mut bytes = [0; 16];
-        bytes[..8].copy_from_slice(&low.to_le_bytes());
-        bytes[8..].copy_from_slice(&high.to_le_bytes());
-        bytes
-    }
+    let mut bytes = [0; 16];
+    bytes[..8].copy_from_slice(&low.to_le_bytes());
+    bytes[8..].copy_from_slice(&high.to_le_bytes());
+    bytes
 }
 
 #[test]
@@ -62,7 +46,7 @@ fn random_programs_never_panic() {
     for round in 0..400 {
         let mut code = Vec::new();
         while code.len() < 24 * 16 {
-            let word = generator.word();
+            let word = word(&mut generator);
             let valid = isa::decode(&SKL, &word).is_ok();
             decoded += u32::from(valid);
             // Invalid words are kept now and then.

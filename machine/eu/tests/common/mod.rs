@@ -140,3 +140,28 @@ pub fn set_floats(thread: &mut Thread, register: usize, values: &[f32]) {
 pub fn set_dwords(thread: &mut Thread, register: usize, values: &[u32]) {
     thread.grf.dwords[register * 8..register * 8 + values.len()].copy_from_slice(values);
 }
+
+/// Fixed random numbers.
+pub struct Generator(pub u64);
+
+impl Generator {
+    pub fn next(&mut self) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
+    }
+
+    pub fn single(&mut self) -> f32 {
+        f32::from_bits(self.next() as u32)
+    }
+
+    pub fn double(&mut self) -> f64 {
+        f64::from_bits(self.next())
+    }
+
+    /// True once in `n` times.
+    pub fn once_in(&mut self, n: u64) -> bool {
+        self.next().is_multiple_of(n)
+    }
+}

@@ -145,15 +145,3 @@ pub fn pairs(a: &[u64], b: &[u64], channels: usize, mut each: impl FnMut(&[u64],
         each(&left, &right);
     }
 }
-
-/// Fixed random numbers.
-pub struct Generator(pub u64);
-
-impl Generator {
-    pub fn next(&mut self) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
-    }
-}
