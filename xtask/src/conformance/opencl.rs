@@ -26,9 +26,9 @@ pub struct Arguments {
     /// Only programs and tests whose name contains this.
     #[arg(long, default_value = "")]
     only: String,
-    /// Seconds a program or test may take; 1800 for a program and 600 for a test when absent.
-    #[arg(long)]
-    timeout_seconds: Option<u64>,
+    /// Seconds a program or test may take.
+    #[arg(long, default_value_t = 1800)]
+    timeout_seconds: u64,
     /// Tests at a time; 0 means one for each processor. Programs run one at a time.
     #[arg(long, default_value_t = 0)]
     jobs: usize,

@@ -88,7 +88,7 @@ struct Row {
 /// Runs all programs, one at a time, and prints what came of each.
 pub fn run(arguments: &Arguments, launcher: &Launcher) -> Result<()> {
     setup::install(&[setup::OPENCL_PROGRAMS])?;
-    let limit = Duration::from_secs(arguments.timeout_seconds.unwrap_or(1800));
+    let limit = Duration::from_secs(arguments.timeout_seconds);
     let chosen = PROGRAMS.iter().filter(|program| program.name.contains(&arguments.only));
     let tests: Vec<Test> = chosen.map(|program| test(program, launcher, limit)).collect();
     if tests.is_empty() {

@@ -29,7 +29,7 @@ pub fn run(arguments: &Arguments, launcher: &Launcher) -> Result<()> {
     let python = tree::root().join(&arguments.results).join("python");
     let environment = Environment::prepare(&python, PACKAGES)?;
     environment.unpack(PACKAGE, "test", &launcher.folder)?;
-    let limit = Duration::from_secs(arguments.timeout_seconds.unwrap_or(600));
+    let limit = Duration::from_secs(arguments.timeout_seconds);
     let mut tests = list(launcher, &environment, limit)?;
     tests.retain(|test| test.name.contains(&arguments.only));
     if tests.is_empty() {
