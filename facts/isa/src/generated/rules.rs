@@ -1222,7 +1222,7 @@ pub(crate) static RULES: &[Rule] = &[
     },
     Rule {
         name: "message-type",
-        title: "Responses have no 64-bit type, payloads are no doubles",
+        title: "Payloads and responses of messages are no doubles",
         cite: "[skl.7:send - Send Message]",
         platforms: &["byt", "bdw", "skl", "bxt"],
         mask: 0xf,

@@ -160,12 +160,8 @@ pub(crate) fn response_overlap(c: &Context, f: &mut Found) {
 }
 
 pub(crate) fn message_type(c: &Context, f: &mut Found) {
-    for register in c.registers().filter(|_| c.is_message()) {
-        // The type of a payload says nothing to the hardware, and addresses have 64 bits.
-        let addresses = register.operand != Operand::Destination && register.type_ != Type::Df;
-        if register.type_.bytes() == 8 && !addresses {
-            say!(f, register.operand, "its type is {}", register.type_);
-        }
+    for register in c.registers().filter(|register| c.is_message() && register.type_ == Type::Df) {
+        say!(f, register.operand, "its type is {}", register.type_);
     }
 }
 
