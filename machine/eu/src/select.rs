@@ -191,8 +191,27 @@ pub fn choose<S: Simd>(
         op.selection = op.predicate;
         op.predicate = PredicateKind::None;
     }
-    // Comparisons write truth values, not floats.
-    op.flushed_result = float && !wide && !compares && sources.iter().all(|source| source.type_ == Type::F);
+    // Comparisons write truth values, operations on bits write bits: not floats, whatever their types say.
+    let computes_float = match instruction.opcode {
+        O::Mov | O::Sel | O::Add | O::Mul | O::Mac | O::Mad | O::Lrp => true,
+        O::Frc | O::Rndd | O::Rnde | O::Rndu | O::Rndz => true,
+        O::Line | O::Pln | O::Dp2 | O::Dp3 | O::Dp4 | O::Dph => true,
+        O::Math => matches!(
+            instruction.math,
+            MathFunction::Inv
+                | MathFunction::Log
+                | MathFunction::Exp
+                | MathFunction::Sqrt
+                | MathFunction::Rsq
+                | MathFunction::Sin
+                | MathFunction::Cos
+                | MathFunction::Pow
+                | MathFunction::Fdiv
+        ),
+        _ => false,
+    };
+    op.flushed_result =
+        computes_float && float && !wide && !compares && sources.iter().all(|source| source.type_ == Type::F);
     // Whatever the regions say: four components for all channels, and two registers for each eight.
     let base = |source: &isa::Source| u32::from(source.register) * 32 + u32::from(source.subregister_bytes);
     if matches!(instruction.opcode, O::Line | O::Pln) {
