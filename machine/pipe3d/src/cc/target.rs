@@ -12,7 +12,7 @@ use hw::format::{ChannelKind, SurfaceFormat};
 use memory::AddressSpace;
 use probe::{Context, Fault, Stop};
 use surface::texel::{Pack, Unpack};
-use surface::{Surface, SurfaceKind};
+use surface::{Surface, SurfaceKind, Tiling};
 
 /// How the values of a format are rounded and clamped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,6 +68,30 @@ pub struct Target<'a> {
     pub eight_bit: bool,
     /// Nothing is written: null surface or a format that cannot be.
     pub null: bool,
+    /// Pixels that one pixel of a fast-clear rectangle stands for, across and down.
+    clear_block: (i32, i32),
+}
+
+/// Pixels that one pixel of a fast-clear rectangle stands for. Control surfaces that also know compression have blocks
+/// half as tall. [skl.7:Fast Color Clear] [mesa:blorp fast clear rectangle]
+fn clear_block(surface: &Surface, platform: &hw::Platform) -> (i32, i32) {
+    match surface.samples_log2 {
+        0 => {
+            let width = match surface.element_bytes {
+                16 => 16,
+                8 => 32,
+                _ => 64,
+            };
+            match (platform.has(hw::Feature::LosslessColorCompression), surface.tiling) {
+                (true, _) => (width, 32),
+                (false, Tiling::X) => (2 * width, 32),
+                (false, _) => (width, 64),
+            }
+        }
+        1 | 2 => (8, 2),
+        3 => (2, 2),
+        _ => (1, 2),
+    }
 }
 
 fn unpack_nothing(_: &[u8; 16]) -> [u32; 4] {
@@ -161,6 +185,7 @@ impl<'a> Target<'a> {
             pack: surface.pack.unwrap_or(pack_nothing),
             channel_bits,
             null,
+            clear_block: clear_block(&surface, cx.platform),
             surface,
         }
     }
@@ -204,7 +229,7 @@ impl<'a> Target<'a> {
 
     /// What a fast-clear rectangle stands for, clamped to the level.
     fn cleared(&self, rect: PixelRect) -> PixelRect {
-        let scale = self.fast_clear_scale();
+        let scale = self.clear_block;
         let rect = PixelRect {
             x0: rect.x0.saturating_mul(scale.0),
             y0: rect.y0.saturating_mul(scale.1),
@@ -212,20 +237,6 @@ impl<'a> Target<'a> {
             y1: rect.y1.saturating_mul(scale.1),
         };
         rect.intersect(PixelRect { x0: 0, y0: 0, x1: self.width as i32, y1: self.height as i32 })
-    }
-
-    /// Pixels that one pixel of a fast-clear rectangle stands for, across and down.
-    fn fast_clear_scale(&self) -> (i32, i32) {
-        match self.surface.samples_log2 {
-            0 => match self.surface.element_bytes {
-                16 => (16, 32),
-                8 => (32, 32),
-                _ => (64, 32),
-            },
-            1 | 2 => (8, 2),
-            3 => (2, 2),
-            _ => (1, 2),
-        }
     }
 
     /// Fills a rectangle, clamped to the level, with one colour.
@@ -261,5 +272,27 @@ fn class_of(kind: ChannelKind) -> FormatClass {
         ChannelKind::Uint | ChannelKind::Sint | ChannelKind::Raw => FormatClass::Integer,
         ChannelKind::Ufloat => FormatClass::UnsignedFloat,
         _ => FormatClass::Float,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn blocks_of_fast_clears_depend_on_platform_tiling_and_element() {
+        let block = |platform, tiling, element_bytes, samples_log2| {
+            let mut surface = Surface::null();
+            (surface.tiling, surface.element_bytes, surface.samples_log2) =
+                (tiling, element_bytes, samples_log2);
+            clear_block(&surface, platform)
+        };
+        let (skl, bdw) = (&hw::platforms::SKL, &hw::platforms::BDW);
+        assert_eq!(block(skl, Tiling::Y, 4, 0), (64, 32));
+        assert_eq!(block(skl, Tiling::Y, 16, 0), (16, 32));
+        assert_eq!(block(bdw, Tiling::Y, 4, 0), (64, 64));
+        assert_eq!(block(bdw, Tiling::Y, 8, 0), (32, 64));
+        assert_eq!(block(bdw, Tiling::X, 4, 0), (128, 32));
+        assert_eq!([block(skl, Tiling::Y, 4, 2), block(bdw, Tiling::Y, 4, 3)], [(8, 2), (2, 2)]);
     }
 }
