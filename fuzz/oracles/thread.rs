@@ -83,7 +83,7 @@ impl Threads {
         let [first, second] = &mut self.units;
         [(first, &kernels[0]), (second, &kernels[1])].map(|(thread, kernel)| Unit {
             kernel,
-            thread: &mut **thread,
+            thread,
             answers: Answers::default(),
         })
     }
