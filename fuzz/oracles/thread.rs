@@ -216,6 +216,7 @@ fn begins_with_nans(platform: &'static hw::Platform, code: &[u8], units: &mut [U
             if float_to_architecture_register(platform, code.get(ip_bytes..).unwrap_or_default()) {
                 // These keep some of the bits of a NaN.
                 (equal.control, equal.state, equal.address) = (a.control, a.state, a.address);
+                equal.extension = a.extension;
             }
             return differ_in_nans && difference(a, &equal).is_none();
         }
