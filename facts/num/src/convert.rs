@@ -6,6 +6,7 @@
 use crate::exact::{self, Events, Format};
 use crate::float::{FloatControl, Rounding};
 use half::f16;
+use half::slice::HalfFloatSliceExt;
 
 /// Widens a half float; exact, NaN payloads kept.
 #[inline(always)]
@@ -20,11 +21,50 @@ pub fn f16_to_f32(bits: u16) -> f32 {
 
 /// Narrows to a half float with the given rounding; denormals are kept.
 pub fn f32_to_f16(x: f32, rounding: Rounding) -> u16 {
-    if rounding == Rounding::NearestEven || !x.is_finite() {
+    const INFINITY: u32 = 0x7c00;
+    if !x.is_finite() {
         return f16::from_f32(x).to_bits();
     }
-    let bits = u128::from(x.to_bits());
-    exact::convert(exact::SINGLE, exact::HALF, bits, rounding, &mut Events::default()) as u16
+    let bits = x.to_bits();
+    let sign = bits >> 16 & 0x8000;
+    let magnitude = bits & 0x7fff_ffff;
+    if magnitude == 0 {
+        return sign as u16;
+    }
+    // The exponent of the half float with its bias, 0 for what is below its denormals' leading bit.
+    let exponent = (magnitude >> 23) as i32 - (127 - 15);
+    let significand = magnitude & 0x007f_ffff | 0x0080_0000;
+    let dropped = (13 + (1 - exponent).max(0)).min(31);
+    let (kept, rest) = (significand >> dropped, significand & ((1 << dropped) - 1));
+    let up = match rounding {
+        // Half of the last place, and a bit less where the last place is even.
+        Rounding::NearestEven => rest + (kept & 1) > 1 << (dropped - 1),
+        Rounding::Up => rest != 0 && sign == 0,
+        Rounding::Down => rest != 0 && sign != 0,
+        Rounding::Zero => false,
+    };
+    // A carry goes on into the exponent, whose lowest bit is the leading bit of the significand.
+    let rounded = kept + u32::from(up) + ((exponent.clamp(1, 31) - 1) as u32 * 0x400);
+    if rounded < INFINITY {
+        return (sign | rounded) as u16;
+    }
+    let to_infinity = match rounding {
+        Rounding::NearestEven => true,
+        Rounding::Up => sign == 0,
+        Rounding::Down => sign != 0,
+        Rounding::Zero => false,
+    };
+    (sign | if to_infinity { INFINITY } else { INFINITY - 1 }) as u16
+}
+
+/// Narrows each of a row of floats, as [`f32_to_f16`] does.
+pub fn f32_to_f16_row<const N: usize>(row: &[f32; N], rounding: Rounding) -> [u16; N] {
+    if rounding != Rounding::NearestEven {
+        return row.map(|x| f32_to_f16(x, rounding));
+    }
+    let mut halves = [f16::ZERO; N];
+    halves.convert_from_f32_slice(row);
+    halves.map(f16::to_bits)
 }
 
 /// Narrows to a half float in one step.

@@ -136,15 +136,92 @@ fn note(bits: u128, flushed: u128, mut happened: Events, events: &mut Events) {
     events.raise(happened.0);
 }
 
-macro_rules! operations {
-    ($($(#[$doc:meta])* $single:ident $double:ident ($($x:ident),*) = $operation:ident;)*) => {$(
-        $(#[$doc])*
-        pub fn $single($($x: f32),*, control: FloatControl, events: &mut Events) -> f32 {
-            single([$($x),*], control, events, |[$($x),*], rounding, events| {
-                exact::$operation(exact::SINGLE, $($x),*, rounding, events)
-            })
-        }
+/// `high + low`, exact and with `low` below half a last place of `high`, as a 32-bit float; `None` where that is zero,
+/// denormal, at either end of the range or none at all.
+#[inline]
+fn round_sum(high: f64, low: f64, control: FloatControl, events: &mut Events) -> Option<f32> {
+    let nearest = high as f32;
+    let magnitude = nearest.abs();
+    if !(magnitude > f32::MIN_POSITIVE && magnitude < f32::MAX) {
+        return None;
+    }
+    // Exact, as both are close; then no part of `low` can turn its sign.
+    let over = high - f64::from(nearest);
+    let over = if over == 0.0 { low } else { over };
+    if over == 0.0 {
+        return Some(nearest);
+    }
+    let rounded = match control.rounding {
+        // Rounded twice: right unless `high` is in the middle of two.
+        Rounding::NearestEven if low != 0.0 => return None,
+        Rounding::NearestEven => nearest,
+        Rounding::Up if over > 0.0 => nearest.next_up(),
+        Rounding::Down if over < 0.0 => nearest.next_down(),
+        Rounding::Zero if nearest > 0.0 && over < 0.0 => nearest.next_down(),
+        Rounding::Zero if nearest < 0.0 && over > 0.0 => nearest.next_up(),
+        _ => nearest,
+    };
+    if !control.alternative {
+        events.raise(Events::INEXACT);
+    }
+    Some(rounded)
+}
 
+/// The sum of two numbers and what it lacks; exact unless it overflows.
+#[inline]
+fn two_sum(a: f64, b: f64) -> (f64, f64) {
+    let sum = a + b;
+    let from_b = sum - a;
+    (sum, (a - (sum - from_b)) + (b - from_b))
+}
+
+/// Whether the host's doubles may stand for these numbers: no mode touches them.
+#[inline]
+fn is_usual(x: f32) -> bool {
+    x.is_normal() || x == 0.0
+}
+
+/// `a + b`.
+pub fn add_f32(a: f32, b: f32, control: FloatControl, events: &mut Events) -> f32 {
+    if is_usual(a) && is_usual(b) {
+        let (high, low) = two_sum(a.into(), b.into());
+        if let Some(sum) = round_sum(high, low, control, events) {
+            return sum;
+        }
+    }
+    single([a, b], control, events, |[a, b], rounding, events| {
+        exact::add(exact::SINGLE, a, b, rounding, events)
+    })
+}
+
+/// `a * b`.
+pub fn mul_f32(a: f32, b: f32, control: FloatControl, events: &mut Events) -> f32 {
+    if is_usual(a) && is_usual(b) {
+        let product = f64::from(a) * f64::from(b);
+        if let Some(product) = round_sum(product, 0.0, control, events) {
+            return product;
+        }
+    }
+    single([a, b], control, events, |[a, b], rounding, events| {
+        exact::mul(exact::SINGLE, a, b, rounding, events)
+    })
+}
+
+/// `a * b + c`, rounded once.
+pub fn fma_f32(a: f32, b: f32, c: f32, control: FloatControl, events: &mut Events) -> f32 {
+    if is_usual(a) && is_usual(b) && is_usual(c) {
+        let (high, low) = two_sum(f64::from(a) * f64::from(b), c.into());
+        if let Some(sum) = round_sum(high, low, control, events) {
+            return sum;
+        }
+    }
+    single([a, b, c], control, events, |[a, b, c], rounding, events| {
+        exact::fma(exact::SINGLE, a, b, c, rounding, events)
+    })
+}
+
+macro_rules! operations {
+    ($($(#[$doc:meta])* $double:ident ($($x:ident),*) = $operation:ident;)*) => {$(
         $(#[$doc])*
         pub fn $double($($x: f64),*, control: FloatControl, events: &mut Events) -> f64 {
             double([$($x),*], control, events, |[$($x),*], rounding, events| {
@@ -156,15 +233,27 @@ macro_rules! operations {
 
 operations! {
     /// `a + b`.
-    add_f32 add_f64 (a, b) = add;
+    add_f64 (a, b) = add;
     /// `a * b`.
-    mul_f32 mul_f64 (a, b) = mul;
+    mul_f64 (a, b) = mul;
     /// `a * b + c`, rounded once.
-    fma_f32 fma_f64 (a, b, c) = fma;
+    fma_f64 (a, b, c) = fma;
     /// `a / b`.
-    div_f32 div_f64 (a, b) = div;
+    div_f64 (a, b) = div;
     /// Square root.
-    sqrt_f32 sqrt_f64 (a) = sqrt;
+    sqrt_f64 (a) = sqrt;
+}
+
+/// `a / b`.
+pub fn div_f32(a: f32, b: f32, control: FloatControl, events: &mut Events) -> f32 {
+    single([a, b], control, events, |[a, b], rounding, events| {
+        exact::div(exact::SINGLE, a, b, rounding, events)
+    })
+}
+
+/// Square root.
+pub fn sqrt_f32(a: f32, control: FloatControl, events: &mut Events) -> f32 {
+    single([a], control, events, |[a], rounding, events| exact::sqrt(exact::SINGLE, a, rounding, events))
 }
 
 /// `a / b` to nearest, as `math` computes it whatever the rounding mode.

@@ -441,3 +441,31 @@ fn denormal_and_alternative_modes_wrap_the_library() {
         }
     }
 }
+
+/// The short ways in doubles against the exact operations: results and events, in every rounding mode.
+#[test]
+fn single_arithmetic_is_the_exact_one_of_every_mode() {
+    let mut generator = Generator(0x2545_f491_4f6c_dd1d);
+    let list = spite(exact::SINGLE);
+    let random = (0..RANDOM).map(|_| std::array::from_fn(|_| generator.number(exact::SINGLE)));
+    let spiteful = list.iter().flat_map(|&a| list.iter().map(move |&b| [a, b, a ^ b]));
+    for [a, b, c] in spiteful.chain(random.collect::<Vec<[u128; 3]>>()) {
+        let [x, y, z] = [a, b, c].map(|bits| f32::from_bits(bits as u32));
+        for (rounding, _) in ROUNDINGS {
+            let control = FloatControl { rounding, keep_denormals_f32: true, ..FloatControl::default() };
+            let check = |name: &str,
+                         ours: &dyn Fn(&mut Events) -> f32,
+                         exact: &dyn Fn(&mut Events) -> u128| {
+                let (mut signalled, mut happened) = (Events::default(), Events::default());
+                let (found, expected) = (ours(&mut signalled), f32::from_bits(exact(&mut happened) as u32));
+                let alike = found.to_bits() == expected.to_bits() || found.is_nan() && expected.is_nan();
+                assert!(alike, "{name} {x:e} {y:e} {z:e} {rounding:?}: {found:e}, not {expected:e}");
+                assert_eq!(signalled.0, happened.0, "events of {name} {x:e} {y:e} {z:e} {rounding:?}");
+            };
+            let f = exact::SINGLE;
+            check("add", &|e| float::add_f32(x, y, control, e), &|e| exact::add(f, a, b, rounding, e));
+            check("mul", &|e| float::mul_f32(x, y, control, e), &|e| exact::mul(f, a, b, rounding, e));
+            check("fma", &|e| float::fma_f32(x, y, z, control, e), &|e| exact::fma(f, a, b, c, rounding, e));
+        }
+    }
+}

@@ -135,7 +135,7 @@ pub enum Store {
     Row,
     /// Consecutive 32-bit integers from floats or floats from integers.
     RowConvert,
-    /// Consecutive 16-bit integers.
+    /// Consecutive 16-bit integers, or half floats from floats.
     Row16,
     /// Channel by channel, see [`Output::place`].
     Scatter,
@@ -224,7 +224,7 @@ pub fn to_narrow(thread: &Thread, raw: u64, type_: Type, float: bool, keep_half:
 }
 
 #[inline(always)]
-fn half_input(thread: &Thread, bits: u16, keep: bool) -> f32 {
+pub(crate) fn half_input(thread: &Thread, bits: u16, keep: bool) -> f32 {
     let keep = keep || thread.float.keep_denormals_f16;
     let flushed = if bits & 0x7c00 == 0 && !keep { bits & 0x8000 } else { bits };
     f16_to_f32(flushed)

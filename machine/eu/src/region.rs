@@ -343,7 +343,7 @@ pub fn output(
         (Type::F, false, true) | (Type::Ud | Type::D, false, false) => Store::Row,
         (Type::Df, true, true) | (Type::Uq | Type::Q, true, false) => Store::Row,
         (Type::Ud | Type::D, false, true) | (Type::F, false, false) => Store::RowConvert,
-        (Type::Uw | Type::W, false, false) => Store::Row16,
+        (Type::Uw | Type::W, false, false) | (Type::Hf, false, true) => Store::Row16,
         _ => Store::Scatter,
     };
     if output.store == Store::Scatter {

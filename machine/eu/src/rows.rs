@@ -6,8 +6,8 @@
 
 use crate::kernel::{Op, PredicateKind};
 use crate::operand::{
-    Operand, Output, Place, ROW, conversion_events, element, float_element, int_element, store_element,
-    to_narrow, to_wide,
+    Operand, Output, Place, ROW, conversion_events, element, float_element, half_input, int_element,
+    store_element, to_narrow, to_wide,
 };
 use crate::thread::Thread;
 use isa::Type;
@@ -85,6 +85,9 @@ pub(crate) fn gather_narrow(
         match operand.type_ {
             Type::Uw => return words.map(u32::from),
             Type::W => return words.map(|word| i32::from(word as i16) as u32),
+            Type::Hf if float => {
+                return words.map(|word| half_input(thread, word, operand.clean).to_bits());
+            }
             _ => {}
         }
     }

@@ -401,6 +401,7 @@ impl Op {
         let offset = match (&output.store, &output.place) {
             (Store::Null, _) if core.is_compare() => return Some(Target::Nowhere),
             (Store::Row | Store::RowConvert, _) => output.offset,
+            (Store::Row16, _) if element == 2 => output.offset,
             (Store::Scatter, Place::Table(table)) if element == 2 => packed(&table[..], 2, channels)?,
             _ => return None,
         };
@@ -420,7 +421,7 @@ impl Op {
                 Some(Target::RowOfFloats(offset))
             }
             Store::RowConvert => None,
-            Store::Scatter if output.type_ != Type::Hf => None,
+            Store::Scatter | Store::Row16 if output.type_ != Type::Hf => None,
             _ => Some(Target::Row(offset)),
         }
     }

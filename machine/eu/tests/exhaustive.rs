@@ -2,8 +2,8 @@
 //! of both vector units against scalar arithmetic that knows nothing of lanes.
 //!
 //! Each pair or triple of random operands goes through 10 to 21 instructions, a million results and more for each type;
-//! HALOGEN_RANDOM=100 takes a hundred times as many. `cargo test -p eu --release -- --ignored` adds every pair of half
-//! floats; pairs of 16-bit integers are in `words.rs`.
+//! HALOGEN_RANDOM=100 takes a hundred times as many. Every pair of 16-bit integers is in `words.rs`, of half floats in
+//! `half_floats.rs`.
 
 mod common;
 
@@ -479,16 +479,6 @@ fn every_half_float_with_spite_in_every_mode() {
         let third: Vec<u64> = (0..16).map(|i| float_spite(exact::HALF)[(i * 3 + index) % 26]).collect();
         let some = [list[index], list[(index + 3) % 8]];
         pairs(&some, &all, 16, |a, b| sweep.check([a, b, &third]));
-    }
-}
-
-#[test]
-#[ignore = "some hours: every pair of half floats"]
-fn every_pair_of_half_floats() {
-    let all: Vec<u64> = (0..=0xffff).collect();
-    for mode in modes(HF) {
-        let mut sweep = Sweep::new(float_cases(HF, 16, mode), 16, 2, mode.0);
-        pairs(&all, &all, 16, |a, b| sweep.check([a, b, b]));
     }
 }
 

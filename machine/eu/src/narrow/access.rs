@@ -7,6 +7,7 @@ use crate::operand::{Fetch, Operand, ROW, Store, float_element, int_element, sto
 use crate::rows::{channel_mask, convert_events, gather_narrow, scatter_float, scatter_int};
 use crate::simd::Vector;
 use isa::Type;
+use num::convert::f32_to_f16_row;
 
 impl<X: Vector, const H: usize, const PLAIN: bool> Narrow<'_, X, H, PLAIN> {
     #[inline(always)]
@@ -113,6 +114,12 @@ impl<X: Vector, const H: usize, const PLAIN: bool> Narrow<'_, X, H, PLAIN> {
                 let convert =
                     |x| float_element(self.thread, f64::from(f32::from_bits(x)), true, type_) as u32;
                 self.store_row(self.row(&lanes.map(convert)));
+            }
+            Store::Row16 => {
+                let halves = f32_to_f16_row(&lanes.map(f32::from_bits), self.thread.float.rounding);
+                let flushes = self.op.destination.flush_half && !self.thread.float.keep_denormals_f16;
+                let flush = |bits: u16| if flushes && bits & 0x7c00 == 0 { bits & 0x8000 } else { bits };
+                self.store_words(&halves.map(|bits| flush(bits).into()));
             }
             _ => {
                 let mask = channel_mask(self.op, self.thread);

@@ -2,6 +2,7 @@
 
 #![allow(dead_code)]
 
+pub mod rows;
 pub mod sweep;
 
 use eu::{Exit, Kernel, Thread, run};

@@ -1,0 +1,120 @@
+//! Two-operand instructions on 16-bit operands, one word against many: rows of 128 results, on both vector units.
+
+use super::{assemble, fetch, run_in_place};
+use eu::{Kernel, Thread};
+use ports::ThreadStart;
+
+/// Pairs of one run: eight registers of sixteen words.
+pub const PAIRS: usize = 128;
+/// The register of the first operand, the same word in all channels.
+const FIRST: usize = 2;
+/// The registers of the second operands.
+const SECOND: usize = 4;
+/// The first register of the results.
+const RESULTS: usize = 12;
+/// Cases of one program: as many as the registers hold results of.
+const CASES: usize = (126 - RESULTS) / (PAIRS / 16);
+
+/// What an instruction makes of one word and many, in bits.
+pub type Referee = Box<dyn Fn(u16, &[u16; PAIRS], &mut [u16; PAIRS]) + Sync>;
+
+/// An instruction and what it must give.
+pub struct Case {
+    /// Without operands.
+    pub mnemonic: &'static str,
+    /// Of the second source.
+    pub modifier: &'static str,
+    pub referee: Referee,
+}
+
+/// One case after another over eight rows, on both units.
+struct Sweep<'a> {
+    kernels: [Kernel; 2],
+    cases: &'a [Case],
+    halves: bool,
+    thread: Box<Thread>,
+    start: ThreadStart,
+}
+
+impl<'a> Sweep<'a> {
+    fn new(cases: &'a [Case], type_: &str, control: u32) -> Self {
+        let mut text = format!("mov(1) cr0.0<1>UD {control}UD {{ align1 WE_all 1N }};\n");
+        for (n, Case { mnemonic, modifier, .. }) in cases.iter().enumerate() {
+            for row in 0..PAIRS / 16 {
+                let (out, second) = (RESULTS + n * PAIRS / 16 + row, SECOND + row);
+                text += &format!(
+                    "{mnemonic}(16) g{out}<1>{type_} g{FIRST}<16,16,1>{type_} {modifier}g{second}<16,16,1>{type_} \
+                     {{ align1 1H }};\n"
+                );
+            }
+        }
+        let code = assemble(&text);
+        let platform = &hw::platforms::SKL;
+        let kernels =
+            [Kernel::decode(platform, fetch(&code)), Kernel::decode_baseline(platform, fetch(&code))];
+        assert_eq!(kernels[0].gaps(), []);
+        let start = ThreadStart { dispatch_mask: 0xffff, vector_mask: 0xffff, ..Default::default() };
+        Sweep { kernels, cases, halves: type_ == "HF", thread: Box::new(Thread::new(&start)), start }
+    }
+
+    fn check(&mut self, a: u16, b: &[u16; PAIRS]) {
+        let results = self.kernels.each_ref().map(|kernel| {
+            self.thread.reset(&self.start);
+            let bytes = self.thread.grf.bytes_mut();
+            for place in bytes[FIRST * 32..][..32].chunks_exact_mut(2) {
+                place.copy_from_slice(&a.to_le_bytes());
+            }
+            for (place, b) in bytes[SECOND * 32..].chunks_exact_mut(2).zip(b) {
+                place.copy_from_slice(&b.to_le_bytes());
+            }
+            run_in_place(kernel, &mut self.thread);
+            *self.thread.grf.bytes()
+        });
+        let mut expected = [0; PAIRS];
+        for (n, Case { mnemonic, modifier, referee }) in self.cases.iter().enumerate() {
+            referee(a, b, &mut expected);
+            for bytes in &results {
+                let found = &bytes[(RESULTS + n * PAIRS / 16) * 32..][..2 * PAIRS];
+                let words = found.chunks_exact(2).map(|pair| u16::from_le_bytes([pair[0], pair[1]]));
+                // All at once first, which vectors do well.
+                if words
+                    .clone()
+                    .zip(&expected)
+                    .fold(true, |same, (found, expected)| same & (found == *expected))
+                {
+                    continue;
+                }
+                for ((found, expected), b) in words.zip(&expected).zip(b) {
+                    // NaNs are all alike.
+                    let alike = found == *expected || self.halves && is_nan(found) && is_nan(*expected);
+                    assert!(alike, "{mnemonic} {a:x} {modifier}{b:x} gave {found:x}, not {expected:x}");
+                }
+            }
+        }
+    }
+}
+
+/// Whether a half float is none.
+pub fn is_nan(bits: u16) -> bool {
+    bits & 0x7fff > 0x7c00
+}
+
+/// Each of `firsts` against every word of 16 bits, of type `type_` with `control` in cr0.0, on all processors.
+pub fn every_word_with(cases: &[Case], type_: &str, control: u32, firsts: &[u16]) {
+    let workers = std::thread::available_parallelism().map_or(1, usize::from);
+    let share = firsts.len().div_ceil(workers).max(1);
+    std::thread::scope(|scope| {
+        for firsts in firsts.chunks(share) {
+            scope.spawn(move || {
+                for cases in cases.chunks(CASES) {
+                    let mut sweep = Sweep::new(cases, type_, control);
+                    for &a in firsts {
+                        for block in 0..(1 << 16) / PAIRS {
+                            sweep.check(a, &std::array::from_fn(|i| (block * PAIRS + i) as u16));
+                        }
+                    }
+                }
+            });
+        }
+    });
+}
