@@ -4,7 +4,6 @@
 //! bits that are read from the low end.
 
 use super::bc::finish;
-use crate::texel::float::half_to_float;
 use std::sync::LazyLock;
 
 /// Second subset of two: one bit a texel.
@@ -369,7 +368,7 @@ pub fn bc6h<const SIGNED: bool>(block: &[u8; 16], x: u32, y: u32) -> [u32; 4] {
             (true, false) => value * 31 / 32,
             (true, true) => (-value * 31 / 32) | 0x8000,
         };
-        half_to_float(half as u16).to_bits()
+        num::f16_to_f32(half as u16).to_bits()
     };
     [channel(0), channel(1), channel(2), one]
 }

@@ -82,7 +82,7 @@ fn dword(t: &[u8; 16], index: usize) -> u32 {
 fn unpack_half<const N: usize>(t: &[u8; 16]) -> [u32; 4] {
     let mut c = [0, 0, 0, ONE];
     for (index, value) in c.iter_mut().enumerate().take(N) {
-        *value = float::half_to_float(word(t, index)).to_bits();
+        *value = num::f16_to_f32(word(t, index)).to_bits();
     }
     c
 }

@@ -1,21 +1,9 @@
 //! Small floating-point formats: half, 11-bit, 10-bit, and three mantissas with a shared exponent.
 //!
-//! Source: [bdw.2d:SURFACE_FORMAT] [skl.7:Half Float]. Conversions to a smaller format round to nearest even.
+//! Source: [bdw.2d:SURFACE_FORMAT] [skl.7:Half Float]. Conversions to a smaller format round to nearest even;
+//! half floats are widened as instructions do it.
 
-/// A half float as a float; exact.
-#[inline]
-pub fn half_to_float(half: u16) -> f32 {
-    let sign = u32::from(half >> 15) << 31;
-    let exponent = u32::from(half >> 10) & 0x1f;
-    let mantissa = u32::from(half) & 0x3ff;
-    let bits = match exponent {
-        // A denormal or zero: mantissa times 2^-24.
-        0 => return f32::from_bits((mantissa as f32 * 5.960_464_5e-8).to_bits() | sign),
-        0x1f => 0x7f80_0000 | (mantissa << 13),
-        _ => ((exponent + 112) << 23) | (mantissa << 13),
-    };
-    f32::from_bits(sign | bits)
-}
+use num::f16_to_f32;
 
 /// Rounds a finite, non-negative float to `mantissa_bits` with exponent bias 15 and 5 exponent bits; the result may
 /// be the encoding of infinity.
@@ -52,7 +40,7 @@ pub fn float_to_half(value: f32) -> u16 {
 /// An unsigned small float (5 exponent bits) as a float; exact.
 #[inline]
 pub fn small_to_float(bits: u32, mantissa_bits: u32) -> f32 {
-    half_to_float((bits << (10 - mantissa_bits)) as u16)
+    f16_to_f32((bits << (10 - mantissa_bits)) as u16)
 }
 
 /// The unsigned small float nearest to a float: negative values give 0, values too large the largest finite one.
@@ -108,15 +96,15 @@ mod tests {
     #[test]
     fn every_half_survives_a_round_trip() {
         for half in 0..=u16::MAX {
-            let value = half_to_float(half);
+            let value = f16_to_f32(half);
             if value.is_nan() {
-                assert!(half_to_float(float_to_half(value)).is_nan());
+                assert!(f16_to_f32(float_to_half(value)).is_nan());
             } else {
                 assert_eq!(float_to_half(value), half);
             }
         }
-        assert_eq!(half_to_float(0x3c00), 1.0);
-        assert_eq!(half_to_float(0x0001), 2.0f32.powi(-24));
+        assert_eq!(f16_to_f32(0x3c00), 1.0);
+        assert_eq!(f16_to_f32(0x0001), 2.0f32.powi(-24));
         assert_eq!(float_to_half(65520.0), 0x7c00);
         assert_eq!(float_to_half(65519.0), 0x7bff);
         assert_eq!(float_to_half(2049.0), float_to_half(2048.0));

@@ -33,7 +33,7 @@ fn unpack_channel(word: u128, channel: &Channel, linearise: bool) -> u32 {
             ((signed(word, channel) as f64 / largest) as f32).max(-1.0)
         }
         ChannelKind::Float => match bits {
-            16 => float::half_to_float(raw(word, channel) as u16),
+            16 => num::f16_to_f32(raw(word, channel) as u16),
             64 => f64::from_bits(raw(word, channel)) as f32,
             11 => float::small_to_float(raw(word, channel) as u32, 6),
             10 => float::small_to_float(raw(word, channel) as u32, 5),
@@ -42,7 +42,7 @@ fn unpack_channel(word: u128, channel: &Channel, linearise: bool) -> u32 {
         ChannelKind::Ufloat => match bits {
             11 => float::small_to_float(raw(word, channel) as u32, 6),
             10 => float::small_to_float(raw(word, channel) as u32, 5),
-            _ => float::half_to_float(raw(word, channel) as u16),
+            _ => num::f16_to_f32(raw(word, channel) as u16),
         },
         ChannelKind::Ufixed => (raw(word, channel) as f64 / 65536.0) as f32,
         ChannelKind::Sfixed => (signed(word, channel) as f64 / 65536.0) as f32,

@@ -6,8 +6,8 @@ use super::Row;
 use super::footprint::Footprint;
 use hw::format::SurfaceFormat;
 use memory::View;
+use num::f16_to_f32;
 use surface::Surface;
-use surface::texel::float::half_to_float;
 use surface::texel::srgb;
 
 /// How texels become colours.
@@ -99,7 +99,7 @@ pub fn filter<const N: usize>(
         Texels::Halves(2) => by_lane(linear, at, colors, |at| [half(view, at), half(view, at + 2), 0.0, 1.0]),
         Texels::Halves(_) => by_lane(linear, at, colors, |at| {
             let texel = u64::from_le_bytes(view.read::<8>(at));
-            let channel = |shift: u32| half_to_float((texel >> shift) as u16);
+            let channel = |shift: u32| f16_to_f32((texel >> shift) as u16);
             [channel(0), channel(16), channel(32), channel(48)]
         }),
         Texels::Floats(1) => by_lane(linear, at, colors, |at| [float(view, at), 0.0, 0.0, 1.0]),
@@ -121,7 +121,7 @@ pub fn filter<const N: usize>(
 
 #[inline(always)]
 fn half(view: &View, at: usize) -> f32 {
-    half_to_float(view.read_u16(at))
+    f16_to_f32(view.read_u16(at))
 }
 
 #[inline(always)]
