@@ -1,0 +1,290 @@
+//! Surface states and commands, and where their texels are found.
+
+use super::*;
+use hw::{State3dDepthBuffer, State3dStencilBuffer};
+use probe::{Findings, Ids};
+
+const BASE: u64 = 0x10_0000;
+
+fn space(bytes: u64) -> AddressSpace {
+    let mut space = AddressSpace::new(1 << 30).unwrap();
+    space.bind_anonymous(GraphicsAddress(BASE), bytes).unwrap();
+    space
+}
+
+fn with<T>(run: impl FnOnce(&Context) -> T) -> T {
+    with_platform(&hw::platforms::SKL, run)
+}
+
+fn with_platform<T>(platform: &'static hw::Platform, run: impl FnOnce(&Context) -> T) -> T {
+    let (findings, ids) = (Findings::new(false), Ids::default());
+    run(&Context { platform, findings: &findings, ids: &ids })
+}
+
+fn state(surface_type: u32, format: SurfaceFormat, width: u32, height: u32) -> RenderSurfaceState {
+    RenderSurfaceState {
+        surface_type,
+        surface_format: u32::from(format.0),
+        surface_horizontal_alignment: RenderSurfaceState::SURFACE_HORIZONTAL_ALIGNMENT_HALIGN_4,
+        surface_vertical_alignment: RenderSurfaceState::SURFACE_VERTICAL_ALIGNMENT_VALIGN_4,
+        width: width - 1,
+        height: height - 1,
+        tile_mode: RenderSurfaceState::TILE_MODE_YMAJOR,
+        surface_base_address: BASE,
+        shader_channel_select_red: 4,
+        shader_channel_select_green: 5,
+        shader_channel_select_blue: 6,
+        shader_channel_select_alpha: 7,
+        ..Default::default()
+    }
+}
+
+#[test]
+fn state_survives_its_encoding() {
+    let mut state = state(1, SurfaceFormat::R8G8B8A8_UNORM, 100, 50);
+    state.surface_pitch = 511;
+    state.surface_qpitch = 13;
+    state.mip_count_lod = 3;
+    state.surface_min_lod = 1;
+    state.minimum_array_element = 2;
+    state.depth = 4;
+    let again = RenderSurfaceState::decode(&hw::platforms::SKL, &state.encode(&hw::platforms::SKL));
+    let space = space(1 << 20);
+    with(|cx| {
+        let surface = Surface::resolve(&again, &space, cx).unwrap();
+        assert_eq!((surface.width_px, surface.height_px, surface.depth), (100, 50, 5));
+        assert_eq!((surface.pitch_bytes, surface.qpitch_rows), (512, 52));
+        assert_eq!((surface.mip_count, surface.min_lod, surface.min_array_element), (3, 1, 2));
+        assert_eq!(surface.tiling, Tiling::Y);
+        assert!(surface.selects_are_identity);
+        // Level 1 is 50x25 at row 52; layer 1 of the view is slice 3.
+        let level =
+            LevelLayout { x_el: 0, y_el: 52, width: 50, height: 25, depth: 5, slice_step_el: (52, 28) };
+        assert_eq!(*surface.level(1), level);
+        let expected = tiling::offset(Tiling::Y, 7 * 4, 3 * 52 + 52 + 9, 512);
+        assert_eq!(surface.texel_offset(7, 9, 1, 1, 0), expected);
+    });
+}
+
+#[test]
+fn compressed_texels_address_their_block() {
+    let mut state = state(1, SurfaceFormat::BC1_UNORM, 64, 64);
+    state.surface_pitch = 127;
+    let space = space(0x10000);
+    with(|cx| {
+        let surface = Surface::resolve(&state, &space, cx).unwrap();
+        assert_eq!(surface.texel_offset(9, 6, 0, 0, 0), tiling::offset(Tiling::Y, 2 * 8, 1, 128));
+        assert_eq!(surface.extent_bytes(), 128 * 32);
+        assert_eq!(surface.horizontal_align_px, 16);
+    });
+}
+
+#[test]
+fn samples_of_colour_are_slices_and_samples_of_depth_lie_side_by_side() {
+    let mut state = state(1, SurfaceFormat::R8G8B8A8_UNORM, 16, 16);
+    state.surface_pitch = 127;
+    state.surface_qpitch = 4;
+    state.number_of_multisamples = RenderSurfaceState::NUMBER_OF_MULTISAMPLES_MULTISAMPLECOUNT_4;
+    let space = space(0x10000);
+    with(|cx| {
+        let slices = Surface::resolve(&state, &space, cx).unwrap();
+        assert_eq!(slices.texel_offset(3, 2, 0, 0, 3), tiling::offset(Tiling::Y, 12, 2 + 3 * 16, 128));
+        state.multisampled_surface_storage_format = 1;
+        let interleaved = Surface::resolve(&state, &space, cx).unwrap();
+        // Pixel (3, 2), sample 3: column 4 + 2 + 1, row 4 + 2.
+        assert_eq!(interleaved.texel_offset(3, 2, 0, 0, 3), tiling::offset(Tiling::Y, 7 * 4, 6, 128));
+    });
+}
+
+#[test]
+fn a_fresh_control_surface_means_the_clear_colour() {
+    let mut state = state(1, SurfaceFormat::R8G8B8A8_UNORM, 16, 16);
+    state.surface_pitch = 127;
+    state.surface_qpitch = 4;
+    state.number_of_multisamples = RenderSurfaceState::NUMBER_OF_MULTISAMPLES_MULTISAMPLECOUNT_4;
+    state.auxiliary_surface_mode = RenderSurfaceState::AUXILIARY_SURFACE_MODE_AUX_CCS_D;
+    state.auxiliary_surface_base_address = BASE + 0x8000;
+    state.depth = 1;
+    state.auxiliary_surface_qpitch = 8;
+    state.green_clear_color = 1.0f32.to_bits() as i32;
+    let space = space(0x10000);
+    space.write_u32(GraphicsAddress(BASE + 0x8000), u32::MAX).unwrap();
+    with(|cx| {
+        let surface = Surface::resolve(&state, &space, cx).unwrap();
+        let green = [0, 1.0f32.to_bits(), 0, 0];
+        assert_eq!(surface.read_texel(5, 6, 0, 0, 3), green);
+        assert_eq!(surface.read_texel(5, 6, 1, 0, 3), [0; 4]);
+        surface.write_texel(5, 6, 0, 0, 3, [0; 4]);
+        // The second time the control surface is no longer fresh.
+        let surface = Surface::resolve(&state, &space, cx).unwrap();
+        assert_eq!(surface.read_texel(5, 6, 0, 0, 3), [0; 4]);
+        assert_eq!(surface.read_texel(5, 6, 0, 0, 2), green);
+    });
+}
+
+#[test]
+fn clear_colours_are_values_on_skl_and_a_bit_for_each_channel_before() {
+    let clear_color = |platform, format, stated: [i32; 4]| {
+        let mut state = state(1, format, 16, 16);
+        [state.red_clear_color, state.green_clear_color, state.blue_clear_color, state.alpha_clear_color] =
+            stated;
+        let space = space(0x1000);
+        with_platform(platform, |cx| Surface::resolve(&state, &space, cx).unwrap().clear_color)
+    };
+    let one = 1.0f32.to_bits();
+    let half = 0.5f32.to_bits();
+    let colour = SurfaceFormat::R8G8B8A8_UNORM;
+    assert_eq!(clear_color(&hw::platforms::SKL, colour, [0, 0, half as i32, one as i32]), [0, 0, half, one]);
+    assert_eq!(clear_color(&hw::platforms::BDW, colour, [0, 0, 1, 1]), [0, 0, one, one]);
+    assert_eq!(clear_color(&hw::platforms::BDW, SurfaceFormat::R8G8B8A8_UINT, [0, 0, 1, 1]), [0, 0, 1, 1]);
+}
+
+#[test]
+fn linear_1d_arrays_are_rows_of_qpitch_elements() {
+    let mut state = state(0, SurfaceFormat::R8G8B8A8_UNORM, 100, 1);
+    state.tile_mode = RenderSurfaceState::TILE_MODE_LINEAR;
+    state.surface_qpitch = 64;
+    state.surface_array = true;
+    state.depth = 2;
+    state.mip_count_lod = 1;
+    let space = space(0x10000);
+    with(|cx| {
+        let surface = Surface::resolve(&state, &space, cx).unwrap();
+        assert_eq!(surface.texel_offset(5, 0, 2, 0, 0), (2 * 256 + 5) * 4);
+        assert_eq!(surface.texel_offset(5, 0, 0, 1, 0), (128 + 5) * 4);
+        assert_eq!(surface.extent_bytes(), (2 * 256 + 128 + 50) * 4);
+    });
+}
+
+#[test]
+fn cubes_count_faces_and_volumes_shrink_in_depth() {
+    let space = space(1 << 20);
+    with(|cx| {
+        let mut cube = state(3, SurfaceFormat::R8_UNORM, 8, 8);
+        cube.depth = 1;
+        assert_eq!(Surface::resolve(&cube, &space, cx).unwrap().depth, 12);
+        let mut volume = state(2, SurfaceFormat::R8_UNORM, 8, 8);
+        volume.depth = 7;
+        volume.mip_count_lod = 3;
+        let volume = Surface::resolve(&volume, &space, cx).unwrap();
+        assert_eq!([0, 1, 2, 3, 4].map(|lod| volume.level(lod).depth), [8, 4, 2, 1, 1]);
+    });
+}
+
+#[test]
+fn broadwell_states_qpitch_in_pixels_and_stores_volumes_level_by_level() {
+    let space = space(1 << 20);
+    with_platform(&hw::platforms::BDW, |cx| {
+        let mut blocks = state(1, SurfaceFormat::BC1_UNORM, 64, 64);
+        blocks.surface_pitch = 127;
+        blocks.surface_qpitch = 25;
+        blocks.surface_array = true;
+        blocks.depth = 1;
+        // 100 rows of pixels are 25 rows of blocks; level 1 lies at row 16 without further alignment.
+        let surface = Surface::resolve(&blocks, &space, cx).unwrap();
+        assert_eq!(surface.texel_offset(8, 4, 1, 0, 0), tiling::offset(Tiling::Y, 16, 26, 128));
+        assert_eq!(surface.texel_offset(0, 0, 0, 1, 0), tiling::offset(Tiling::Y, 0, 16, 128));
+        let mut volume = state(2, SurfaceFormat::R8G8B8A8_UNORM, 16, 8);
+        volume.surface_pitch = 127;
+        volume.depth = 4;
+        volume.mip_count_lod = 1;
+        // Level 0: five slices of eight rows. Level 1: two slices of 8x4 side by side.
+        let surface = Surface::resolve(&volume, &space, cx).unwrap();
+        assert_eq!(surface.texel_offset(3, 2, 4, 0, 0), tiling::offset(Tiling::Y, 12, 34, 128));
+        assert_eq!(surface.texel_offset(3, 2, 1, 1, 0), tiling::offset(Tiling::Y, 44, 42, 128));
+        assert_eq!(surface.extent_bytes(), 64 * 128);
+    });
+}
+
+#[test]
+fn bay_trail_derives_the_distance_of_slices_from_the_height() {
+    let space = space(1 << 20);
+    with_platform(&hw::platforms::BYT, |cx| {
+        let layers = RenderSurfaceState {
+            tiled_surface: true,
+            tile_walk: 1,
+            surface_vertical_alignment: 1,
+            surface_pitch: 127,
+            surface_array: true,
+            depth: 2,
+            ..state(1, SurfaceFormat::R8G8B8A8_UNORM, 16, 18)
+        };
+        let surface = Surface::resolve(&layers, &space, cx).unwrap();
+        // 20 rows of level 0, 12 of level 1, 12 times the alignment of 4.
+        assert_eq!(surface.texel_offset(1, 1, 1, 0, 0), tiling::offset(Tiling::Y, 4, 81, 128));
+        let close = RenderSurfaceState { surface_array_spacing: 1, ..layers };
+        let surface = Surface::resolve(&close, &space, cx).unwrap();
+        assert_eq!(surface.texel_offset(1, 1, 1, 0, 0), tiling::offset(Tiling::Y, 4, 21, 128));
+        assert!(surface.selects_are_identity);
+    });
+}
+
+#[test]
+fn depth_and_stencil_share_extent_but_not_tiling() {
+    let depth = State3dDepthBuffer {
+        surface_type: RenderSurfaceState::SURFACE_TYPE_SURFTYPE_2D,
+        surface_format: State3dDepthBuffer::SURFACE_FORMAT_D24_UNORM_X8_UINT,
+        surface_base_address: BASE,
+        surface_pitch: 511,
+        surface_qpitch: 16,
+        width: 99,
+        height: 59,
+        minimum_array_element: 1,
+        depth: 2,
+        ..Default::default()
+    };
+    let stencil = State3dStencilBuffer {
+        stencil_buffer_enable: true,
+        surface_base_address: BASE,
+        surface_pitch: 255,
+        surface_qpitch: 16,
+        ..Default::default()
+    };
+    let space = space(1 << 20);
+    with(|cx| {
+        let d = Surface::from_depth(&depth, 0, &space, cx).unwrap();
+        assert_eq!(d.format, SurfaceFormat::R24_UNORM_X8_TYPELESS);
+        assert_eq!(d.texel_offset(10, 20, 0, 0, 0), tiling::offset(Tiling::Y, 40, 84, 512));
+        let s = Surface::from_stencil(&stencil, &depth, 0, &space, cx).unwrap();
+        assert_eq!((s.width_px, s.height_px), (100, 60));
+        assert_eq!(s.texel_offset(70, 20, 0, 0, 0), tiling::offset(Tiling::W, 70, 84, 256));
+        let none = State3dStencilBuffer::default();
+        let none = Surface::from_stencil(&none, &depth, 0, &space, cx).unwrap();
+        assert_eq!(none.kind, SurfaceKind::Null);
+    });
+}
+
+#[test]
+fn missing_pages_are_found_and_read_as_zero() {
+    let mut state = state(1, SurfaceFormat::R32_UINT, 1024, 64);
+    state.surface_pitch = 4095;
+    let space = space(0x3000);
+    with(|cx| {
+        let surface = Surface::resolve(&state, &space, cx).unwrap();
+        assert_eq!(surface.extent_bytes(), 4096 * 64);
+        assert_eq!(surface.first_unbound(), Some(GraphicsAddress(BASE + 0x3000)));
+        surface.write_texel(0, 0, 0, 0, 0, [7, 0, 0, 0]);
+        surface.write_texel(0, 33, 0, 0, 0, [7, 0, 0, 0]);
+        assert_eq!(surface.read_texel(0, 0, 0, 0, 0), [7, 0, 0, 1]);
+        assert_eq!(surface.read_texel(0, 33, 0, 0, 0), [0, 0, 0, 1]);
+    });
+}
+
+#[test]
+fn any_state_resolves() {
+    let space = space(1 << 20);
+    let mut seed = 3u64;
+    with(|cx| {
+        for _ in 0..5000 {
+            let dwords: [u32; 16] = std::array::from_fn(|_| {
+                seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                (seed >> 32) as u32
+            });
+            let mut state = RenderSurfaceState::decode(&hw::platforms::SKL, &dwords);
+            state.surface_base_address = BASE;
+            let surface = Surface::resolve(&state, &space, cx).unwrap();
+            surface.read_texel(dwords[0], dwords[1], dwords[2], dwords[3], dwords[4]);
+            surface.write_texel(dwords[4], dwords[3], dwords[2], dwords[1], dwords[0], [0; 4]);
+        }
+    });
+}
