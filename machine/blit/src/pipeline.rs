@@ -19,6 +19,10 @@ struct Rectangle {
 }
 
 impl Rectangle {
+    const fn new(x1: i32, y1: i32, x2: i32, y2: i32) -> Self {
+        Self { x1, y1, x2, y2 }
+    }
+
     fn clip(self, to: Rectangle) -> Self {
         Self {
             x1: self.x1.max(to.x1),
@@ -34,7 +38,7 @@ impl Rectangle {
 }
 
 /// Coordinates that have an address.
-const ADDRESSABLE: Rectangle = Rectangle { x1: 0, y1: 0, x2: 1 << 15, y2: 1 << 15 };
+const ADDRESSABLE: Rectangle = Rectangle::new(0, 0, 1 << 15, 1 << 15);
 
 /// State of the blitter; kept by the context across submissions.
 #[derive(Clone, Debug)]
@@ -50,6 +54,18 @@ impl Default for BlitPipeline {
     fn default() -> Self {
         Self { clip: ADDRESSABLE, tile_y_source: false, tile_y_destination: false }
     }
+}
+
+/// The destination of a command.
+macro_rules! destination {
+    ($c:ident) => {
+        Rectangle::new(
+            $c.destination_x1_coordinate,
+            $c.destination_y1_coordinate,
+            $c.destination_x2_coordinate,
+            $c.destination_y2_coordinate,
+        )
+    };
 }
 
 /// One rectangle to produce.
@@ -72,6 +88,17 @@ struct Source<'a> {
     y: i32,
 }
 
+impl<'a> Source<'a> {
+    /// A source whose pixel (x, y) lands on the first corner of `rectangle`, of which only `clipped` is drawn.
+    fn cut(plane: Plane<'a>, [x, y]: [i32; 2], rectangle: Rectangle, clipped: Rectangle) -> Self {
+        Self {
+            plane,
+            x: x.wrapping_add(clipped.x1 - rectangle.x1),
+            y: y.wrapping_add(clipped.y1 - rectangle.y1),
+        }
+    }
+}
+
 fn bytes_per_pixel(color_depth: u32) -> usize {
     match color_depth {
         0 => 1,
@@ -90,9 +117,11 @@ fn byte_mask(mask: u32, color_depth: u32) -> u32 {
     (if bit(mask, 0) { 0b0111 } else { 0 }) | (if bit(mask, 1) { 0b1000 } else { 0 })
 }
 
-/// Pitches count bytes in linear planes and DWords in tiled ones.
-fn pitch_bytes(pitch: i32, tiling: Tiling) -> i64 {
-    i64::from(pitch) * if tiling == Tiling::Linear { 1 } else { 4 }
+/// A plane as commands name it. Pitches count bytes in linear planes and DWords in tiled ones.
+fn plane(space: &AddressSpace, base: u64, pitch: i32, tiling: Tiling) -> Plane<'_> {
+    let unit_bytes = if tiling == Tiling::Linear { 1 } else { 4 };
+    let base = GraphicsAddress::from_canonical(base);
+    Plane { space, base, pitch_bytes: i64::from(pitch) * unit_bytes, tiling }
 }
 
 impl BlitPipeline {
@@ -166,21 +195,21 @@ impl BlitPipeline {
             CommandId::ColorBlt => color(&hw::ColorBlt::decode(cx.platform, dwords), account, space)?,
             CommandId::XySetupBlt => {
                 let c = hw::XySetupBlt::decode(cx.platform, dwords);
-                self.clip = Rectangle {
-                    x1: c.clip_x1_coordinate,
-                    y1: c.clip_y1_coordinate,
-                    x2: c.clip_x2_coordinate,
-                    y2: c.clip_y2_coordinate,
-                };
+                self.clip = Rectangle::new(
+                    c.clip_x1_coordinate,
+                    c.clip_y1_coordinate,
+                    c.clip_x2_coordinate,
+                    c.clip_y2_coordinate,
+                );
             }
             CommandId::XySetupClipBlt => {
                 let c = hw::XySetupClipBlt::decode(cx.platform, dwords);
-                self.clip = Rectangle {
-                    x1: c.clip_x1_coordinate,
-                    y1: c.clip_y1_coordinate,
-                    x2: c.clip_x2_coordinate,
-                    y2: c.clip_y2_coordinate,
-                };
+                self.clip = Rectangle::new(
+                    c.clip_x1_coordinate,
+                    c.clip_y1_coordinate,
+                    c.clip_x2_coordinate,
+                    c.clip_y2_coordinate,
+                );
             }
             other => cx.gap("BLT-02", format!("{}: nothing is drawn", other.name())),
         }
@@ -195,32 +224,23 @@ impl BlitPipeline {
     ) -> Result<(), Stop> {
         let destination_tiling = self.destination_tiling(c.dest_tiling_enable);
         let source_tiling = self.source_tiling(c.src_tiling_enable);
-        let rectangle = Rectangle {
-            x1: c.destination_x1_coordinate,
-            y1: c.destination_y1_coordinate,
-            x2: c.destination_x2_coordinate,
-            y2: c.destination_y2_coordinate,
-        };
+        let rectangle = destination!(c);
         let clipped = self.clipped(c.clipping_enabled, rectangle);
         run(
             account,
             Job {
-                destination: Plane {
+                destination: plane(
                     space,
-                    base: GraphicsAddress::from_canonical(c.destination_base_address),
-                    pitch_bytes: pitch_bytes(c.destination_pitch, destination_tiling),
-                    tiling: destination_tiling,
-                },
-                source: Some(Source {
-                    plane: Plane {
-                        space,
-                        base: GraphicsAddress::from_canonical(c.source_base_address),
-                        pitch_bytes: pitch_bytes(c.source_pitch, source_tiling),
-                        tiling: source_tiling,
-                    },
-                    x: c.source_x1_coordinate.wrapping_add(clipped.x1 - rectangle.x1),
-                    y: c.source_y1_coordinate.wrapping_add(clipped.y1 - rectangle.y1),
-                }),
+                    c.destination_base_address,
+                    c.destination_pitch,
+                    destination_tiling,
+                ),
+                source: Some(Source::cut(
+                    plane(space, c.source_base_address, c.source_pitch, source_tiling),
+                    [c.source_x1_coordinate, c.source_y1_coordinate],
+                    rectangle,
+                    clipped,
+                )),
                 rectangle: clipped,
                 bytes_per_pixel: bytes_per_pixel(c.color_depth),
                 operation: RasterOperation(c.raster_operation as u8),
@@ -237,21 +257,11 @@ impl BlitPipeline {
         space: &AddressSpace,
     ) -> Result<(), Stop> {
         let tiling = self.destination_tiling(c.dest_tiling_enable);
-        let rectangle = Rectangle {
-            x1: c.destination_x1_coordinate,
-            y1: c.destination_y1_coordinate,
-            x2: c.destination_x2_coordinate,
-            y2: c.destination_y2_coordinate,
-        };
+        let rectangle = destination!(c);
         run(
             account,
             Job {
-                destination: Plane {
-                    space,
-                    base: GraphicsAddress::from_canonical(c.destination_base_address),
-                    pitch_bytes: pitch_bytes(c.destination_pitch, tiling),
-                    tiling,
-                },
+                destination: plane(space, c.destination_base_address, c.destination_pitch, tiling),
                 source: None,
                 rectangle: self.clipped(c.clipping_enabled, rectangle),
                 bytes_per_pixel: bytes_per_pixel(c.color_depth),
@@ -286,32 +296,18 @@ fn fast_copy(
         cx.gap("BLT-03", "XY_FAST_COPY_BLT with a standard tiling: nothing is copied");
         return Ok(());
     };
-    let rectangle = Rectangle {
-        x1: c.destination_x1_coordinate,
-        y1: c.destination_y1_coordinate,
-        x2: c.destination_x2_coordinate,
-        y2: c.destination_y2_coordinate,
-    };
+    let rectangle = destination!(c);
     let clipped = rectangle.clip(ADDRESSABLE);
     run(
         account,
         Job {
-            destination: Plane {
-                space,
-                base: GraphicsAddress::from_canonical(c.destination_base_address),
-                pitch_bytes: pitch_bytes(c.destination_pitch, to),
-                tiling: to,
-            },
-            source: Some(Source {
-                plane: Plane {
-                    space,
-                    base: GraphicsAddress::from_canonical(c.source_base_address),
-                    pitch_bytes: pitch_bytes(c.source_pitch, from),
-                    tiling: from,
-                },
-                x: c.source_x1_coordinate.wrapping_add(clipped.x1 - rectangle.x1),
-                y: c.source_y1_coordinate.wrapping_add(clipped.y1 - rectangle.y1),
-            }),
+            destination: plane(space, c.destination_base_address, c.destination_pitch, to),
+            source: Some(Source::cut(
+                plane(space, c.source_base_address, c.source_pitch, from),
+                [c.source_x1_coordinate, c.source_y1_coordinate],
+                rectangle,
+                clipped,
+            )),
             rectangle: clipped,
             bytes_per_pixel: bytes_per_pixel(c.color_depth),
             operation: RasterOperation::SOURCE_COPY,
@@ -326,19 +322,9 @@ fn source_copy(c: &hw::SrcCopyBlt, account: &mut impl Account, space: &AddressSp
     run(
         account,
         Job {
-            destination: Plane {
-                space,
-                base: GraphicsAddress::from_canonical(c.destination_base_address),
-                pitch_bytes: i64::from(c.destination_pitch),
-                tiling: Tiling::Linear,
-            },
+            destination: plane(space, c.destination_base_address, c.destination_pitch, Tiling::Linear),
             source: Some(Source {
-                plane: Plane {
-                    space,
-                    base: GraphicsAddress::from_canonical(c.source_base_address),
-                    pitch_bytes: i64::from(c.source_pitch),
-                    tiling: Tiling::Linear,
-                },
+                plane: plane(space, c.source_base_address, c.source_pitch, Tiling::Linear),
                 x: 0,
                 y: 0,
             }),
@@ -356,12 +342,7 @@ fn color(c: &hw::ColorBlt, account: &mut impl Account, space: &AddressSpace) -> 
     run(
         account,
         Job {
-            destination: Plane {
-                space,
-                base: GraphicsAddress::from_canonical(c.destination_base_address),
-                pitch_bytes: i64::from(c.destination_pitch),
-                tiling: Tiling::Linear,
-            },
+            destination: plane(space, c.destination_base_address, c.destination_pitch, Tiling::Linear),
             source: None,
             rectangle: bytes_rectangle(c.destination_width, c.destination_height, c.color_depth),
             bytes_per_pixel: bytes_per_pixel(c.color_depth),
@@ -374,7 +355,7 @@ fn color(c: &hw::ColorBlt, account: &mut impl Account, space: &AddressSpace) -> 
 
 fn bytes_rectangle(width_bytes: u32, height: u32, color_depth: u32) -> Rectangle {
     let width = width_bytes / bytes_per_pixel(color_depth) as u32;
-    Rectangle { x1: 0, y1: 0, x2: width as i32, y2: height as i32 }
+    Rectangle::new(0, 0, width as i32, height as i32)
 }
 
 /// Produces a rectangle row by row; rows go upwards when the source lies above the destination in the same plane, so
