@@ -221,36 +221,21 @@ fn stream_output(bound: &Bound, platform: &Platform, put: &mut dyn FnMut(Command
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{FlatRegisters, FlatUrb, with_context};
+    use crate::testing::{FlatRegisters, FlatUrb, urb_without_account, with_context};
     use hw::platforms::{BDW, BXT, SKL};
     use memory::AddressSpace;
     use ports::{
-        Account, Executor, Grf, GroupResources, GroupThread, KernelId, KernelRequest, PixelThread,
-        ThreadSite, ThreadStart, Urb, UrbHandle, Work,
+        Executor, Grf, GroupResources, GroupThread, KernelId, KernelRequest, PixelThread, ThreadSite,
+        ThreadStart,
     };
     use probe::{Context, Stop};
 
     /// Nobody is launched by state commands.
-    struct Idle(FlatUrb);
-
-    impl Urb for Idle {
-        fn read(&self, handle: UrbHandle, offset: u32, length: u32) -> &[u32] {
-            self.0.read(handle, offset, length)
-        }
-        fn write(&mut self, handle: UrbHandle, offset: u32, length: u32) -> &mut [u32] {
-            self.0.write(handle, offset, length)
-        }
-        fn size_handles(&self) -> u32 {
-            self.0.size_handles()
-        }
+    struct Idle {
+        urb: FlatUrb,
     }
 
-    impl Account for Idle {
-        fn spend(&mut self, _: Work, _: u64) -> Result<(), Stop> {
-            Ok(())
-        }
-        fn repeat(&mut self, _: bool) {}
-    }
+    urb_without_account!(Idle);
 
     impl Executor for Idle {
         fn prepare(&mut self, _: &KernelRequest, _: &Context) -> Result<KernelId, Stop> {
@@ -288,7 +273,7 @@ mod tests {
 
     fn execute(pipeline: &mut Pipeline3d, commands: &[(CommandId, Vec<u32>)], cx: &Context) {
         let space = AddressSpace::new(1 << 20).unwrap();
-        let mut executor = Idle(FlatUrb::new(64));
+        let mut executor = Idle { urb: FlatUrb::new(64) };
         let mut registers = FlatRegisters::default();
         for (id, dwords) in commands {
             pipeline.command(*id, dwords, &mut executor, &mut registers, &space, cx).unwrap();

@@ -51,6 +51,31 @@ impl Urb for FlatUrb {
     }
 }
 
+/// What every double of an executor has alike: the URB that its field `urb` is, and an account without limits.
+macro_rules! urb_without_account {
+    ($double:ty) => {
+        impl ports::Urb for $double {
+            fn read(&self, handle: ports::UrbHandle, offset: u32, length: u32) -> &[u32] {
+                self.urb.read(handle, offset, length)
+            }
+            fn write(&mut self, handle: ports::UrbHandle, offset: u32, length: u32) -> &mut [u32] {
+                self.urb.write(handle, offset, length)
+            }
+            fn size_handles(&self) -> u32 {
+                self.urb.size_handles()
+            }
+        }
+
+        impl ports::Account for $double {
+            fn spend(&mut self, _: ports::Work, _: u64) -> Result<(), probe::Stop> {
+                Ok(())
+            }
+            fn repeat(&mut self, _: bool) {}
+        }
+    };
+}
+pub(crate) use urb_without_account;
+
 /// Runs `body` with a context of the Skylake row and findings of its own.
 pub fn with_context<T>(body: impl FnOnce(&Context) -> T) -> T {
     let (findings, ids) = (Findings::new(false), Ids::default());

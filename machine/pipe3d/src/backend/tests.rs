@@ -2,12 +2,12 @@
 
 use super::*;
 use crate::item::ScreenVertex;
-use crate::testing::{FlatRegisters, with_context};
+use crate::testing::{FlatRegisters, FlatUrb, urb_without_account, with_context};
 use bits::GraphicsAddress;
 use hw::RenderSurfaceState;
 use ports::{
-    Account, Grf, GroupResources, GroupThread, KernelId, KernelRequest, PixelThread, RenderTargetWrite,
-    ThreadSite, ThreadStart, Unmetered, Urb, UrbHandle, Work, WriteKind,
+    Grf, GroupResources, GroupThread, KernelId, KernelRequest, PixelThread, RenderTargetWrite, ThreadSite,
+    ThreadStart, Unmetered, WriteKind,
 };
 
 const TARGET: u64 = 0x10_0000;
@@ -17,29 +17,13 @@ const WIDTH: u32 = 64;
 
 /// Runs "threads" that write one colour to target 0.
 struct Painter {
+    urb: FlatUrb,
     color: [f32; 4],
     launches: Vec<(u32, Grf)>,
     write: RenderTargetWrite,
 }
 
-impl Urb for Painter {
-    fn read(&self, _: UrbHandle, _: u32, _: u32) -> &[u32] {
-        &[]
-    }
-    fn write(&mut self, _: UrbHandle, _: u32, _: u32) -> &mut [u32] {
-        &mut []
-    }
-    fn size_handles(&self) -> u32 {
-        0
-    }
-}
-
-impl Account for Painter {
-    fn spend(&mut self, _: Work, _: u64) -> Result<(), Stop> {
-        Ok(())
-    }
-    fn repeat(&mut self, _: bool) {}
-}
+urb_without_account!(Painter);
 
 impl Executor for Painter {
     fn prepare(&mut self, request: &KernelRequest, _: &Context) -> Result<KernelId, Stop> {
@@ -97,7 +81,7 @@ fn painter() -> Painter {
         header: None,
         half_precision: false,
     };
-    Painter { color: [1.0, 0.5, 0.0, 1.0], launches: Vec::new(), write }
+    Painter { urb: FlatUrb::new(0), color: [1.0, 0.5, 0.0, 1.0], launches: Vec::new(), write }
 }
 
 fn space() -> AddressSpace {

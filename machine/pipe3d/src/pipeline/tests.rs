@@ -2,13 +2,13 @@
 
 use super::*;
 use crate::item::ObjectKind;
-use crate::testing::{FlatRegisters, FlatUrb, with_context};
+use crate::testing::{FlatRegisters, FlatUrb, urb_without_account, with_context};
 use bits::GraphicsAddress;
 use hw::enums::{prim_topo_type as topo, vertex_component_control as control};
 use hw::format::SurfaceFormat;
 use ports::{
-    Account, Counter, Grf, GroupResources, GroupThread, KernelId, KernelRequest, PixelThread, ThreadSite,
-    ThreadStart, Urb, UrbHandle, Work,
+    Counter, Grf, GroupResources, GroupThread, KernelId, KernelRequest, PixelThread, ThreadSite, ThreadStart,
+    UrbHandle,
 };
 
 const VERTICES: u64 = 0x1000;
@@ -24,17 +24,7 @@ struct Copier {
     instanced: bool,
 }
 
-impl Urb for Copier {
-    fn read(&self, handle: UrbHandle, offset: u32, length: u32) -> &[u32] {
-        self.urb.read(handle, offset, length)
-    }
-    fn write(&mut self, handle: UrbHandle, offset: u32, length: u32) -> &mut [u32] {
-        self.urb.write(handle, offset, length)
-    }
-    fn size_handles(&self) -> u32 {
-        self.urb.size_handles()
-    }
-}
+urb_without_account!(Copier);
 
 impl Copier {
     fn vertex_thread(&mut self, start: &ThreadStart, grf: &Grf) {
@@ -84,13 +74,6 @@ impl Copier {
             self.urb.store(UrbHandle(grf.register(4)[lane]), 0, &vue);
         }
     }
-}
-
-impl Account for Copier {
-    fn spend(&mut self, _: Work, _: u64) -> Result<(), Stop> {
-        Ok(())
-    }
-    fn repeat(&mut self, _: bool) {}
 }
 
 impl Executor for Copier {
