@@ -104,25 +104,15 @@ impl MediaPipeline {
             CommandId::MediaObject => {
                 let object = hw::MediaObject::decode(cx.platform, dwords);
                 let inline = dwords.len() > MEDIA_OBJECT_DWORDS;
-                self.check_payload(
-                    id,
-                    object.interface_descriptor_offset,
-                    inline,
-                    object.indirect_data_length,
-                    cx,
-                );
+                let (descriptor, length) = (object.interface_descriptor_offset, object.indirect_data_length);
+                self.payload(descriptor, inline, length, cx).check(id, false, cx);
                 cx.gap("C17", "MEDIA_OBJECT: nothing is dispatched");
             }
             CommandId::MediaObjectGrpid => {
                 let object = hw::MediaObjectGrpid::decode(cx.platform, dwords);
                 let inline = dwords.len() > MEDIA_OBJECT_GRPID_DWORDS;
-                self.check_payload(
-                    id,
-                    object.interface_descriptor_offset,
-                    inline,
-                    object.indirect_data_length,
-                    cx,
-                );
+                let (descriptor, length) = (object.interface_descriptor_offset, object.indirect_data_length);
+                self.payload(descriptor, inline, length, cx).check(id, false, cx);
                 cx.gap("C20", "MEDIA_OBJECT_GRPID: nothing is dispatched");
             }
             CommandId::MediaObjectPrt => cx.gap("C17", "MEDIA_OBJECT_PRT: nothing is dispatched"),
@@ -130,8 +120,8 @@ impl MediaPipeline {
                 let walker = hw::MediaObjectWalker::decode(cx.platform, dwords);
                 let inline = dwords.len() > MEDIA_OBJECT_WALKER_DWORDS;
                 let (descriptor, length) = (walker.interface_descriptor_offset, walker.indirect_data_length);
-                let payload = self.payload(descriptor, inline, length, cx);
-                payload.check(id, walker.group_id_loop_select != 0, cx);
+                let is_grouped = walker.group_id_loop_select != 0;
+                self.payload(descriptor, inline, length, cx).check(id, is_grouped, cx);
                 cx.gap("C19", "MEDIA_OBJECT_WALKER: nothing is dispatched");
             }
             other => cx.gap("C18", format!("{} in the media pipeline", other.name())),
@@ -146,10 +136,6 @@ impl MediaPipeline {
                 || descriptor.cross_thread_constant_data_read_length != 0
         });
         Payload { constants, inline, indirect: indirect_bytes != 0 }
-    }
-
-    fn check_payload(&self, id: CommandId, descriptor: u32, inline: bool, indirect_bytes: u32, cx: &Context) {
-        self.payload(descriptor, inline, indirect_bytes, cx).check(id, false, cx);
     }
 
     /// Interface descriptor `offset`; none when it was not loaded.

@@ -145,24 +145,18 @@ impl Bench {
             ..Default::default()
         };
         bench.command(CommandId::StateBaseAddress, &bases.encode(&SKL));
-        let vfe = hw::MediaVfeState {
+        bench.vfe(hw::MediaVfeState {
             per_thread_scratch_space: 1,
             scratch_space_base_pointer: 0x10_0000,
             ..Default::default()
-        };
-        bench.command(CommandId::MediaVfeState, &vfe.encode(&SKL));
+        });
 
         let rows = 1 + threads;
         for dword in 0..rows * 8 {
             let at = GraphicsAddress(DYNAMIC + 0x1000 + u64::from(dword) * 4);
             bench.space.write_u32(at, 0x100 * (dword / 8) + dword % 8).unwrap();
         }
-        let curbe = hw::MediaCurbeLoad {
-            curbe_total_data_length: rows * 32,
-            curbe_data_start_address: 0x1000,
-            ..Default::default()
-        };
-        bench.command(CommandId::MediaCurbeLoad, &curbe.encode(&SKL));
+        bench.curbe(rows * 32, 0x1000);
 
         let descriptor = hw::InterfaceDescriptorData {
             kernel_start_pointer: 0x240,
@@ -195,6 +189,33 @@ impl Bench {
     fn walk(&mut self, walker: hw::GpgpuWalker) {
         self.command(CommandId::GpgpuWalker, &walker.encode(&SKL));
     }
+
+    fn vfe(&mut self, vfe: hw::MediaVfeState) {
+        self.command(CommandId::MediaVfeState, &vfe.encode(&SKL));
+    }
+
+    /// Loads the CURBE anew, `bytes` bytes from `offset` of dynamic state.
+    fn curbe(&mut self, bytes: u32, offset: u32) {
+        let load = hw::MediaCurbeLoad {
+            curbe_total_data_length: bytes,
+            curbe_data_start_address: offset,
+            ..Default::default()
+        };
+        self.command(CommandId::MediaCurbeLoad, &load.encode(&SKL));
+    }
+
+    /// The ids in R0 of all groups that were launched.
+    fn group_ids(&self) -> Vec<[u32; 3]> {
+        let ids = |group: &Launched| {
+            let r0 = group.threads[0].grf.register(0);
+            [r0[1], r0[6], r0[7]]
+        };
+        self.notes.groups.iter().map(ids).collect()
+    }
+
+    fn found(&self, kind: Kind, system: &str) -> bool {
+        self.findings.list().iter().any(|(finding, _)| finding.kind == kind && finding.system == system)
+    }
 }
 
 /// Two threads of 16 channels, the last with 3 channels, in a box of groups.
@@ -215,16 +236,7 @@ fn walker(x: u32, y: u32, z: u32) -> hw::GpgpuWalker {
 fn groups_come_x_first_with_their_ids_in_r0() {
     let mut bench = Bench::new(2);
     bench.walk(walker(2, 2, 1));
-    let ids: Vec<_> = bench
-        .notes
-        .groups
-        .iter()
-        .map(|group| {
-            let r0 = group.threads[0].grf.register(0);
-            [r0[1], r0[6], r0[7]]
-        })
-        .collect();
-    assert_eq!(ids, [[0, 0, 0], [1, 0, 0], [0, 1, 0], [1, 1, 0]]);
+    assert_eq!(bench.group_ids(), [[0, 0, 0], [1, 0, 0], [0, 1, 0], [1, 1, 0]]);
     assert_eq!(bench.notes.kernel.unwrap().address, GraphicsAddress(INSTRUCTION + 0x240));
 }
 
@@ -293,16 +305,7 @@ fn a_box_of_groups_that_starts_elsewhere_keeps_its_start_in_every_row_and_slice(
         thread_group_id_starting_y: 1,
         ..walker(4, 2, 2)
     });
-    let ids: Vec<_> = bench
-        .notes
-        .groups
-        .iter()
-        .map(|group| {
-            let r0 = group.threads[0].grf.register(0);
-            [r0[1], r0[6], r0[7]]
-        })
-        .collect();
-    assert_eq!(ids, [[2, 1, 0], [3, 1, 0], [2, 1, 1], [3, 1, 1]]);
+    assert_eq!(bench.group_ids(), [[2, 1, 0], [3, 1, 0], [2, 1, 1], [3, 1, 1]]);
 }
 
 #[test]
@@ -317,9 +320,7 @@ fn a_descriptor_that_was_not_loaded_is_undefined_and_dispatches_nothing() {
 fn media_objects_are_gaps() {
     let mut bench = Bench::new(2);
     bench.command(CommandId::MediaObject, &[0x7100_0000, 0, 0, 0, 0, 0]);
-    assert!(
-        bench.findings.list().iter().any(|(finding, _)| finding.kind == Kind::Gap && finding.system == "C17")
-    );
+    assert!(bench.found(Kind::Gap, "C17"));
 }
 
 #[test]
@@ -368,28 +369,9 @@ fn a_walker_that_is_stopped_goes_on_where_it_was_also_in_another_pipeline() {
     bench.pipeline.resume_at(resume);
     bench.notes.groups_at_a_time = None;
     bench.command(CommandId::GpgpuWalker, &walker.encode(&SKL));
-    let ids: Vec<[u32; 3]> = bench
-        .notes
-        .groups
-        .iter()
-        .map(|group| {
-            let r0 = group.threads[0].grf.register(0);
-            [r0[1], r0[6], r0[7]]
-        })
-        .collect();
     let all: Vec<[u32; 3]> = (0..2).flat_map(|y| (0..3).map(move |x| [x, y, 0])).collect();
-    assert_eq!(ids, all, "every group once, in order");
+    assert_eq!(bench.group_ids(), all, "every group once, in order");
     assert_eq!(bench.pipeline.interrupted_at(), None);
-}
-
-impl Bench {
-    fn found(&self, kind: Kind, system: &str) -> bool {
-        self.findings.list().iter().any(|(finding, _)| finding.kind == kind && finding.system == system)
-    }
-
-    fn vfe(&mut self, vfe: hw::MediaVfeState) {
-        self.command(CommandId::MediaVfeState, &vfe.encode(&SKL));
-    }
 }
 
 /// A walker whose threads find their constants in memory: three rows.
@@ -453,12 +435,7 @@ fn a_payload_that_was_not_loaded_is_undefined_and_reads_as_zeros() {
     bench.walk(walker(1, 1, 1));
     assert_eq!(bench.findings.list(), []);
     // The constants of the second thread are missing.
-    let curbe = hw::MediaCurbeLoad {
-        curbe_total_data_length: 64,
-        curbe_data_start_address: 0x1000,
-        ..Default::default()
-    };
-    bench.command(CommandId::MediaCurbeLoad, &curbe.encode(&SKL));
+    bench.curbe(64, 0x1000);
     bench.walk(walker(1, 1, 1));
     assert!(bench.found(Kind::Undefined, "C16"));
     assert_eq!(bench.notes.groups[1].threads[1].grf.register(2)[3], 0);

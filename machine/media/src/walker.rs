@@ -198,9 +198,13 @@ pub(crate) fn run<X: Executor, R: Registers>(
     let slm = slm_bytes(descriptor.shared_local_memory_size, cx);
     executor.spend(Work::Draw, 1)?;
     executor.spend(Work::LoadedByte, walker.indirect_data_length.into())?;
+    // Every thread of a group differs only by its index and mask.
+    let masks = thread_masks(walker);
+    let thread_count = masks.len() as u32;
+    let channels: u64 = masks.iter().map(|mask| u64::from(mask.count_ones())).sum();
     let indirect = indirect_payload(pipeline, walker, space)?;
     let handle = match &indirect {
-        Some(dwords) => store(pipeline, dwords, &descriptor, thread_count(walker), executor, cx),
+        Some(dwords) => store(pipeline, dwords, &descriptor, thread_count, executor, cx),
         None => None,
     };
     let constants = match &indirect {
@@ -211,7 +215,7 @@ pub(crate) fn run<X: Executor, R: Registers>(
         }
     };
 
-    check_payload(walker, &descriptor, &constants, thread_count(walker), cx);
+    check_payload(walker, &descriptor, &constants, thread_count, cx);
     if slm != 0
         && let Some(l3) = hw::l3::Allocation::of(cx.platform, registers.read(L3CNTLREG))
         && !l3.has_slm()
@@ -219,11 +223,8 @@ pub(crate) fn run<X: Executor, R: Registers>(
         cx.undefined("D78", "a group asks for local memory that the L3 does not have enabled; it gets it");
     }
 
-    // From here on every thread of a group differs only by its index and mask.
-    let masks = thread_masks(walker);
-    let channels: u64 = masks.iter().map(|mask| u64::from(mask.count_ones())).sum();
     let resources = GroupResources { slm_bytes: slm, barrier: barrier(&descriptor) };
-    check_residency(&descriptor, resources, masks.len() as u32, cx);
+    check_residency(&descriptor, resources, thread_count, cx);
     let mut threads = std::mem::take(&mut pipeline.threads.0);
     threads.resize_with(masks.len(), GroupThread::default);
     cx.ids.draw.set(cx.ids.draw.get() + 1);
@@ -305,18 +306,6 @@ fn check_payload(
             format!("threads read {read} registers of payload, {loaded} are there: zeros follow"),
         );
     }
-}
-
-/// Threads of a group.
-fn thread_count(walker: &hw::GpgpuWalker) -> u32 {
-    [
-        walker.thread_width_counter_maximum,
-        walker.thread_height_counter_maximum,
-        walker.thread_depth_counter_maximum,
-    ]
-    .iter()
-    .fold(1_u32, |product, last| product.saturating_mul(last + 1))
-    .min(THREADS_LIMIT as u32)
 }
 
 /// The descriptor that the walker names; none when it was not loaded.
