@@ -1,7 +1,8 @@
 //! Shared local memory of one thread group.
 //!
-//! Source: [skl.7:Shared Local Memory], [skl.7:Save and Restore Requirements], DP-06, C39, C40. Offsets wrap at 64 KiB, as the address decoder has 16 bits; what lies past
-//! the group's own allocation belongs to nobody here (on hardware to a neighbour) and reads as zero until written.
+//! Source: [skl.7:Shared Local Memory], [skl.7:Save and Restore Requirements], DP-06, C39, C40. Offsets wrap at 64 KiB, as
+//! the address decoder has 16 bits; what lies past the group's own allocation belongs to nobody here (on hardware to a
+//! neighbour) and reads as zero until written.
 
 use bits::GraphicsAddress;
 use memory::{AddressSpace, PageFault};

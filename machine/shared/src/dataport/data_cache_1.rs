@@ -93,10 +93,7 @@ impl Untyped {
             let form = (self.slots == Slots::Two, self.wide());
             structured(&structure, &mut offsets, form, header.registers, self.bytes(), message, grf);
         }
-        if self.slots == Slots::Two {
-            return self.read_two(&buffer, [offsets[0], offsets[4]], mask, message, grf);
-        }
-        scattered::read_dwords(&buffer, &offsets, self.channels, mask, self.wide(), message, grf)
+        self.read_at(&buffer, &offsets, 4, mask, message, grf)
     }
 
     pub fn write(&self, port: &mut Port, message: &SendMessage, grf: &mut Grf) -> Result<(), Stop> {
@@ -109,31 +106,22 @@ impl Untyped {
             let form = (self.slots == Slots::Two, self.wide());
             data += structured(&structure, &mut offsets, form, header.registers, self.bytes(), message, grf);
         }
-        if self.slots == Slots::Two {
-            return self.write_two(&mut buffer, [offsets[0], offsets[4]], mask, data, message, grf);
-        }
-        scattered::write_dwords(&mut buffer, &offsets, self.channels, mask, self.wide(), data, message, grf)
+        self.write_at(&mut buffer, &offsets, 4, mask, data, message, grf)
     }
 
     pub fn read_64(&self, port: &mut Port, message: &SendMessage, grf: &mut Grf) -> Result<(), Stop> {
         let mask = scattered::enables(message, self.wide());
         let at = addresses(message, grf, self.wide());
         let buffer = port.addresses_64();
-        if self.slots == Slots::Two {
-            return self.read_two(&buffer, [at[0], at[2]], mask, message, grf);
-        }
-        scattered::read_dwords(&buffer, &at, self.channels, mask, self.wide(), message, grf)
+        self.read_at(&buffer, &at, 2, mask, message, grf)
     }
 
     pub fn write_64(&self, port: &mut Port, message: &SendMessage, grf: &mut Grf) -> Result<(), Stop> {
         let mask = scattered::enables(message, self.wide());
         let at = addresses(message, grf, self.wide());
         let mut buffer = port.addresses_64();
-        if self.slots == Slots::Two {
-            return self.write_two(&mut buffer, [at[0], at[2]], mask, 1, message, grf);
-        }
-        let data = 2 * self.registers();
-        scattered::write_dwords(&mut buffer, &at, self.channels, mask, self.wide(), data, message, grf)
+        let data = if self.slots == Slots::Two { 1 } else { 2 * self.registers() };
+        self.write_at(&mut buffer, &at, 2, mask, data, message, grf)
     }
 
     /// The read of data port 2; `is_64` for 64-bit addresses.
@@ -148,10 +136,7 @@ impl Untyped {
         let mask = scattered::enables(message, self.wide()) & scale.pixel_mask;
         let at = scale.offsets(message, grf, self.wide());
         let buffer = if is_64 { scale.buffer_64(port) } else { scale.buffer(port) };
-        if self.slots == Slots::Two {
-            return self.read_two(&buffer, [at[0], at[4]], mask, message, grf);
-        }
-        scattered::read_dwords(&buffer, &at, self.channels, mask, self.wide(), message, grf)
+        self.read_at(&buffer, &at, 4, mask, message, grf)
     }
 
     /// The write of data port 2.
@@ -167,10 +152,42 @@ impl Untyped {
         let at = scale.offsets(message, grf, self.wide());
         let data = scale.registers + self.registers();
         let mut buffer = if is_64 { scale.buffer_64(port) } else { scale.buffer(port) };
+        self.write_at(&mut buffer, &at, 4, mask, data, message, grf)
+    }
+
+    /// Reads all slots; the offset of the second of two is `second` places behind that of the first.
+    #[inline(always)]
+    fn read_at(
+        &self,
+        buffer: &Buffer,
+        at: &Addresses,
+        second: usize,
+        mask: u32,
+        message: &SendMessage,
+        grf: &mut Grf,
+    ) -> Result<(), Stop> {
         if self.slots == Slots::Two {
-            return self.write_two(&mut buffer, [at[0], at[4]], mask, data, message, grf);
+            return self.read_two(buffer, [at[0], at[second]], mask, message, grf);
         }
-        scattered::write_dwords(&mut buffer, &at, self.channels, mask, self.wide(), data, message, grf)
+        scattered::read_dwords(buffer, at, self.channels, mask, self.wide(), message, grf)
+    }
+
+    /// The same for writes; the data begins at payload register `data`.
+    #[inline(always)]
+    fn write_at(
+        &self,
+        buffer: &mut Buffer,
+        at: &Addresses,
+        second: usize,
+        mask: u32,
+        data: usize,
+        message: &SendMessage,
+        grf: &Grf,
+    ) -> Result<(), Stop> {
+        if self.slots == Slots::Two {
+            return self.write_two(buffer, [at[0], at[second]], mask, data, message, grf);
+        }
+        scattered::write_dwords(buffer, at, self.channels, mask, self.wide(), data, message, grf)
     }
 
     /// Whether DWord `lane` takes part, one slot in each half of a register: its slot is on when any of its channels
@@ -314,9 +331,7 @@ impl Atomic {
             _ => atomic::dwords(&mut buffer, space, &at, action, mask, false, DATA, message, grf),
         }
     }
-}
 
-impl Atomic {
     /// Two slots of a surface or of 32-bit memory.
     pub fn untyped_two(
         &self,

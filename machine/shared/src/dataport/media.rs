@@ -9,7 +9,7 @@
 
 use super::{Port, page_fault};
 use crate::lanes::register;
-use bits::{GraphicsAddress, field};
+use bits::field;
 use memory::{AddressSpace, PageFault, View};
 use ports::{GRF_DWORDS, Grf, SendMessage};
 use probe::{Context, Stop};
@@ -93,7 +93,7 @@ impl<'s, 'a> Plane<'s, 'a> {
     #[cold]
     fn unbound(&self, offset: usize) -> Stop {
         let address = self.surface.base.offset(offset as u64);
-        page_fault(PageFault { address: GraphicsAddress(address.0) }, "media surface access")
+        page_fault(PageFault { address }, "media surface access")
     }
 
     fn read_u8(&self, x: i64, y: i64) -> Result<u8, Stop> {

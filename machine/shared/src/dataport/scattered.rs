@@ -240,14 +240,18 @@ pub(crate) fn write_qwords(
     message: &SendMessage,
     grf: &Grf,
 ) -> Result<(), Stop> {
-    for element in 0..count {
-        let values = payload_qwords(message, grf, data + element * if wide { 4 } else { 2 }, wide);
-        if let Some(window) = buffer.window(at, mask, 8 * count as u64) {
+    let registers = if wide { 4 } else { 2 };
+    if let Some(window) = buffer.window(at, mask, 8 * count as u64) {
+        for element in 0..count {
+            let values = payload_qwords(message, grf, data + element * registers, wide);
             for lane in set_lanes(mask) {
                 window.write(at[lane] + 8 * element as u64, values[lane].to_le_bytes());
             }
-            continue;
         }
+        return Ok(());
+    }
+    for element in 0..count {
+        let values = payload_qwords(message, grf, data + element * registers, wide);
         for lane in set_lanes(mask) {
             buffer.write::<8>(at[lane].wrapping_add(8 * element as u64), values[lane].to_le_bytes())?;
         }

@@ -72,25 +72,18 @@ impl Access {
         }
     }
 
-    fn new(group: Group, mask_disable: u32, message: &SendMessage, grf: &Grf, write: bool) -> Self {
+    /// A message whose addresses lie between its header and `data_registers` registers of data.
+    fn new(group: Group, channels: u32, data_registers: usize, message: &SendMessage, grf: &Grf) -> Self {
         let header = Header::decode(message, grf);
-        let channels = enabled_channels(mask_disable);
-        let data = match group {
-            _ if !write => 0,
-            Group::Two => 1,
-            _ => channels.count_ones() as usize,
-        };
         Self {
             group,
             channels,
             mask: Self::mask(group, message, header.pixel_mask),
             first_address: header.registers,
-            address_count: message.total_length().saturating_sub(header.registers + data),
+            address_count: message.total_length().saturating_sub(header.registers + data_registers),
         }
     }
-}
 
-impl Access {
     /// Rules of messages to multisampled surfaces. [skl.7:MSAA Typed Surface ReadWrite Messages]
     fn check(&self, surface: &Surface, cx: &Context) {
         if surface.samples_log2 == 0 {
@@ -246,7 +239,7 @@ pub(super) fn read(
         zero_response(send, grf);
         return Ok(());
     };
-    let access = Access::new(group, descriptor.channel_mask_disable, send, grf, false);
+    let access = Access::new(group, enabled_channels(descriptor.channel_mask_disable), 0, send, grf);
     let cx = port.cx;
     let surface = port.surface(descriptor.binding_table_index, send)?;
     access.check(surface, cx);
@@ -287,7 +280,9 @@ pub(super) fn write(
     let Some(group) = Group::decode(descriptor.slot_group, descriptor.high_slot_group, port) else {
         return Ok(());
     };
-    let access = Access::new(group, descriptor.channel_mask_disable, send, grf, true);
+    let channels = enabled_channels(descriptor.channel_mask_disable);
+    let data_registers = if group == Group::Two { 1 } else { channels.count_ones() as usize };
+    let access = Access::new(group, channels, data_registers, send, grf);
     let cx = port.cx;
     let surface = port.surface(descriptor.binding_table_index, send)?;
     if surface.kind == SurfaceKind::Null {
@@ -361,16 +356,9 @@ fn perform(
     send: &SendMessage,
     grf: &mut Grf,
 ) -> Result<(), Stop> {
-    let header = Header::decode(send, grf);
     let action = Action::Integer(operation);
     let data_registers = if group == Group::Two { action.sources().min(1) } else { action.sources() };
-    let access = Access {
-        group,
-        channels: 1,
-        mask: Access::mask(group, send, header.pixel_mask),
-        first_address: header.registers,
-        address_count: send.total_length().saturating_sub(header.registers + data_registers),
-    };
+    let access = Access::new(group, 1, data_registers, send, grf);
     let (cx, space) = (port.cx, port.space);
     let surface = port.surface(index, send)?;
     if surface.kind != SurfaceKind::Null && surface.element_bytes != 4 {

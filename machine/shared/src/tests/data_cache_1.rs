@@ -357,13 +357,9 @@ fn bind_counter(bench: &Bench) {
     bench.bind(
         1,
         &hw::RenderSurfaceState {
-            surface_type: hw::RenderSurfaceState::SURFACE_TYPE_SURFTYPE_BUFFER,
-            surface_format: u32::from(hw::format::SurfaceFormat::RAW.0),
-            width: 63,
-            surface_base_address: DATA,
             auxiliary_surface_mode: hw::RenderSurfaceState::AUXILIARY_SURFACE_MODE_AUX_APPEND,
             auxiliary_surface_base_address: DATA + 0x1000,
-            ..super::identity_selects()
+            ..super::raw_buffer(DATA, 64)
         },
     );
 }

@@ -1,6 +1,6 @@
 //! What of the L3 can be seen from messages: where they go, and that accesses to one line follow each other.
 
-use super::{Bench, DATA, PAYLOAD, POISON, SECOND, message, with_header};
+use super::{Bench, DATA, PAYLOAD, POISON, SECOND, message, raw_buffer, with_header};
 use hw::l3::{Destination, destination};
 use hw::message::{
     A64UntypedSurfaceRead, ConstantDwordScatteredRead, DwordScatteredRead, DwordScatteredWrite,
@@ -14,13 +14,7 @@ const SLM: u32 = 254;
 
 #[test]
 fn requests_reach_the_part_of_the_l3_that_they_are_for() {
-    let raw = || hw::RenderSurfaceState {
-        surface_type: hw::RenderSurfaceState::SURFACE_TYPE_SURFTYPE_BUFFER,
-        surface_format: u32::from(hw::format::SurfaceFormat::RAW.0),
-        width: 63,
-        surface_base_address: DATA,
-        ..super::identity_selects()
-    };
+    let raw = raw_buffer(DATA, 64);
     let scattered =
         |index| DwordScatteredRead { binding_table_index: index, ..Default::default() }.encode(&SKL)[0];
     let constant = |index| {
@@ -45,8 +39,8 @@ fn requests_reach_the_part_of_the_l3_that_they_are_for() {
     ];
     for (target, descriptor, part, answer) in cases {
         let mut bench = Bench::new();
-        bench.bind(1, &raw());
-        bench.bind(u64::from(SLM), &raw());
+        bench.bind(1, &raw);
+        bench.bind(u64::from(SLM), &raw);
         bench.set_word(0, 1);
         bench.slm.write_u32(0, 2);
         assert_eq!(destination(&SKL, target as u32, descriptor), part, "{target:?} {descriptor:#x}");

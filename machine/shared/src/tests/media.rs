@@ -1,6 +1,6 @@
 //! Media messages: rectangles of bytes.
 
-use super::{Bench, DATA, DATA_BYTES, PAYLOAD, POISON, RESPONSE, identity_selects, message, with_header};
+use super::{Bench, DATA, DATA_BYTES, PAYLOAD, POISON, RESPONSE, message, with_header};
 use bits::GraphicsAddress;
 use hw::RenderSurfaceState as State;
 use hw::format::SurfaceFormat;
@@ -9,19 +9,9 @@ use hw::platforms::SKL;
 use ports::SendMessage;
 use probe::{FaultKind, Kind, Stop};
 
-/// A linear surface of 16 by 8 pixels, rows 64 bytes apart, as binding table index 1.
+/// A linear surface of 16 by 8 pixels, rows 64 bytes apart.
 fn plane(format: SurfaceFormat) -> State {
-    State {
-        surface_type: State::SURFACE_TYPE_SURFTYPE_2D,
-        surface_format: u32::from(format.0),
-        surface_horizontal_alignment: 1,
-        surface_vertical_alignment: 1,
-        width: 15,
-        height: 7,
-        surface_pitch: 63,
-        surface_base_address: DATA,
-        ..identity_selects()
-    }
+    super::image(format, 64)
 }
 
 /// Byte x of line y is 16 y + x.

@@ -12,6 +12,7 @@ mod urb;
 
 use crate::{GatewayTimer, MessageContext, SharedFunctions, Slm, UrbStorage};
 use bits::GraphicsAddress;
+use hw::format::SurfaceFormat;
 use hw::message::Target;
 use hw::platforms::SKL;
 use memory::AddressSpace;
@@ -78,20 +79,7 @@ impl Bench {
 
     /// A raw buffer of `bytes` bytes at `base` as binding table index 1.
     fn bind_raw(&self, base: u64, bytes: u32) {
-        let last = bytes - 1;
-        self.bind(
-            1,
-            &hw::RenderSurfaceState {
-                surface_type: hw::RenderSurfaceState::SURFACE_TYPE_SURFTYPE_BUFFER,
-                surface_format: u32::from(hw::format::SurfaceFormat::RAW.0),
-                width: last & 0x7f,
-                height: last >> 7 & 0x3fff,
-                depth: last >> 21,
-                surface_pitch: 0,
-                surface_base_address: base,
-                ..identity_selects()
-            },
-        );
+        self.bind(1, &raw_buffer(base, bytes));
     }
 
     fn set(&mut self, register: u8, values: [u32; 8]) {
@@ -156,6 +144,36 @@ fn identity_selects() -> hw::RenderSurfaceState {
         shader_channel_select_blue: scs::BLUE,
         shader_channel_select_alpha: scs::ALPHA,
         ..Default::default()
+    }
+}
+
+/// A raw buffer of `bytes` bytes at `base`.
+fn raw_buffer(base: u64, bytes: u32) -> hw::RenderSurfaceState {
+    let last = bytes - 1;
+    hw::RenderSurfaceState {
+        surface_type: hw::RenderSurfaceState::SURFACE_TYPE_SURFTYPE_BUFFER,
+        surface_format: u32::from(SurfaceFormat::RAW.0),
+        width: last & 0x7f,
+        height: last >> 7 & 0x3fff,
+        depth: last >> 21,
+        surface_pitch: 0,
+        surface_base_address: base,
+        ..identity_selects()
+    }
+}
+
+/// A linear 2D surface of 16 by 8 pixels at `DATA`, rows `pitch_bytes` bytes apart.
+fn image(format: SurfaceFormat, pitch_bytes: u32) -> hw::RenderSurfaceState {
+    hw::RenderSurfaceState {
+        surface_type: hw::RenderSurfaceState::SURFACE_TYPE_SURFTYPE_2D,
+        surface_format: u32::from(format.0),
+        surface_horizontal_alignment: 1,
+        surface_vertical_alignment: 1,
+        width: 15,
+        height: 7,
+        surface_pitch: pitch_bytes - 1,
+        surface_base_address: DATA,
+        ..identity_selects()
     }
 }
 

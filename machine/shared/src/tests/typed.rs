@@ -1,6 +1,6 @@
 //! Typed surface messages.
 
-use super::{Bench, DATA, PAYLOAD, POISON, SECOND, identity_selects, message};
+use super::{Bench, PAYLOAD, POISON, SECOND, message};
 use hw::RenderSurfaceState as State;
 use hw::format::SurfaceFormat;
 use hw::message::{
@@ -10,19 +10,9 @@ use hw::platforms::SKL;
 use ports::SendMessage;
 use probe::Kind;
 
-/// A linear 2D surface of 16 by 8 pixels, rows 256 bytes apart, as binding table index 1.
+/// A linear 2D surface of 16 by 8 pixels, rows 256 bytes apart.
 fn image(format: SurfaceFormat) -> State {
-    State {
-        surface_type: State::SURFACE_TYPE_SURFTYPE_2D,
-        surface_format: u32::from(format.0),
-        surface_horizontal_alignment: 1,
-        surface_vertical_alignment: 1,
-        width: 15,
-        height: 7,
-        surface_pitch: 255,
-        surface_base_address: DATA,
-        ..identity_selects()
-    }
+    super::image(format, 256)
 }
 
 fn read_message(channels: u32, group: u32, addresses: u8, channel_mask_disable: u32) -> SendMessage {
