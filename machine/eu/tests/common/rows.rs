@@ -31,6 +31,7 @@ pub struct Case {
 struct Sweep<'a> {
     kernels: [Kernel; 2],
     cases: &'a [Case],
+    expected: Vec<[u16; PAIRS]>,
     halves: bool,
     thread: Box<Thread>,
     start: ThreadStart,
@@ -54,11 +55,21 @@ impl<'a> Sweep<'a> {
             [Kernel::decode(platform, fetch(&code)), Kernel::decode_baseline(platform, fetch(&code))];
         assert_eq!(kernels[0].gaps(), []);
         let start = ThreadStart { dispatch_mask: 0xffff, vector_mask: 0xffff, ..Default::default() };
-        Sweep { kernels, cases, halves: type_ == "HF", thread: Box::new(Thread::new(&start)), start }
+        Sweep {
+            kernels,
+            cases,
+            expected: vec![[0; PAIRS]; cases.len()],
+            halves: type_ == "HF",
+            thread: Box::new(Thread::new(&start)),
+            start,
+        }
     }
 
     fn check(&mut self, a: u16, b: &[u16; PAIRS]) {
-        let results = self.kernels.each_ref().map(|kernel| {
+        for (Case { referee, .. }, expected) in self.cases.iter().zip(&mut self.expected) {
+            referee(a, b, expected);
+        }
+        for kernel in &self.kernels {
             self.thread.reset(&self.start);
             let bytes = self.thread.grf.bytes_mut();
             for place in bytes[FIRST * 32..][..32].chunks_exact_mut(2) {
@@ -68,23 +79,19 @@ impl<'a> Sweep<'a> {
                 place.copy_from_slice(&b.to_le_bytes());
             }
             run_in_place(kernel, &mut self.thread);
-            *self.thread.grf.bytes()
-        });
-        let mut expected = [0; PAIRS];
-        for (n, Case { mnemonic, modifier, referee }) in self.cases.iter().enumerate() {
-            referee(a, b, &mut expected);
-            for bytes in &results {
-                let found = &bytes[(RESULTS + n * PAIRS / 16) * 32..][..2 * PAIRS];
+            let results = self.thread.grf.bytes()[RESULTS * 32..].chunks_exact(2 * PAIRS);
+            for ((case, expected), found) in self.cases.iter().zip(&self.expected).zip(results) {
                 let words = found.chunks_exact(2).map(|pair| u16::from_le_bytes([pair[0], pair[1]]));
                 // All at once first, which vectors do well.
                 if words
                     .clone()
-                    .zip(&expected)
+                    .zip(expected)
                     .fold(true, |same, (found, expected)| same & (found == *expected))
                 {
                     continue;
                 }
-                for ((found, expected), b) in words.zip(&expected).zip(b) {
+                let Case { mnemonic, modifier, .. } = case;
+                for ((found, expected), b) in words.zip(expected).zip(b) {
                     // NaNs are all alike.
                     let alike = found == *expected || self.halves && is_nan(found) && is_nan(*expected);
                     assert!(alike, "{mnemonic} {a:x} {modifier}{b:x} gave {found:x}, not {expected:x}");
