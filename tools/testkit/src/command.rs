@@ -3,41 +3,13 @@
 //! A section starts with `; platforms:`, may name an `; engine:` (render otherwise), holds the text and ends with the
 //! DWords in `; hex:` lines. Comments before it are kept.
 
+use crate::section::sections;
 use crate::text::{Test, Trouble};
 use hw::Engine;
 use std::fmt::Write;
 
-#[derive(Default)]
-struct Section<'a> {
-    before: Vec<&'a str>,
-    platforms: &'a str,
-    engine: Option<&'a str>,
-    text: String,
-}
-
-fn sections(text: &str) -> Vec<Section<'_>> {
-    let mut list: Vec<Section> = Vec::new();
-    let mut before = Vec::new();
-    for line in text.lines() {
-        match list.last_mut() {
-            _ if line.starts_with("; platforms:") => {
-                let platforms = line["; platforms:".len()..].trim();
-                list.push(Section { before: std::mem::take(&mut before), platforms, ..Section::default() });
-            }
-            Some(last) if line.starts_with("; engine:") => {
-                last.engine = Some(line["; engine:".len()..].trim())
-            }
-            Some(_) if line.starts_with("; hex:") => {}
-            _ if line.starts_with(';') => before.push(line),
-            Some(last) if !line.trim().is_empty() => {
-                last.text += line;
-                last.text.push('\n');
-            }
-            _ => {}
-        }
-    }
-    list
-}
+/// Begins the line that names the engine of a section.
+const ENGINE: &str = "; engine:";
 
 fn hex(dwords: &[u32]) -> String {
     let line = |dwords: &[u32]| dwords.iter().map(|dword| format!(" {dword:08x}")).collect::<String>();
@@ -50,8 +22,9 @@ fn hex(dwords: &[u32]) -> String {
 /// Text that is no batch, or platforms of one section that disagree.
 pub fn rewrite(test: &Test) -> Result<String, Trouble> {
     let mut out = String::new();
-    for section in sections(test.text) {
-        let engine = match section.engine {
+    for section in sections(test.text, ENGINE) {
+        let named = section.kept.last().map(|line| line[ENGINE.len()..].trim());
+        let engine = match named {
             None | Some("render") => Engine::Render,
             Some("blitter") => Engine::Blitter,
             Some("video") => Engine::Video,
@@ -73,7 +46,7 @@ pub fn rewrite(test: &Test) -> Result<String, Trouble> {
         let (text, dwords) = written.ok_or_else(|| "a section without platforms".to_string())?;
         section.before.iter().for_each(|line| out += &format!("{line}\n"));
         let _ = writeln!(out, "; platforms: {}", section.platforms);
-        section.engine.iter().for_each(|engine| out += &format!("; engine: {engine}\n"));
+        named.iter().for_each(|engine| out += &format!("{ENGINE} {engine}\n"));
         out += &text;
         out += &hex(&dwords);
         out.push('\n');

@@ -10,6 +10,7 @@
 //! what the registers hold at the end. Registers that nothing was put into hold 0xdeadbeef. The end-of-thread message
 //! is added by the runner, and messages do nothing.
 
+use crate::section::sections;
 use crate::text::{Test, Trouble};
 use crate::value::{Type, encode_list, number, print_list};
 use eu::{Exit, Kernel, Thread};
@@ -18,35 +19,8 @@ use ports::{GRF_COUNT, Grf, SendMessage, SendReply, Sends, ThreadStart};
 use probe::{Context, Findings, Ids, Stop};
 use std::fmt::Write;
 
-#[derive(Default)]
-struct Section<'a> {
-    before: Vec<&'a str>,
-    platforms: &'a str,
-    text: String,
-    runs: Vec<&'a str>,
-}
-
-fn sections(text: &str) -> Vec<Section<'_>> {
-    let mut list: Vec<Section> = Vec::new();
-    let mut before = Vec::new();
-    for line in text.lines() {
-        match list.last_mut() {
-            _ if line.starts_with("; platforms:") => {
-                let platforms = line["; platforms:".len()..].trim();
-                list.push(Section { before: std::mem::take(&mut before), platforms, ..Section::default() });
-            }
-            Some(_) if line.starts_with("; hex:") => {}
-            Some(last) if line.starts_with("; run") => last.runs.push(line),
-            _ if line.starts_with(';') => before.push(line),
-            Some(last) if !line.trim().is_empty() => {
-                last.text += line;
-                last.text.push('\n');
-            }
-            _ => {}
-        }
-    }
-    list
-}
+/// Begins the line of a run.
+const RUN: &str = "; run";
 
 /// One `; hex:` line for each instruction.
 fn hex(code: &[u8]) -> String {
@@ -105,7 +79,7 @@ fn register(name: &str) -> Result<(usize, Type), String> {
 }
 
 fn run(platform: &'static Platform, code: &[u8], line: &str) -> Result<String, String> {
-    let (inputs, outputs) = line["; run".len()..].split_once("->").ok_or("a run without an arrow")?;
+    let (inputs, outputs) = line[RUN.len()..].split_once("->").ok_or("a run without an arrow")?;
     let mut start = ThreadStart { dispatch_mask: u32::MAX, vector_mask: u32::MAX, ..ThreadStart::default() };
     let mut grf = Grf::default();
     grf.dwords.fill(0xdead_beef);
@@ -140,7 +114,7 @@ fn run(platform: &'static Platform, code: &[u8], line: &str) -> Result<String, S
     if exit != Ok(Exit::EndOfThread) {
         return Err(format!("the thread does not end: {exit:?}"));
     }
-    let mut out = format!("; run {} ->", inputs.split_whitespace().collect::<Vec<_>>().join(" "));
+    let mut out = format!("{RUN} {} ->", inputs.split_whitespace().collect::<Vec<_>>().join(" "));
     for output in outputs.split_whitespace() {
         let (name, value) = output.split_once('=').ok_or_else(|| format!("{output:?} is no output"))?;
         let now = match name {
@@ -167,7 +141,7 @@ fn run(platform: &'static Platform, code: &[u8], line: &str) -> Result<String, S
 /// Text that does not assemble, or platforms of one section that disagree.
 pub fn rewrite(test: &Test) -> Result<String, Trouble> {
     let mut out = String::new();
-    for section in sections(test.text) {
+    for section in sections(test.text, RUN) {
         let mut written: Option<(String, String, Vec<String>)> = None;
         for name in section.platforms.split_whitespace() {
             let platform = hw::platform(name).ok_or_else(|| format!("there is no platform {name}"))?;
@@ -177,9 +151,9 @@ pub fn rewrite(test: &Test) -> Result<String, Trouble> {
             let code = assemble(&section.text)?;
             let text = isa::print_program(platform, &code, isa::ListingOptions::default());
             let mut runs = Vec::new();
-            if !section.runs.is_empty() {
+            if !section.kept.is_empty() {
                 let code = [code.clone(), assemble(END)?].concat();
-                for line in &section.runs {
+                for line in &section.kept {
                     runs.push(
                         run(platform, &code, line).map_err(|error| format!("on {name}, {line}: {error}"))?,
                     );

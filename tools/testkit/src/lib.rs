@@ -18,6 +18,7 @@ pub mod eu;
 pub mod mesa;
 pub mod message;
 pub mod picture;
+mod section;
 pub mod stage;
 pub mod text;
 pub mod value;
