@@ -89,6 +89,16 @@ fn strangers(target: &Path, files: &BTreeMap<String, String>) -> Vec<String> {
     list
 }
 
+/// What the files of items are made of. None of them needs all of it.
+const PRELUDE: &str = "\
+mod prelude {
+    pub(super) use super::structures::*;
+    pub(super) use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
+    pub(super) use crate::extract::*;
+    pub(super) use crate::platform::Platform;
+}
+";
+
 /// Every generated file by its name under the generated folder.
 fn generate(root: &Path) -> Result<BTreeMap<String, String>> {
     let d = parse::description(&root.join("hw"))?;
@@ -106,7 +116,7 @@ fn generate(root: &Path) -> Result<BTreeMap<String, String>> {
         let stem = file.trim_end_matches(".hw");
         let (folder, module) = stem.split_once('/').context("items live in a folder")?;
         let mut text = header(&format!("hw/{file}"));
-        text += "#[allow(unused_imports)]\nuse super::super::*;\n#[allow(unused_imports)]\nuse crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};\n#[allow(unused_imports)]\nuse crate::extract::*;\n#[allow(unused_imports)]\nuse crate::platform::Platform;\n\n";
+        text += "use super::super::prelude::*;\n\n";
         for i in list {
             items::item(&d, i, &mut text);
         }
@@ -129,11 +139,9 @@ fn generate(root: &Path) -> Result<BTreeMap<String, String>> {
                 "use crate::describe::Item;\nuse crate::message::Target;\nuse crate::platform::Platform;\n";
             text += &tables::messages(&d);
         }
-        if *folder != "registers" && *folder != "messages" {
-            modules += &format!("#[allow(unused_imports)]\npub use {folder}::*;\n");
-        }
         files.insert(format!("{folder}/mod.rs"), text);
     }
+    modules += PRELUDE;
     modules += "pub mod enums;\npub mod formats;\npub mod opcodes;\npub mod platforms;\npub mod recode;\n";
     files.insert("mod.rs".into(), modules);
     files.insert("enums.rs".into(), header("hw/enums.hw") + &tables::enums(&d));

@@ -1,13 +1,15 @@
 //! Generated from hw/ by `cargo xtask gen`; do not edit.
 
 pub mod commands;
-#[allow(unused_imports)]
-pub use commands::*;
 pub mod messages;
 pub mod registers;
 pub mod structures;
-#[allow(unused_imports)]
-pub use structures::*;
+mod prelude {
+    pub(super) use super::structures::*;
+    pub(super) use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
+    pub(super) use crate::extract::*;
+    pub(super) use crate::platform::Platform;
+}
 pub mod enums;
 pub mod formats;
 pub mod opcodes;

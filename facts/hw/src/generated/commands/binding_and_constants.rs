@@ -1,13 +1,6 @@
 //! Generated from hw/commands/binding_and_constants.hw by `cargo xtask gen`; do not edit.
 
-#[allow(unused_imports)]
-use super::super::*;
-#[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
-#[allow(unused_imports)]
-use crate::extract::*;
-#[allow(unused_imports)]
-use crate::platform::Platform;
+use super::super::prelude::*;
 
 /// `3DSTATE_BINDING_TABLE_EDIT_DS`. `[mesa:gen8 3DSTATE_BINDING_TABLE_EDIT_DS]` `[mesa:gen9 3DSTATE_BINDING_TABLE_EDIT_DS]`
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

@@ -1,13 +1,6 @@
 //! Generated from hw/commands/blitter.hw by `cargo xtask gen`; do not edit.
 
-#[allow(unused_imports)]
-use super::super::*;
-#[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
-#[allow(unused_imports)]
-use crate::extract::*;
-#[allow(unused_imports)]
-use crate::platform::Platform;
+use super::super::prelude::*;
 
 /// `COLOR_BLT`. `[bdw.2d:BR00 - BLT Opcode and Control]` `[linux:i915 COLOR_BLT]`
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

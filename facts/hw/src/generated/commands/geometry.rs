@@ -1,13 +1,6 @@
 //! Generated from hw/commands/geometry.hw by `cargo xtask gen`; do not edit.
 
-#[allow(unused_imports)]
-use super::super::*;
-#[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
-#[allow(unused_imports)]
-use crate::extract::*;
-#[allow(unused_imports)]
-use crate::platform::Platform;
+use super::super::prelude::*;
 
 /// `3DPRIMITIVE`. `[mesa:gen7 3DPRIMITIVE]` `[mesa:gen8 3DPRIMITIVE]` `[mesa:gen9 3DPRIMITIVE]`
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

@@ -1,13 +1,6 @@
 //! Generated from hw/commands/media.hw by `cargo xtask gen`; do not edit.
 
-#[allow(unused_imports)]
-use super::super::*;
-#[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
-#[allow(unused_imports)]
-use crate::extract::*;
-#[allow(unused_imports)]
-use crate::platform::Platform;
+use super::super::prelude::*;
 
 /// `GPGPU_CSR_BASE_ADDRESS`. `[mesa:gen8 GPGPU_CSR_BASE_ADDRESS]` `[mesa:gen9 GPGPU_CSR_BASE_ADDRESS]`
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

@@ -1,13 +1,6 @@
 //! Generated from hw/commands/mi.hw by `cargo xtask gen`; do not edit.
 
-#[allow(unused_imports)]
-use super::super::*;
-#[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
-#[allow(unused_imports)]
-use crate::extract::*;
-#[allow(unused_imports)]
-use crate::platform::Platform;
+use super::super::prelude::*;
 
 /// `MI_ARB_CHECK`. `[mesa:gen7 MI_ARB_CHECK]` `[mesa:gen8 MI_ARB_CHECK]` `[mesa:gen9 MI_ARB_CHECK]`
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

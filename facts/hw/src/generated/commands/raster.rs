@@ -1,13 +1,6 @@
 //! Generated from hw/commands/raster.hw by `cargo xtask gen`; do not edit.
 
-#[allow(unused_imports)]
-use super::super::*;
-#[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
-#[allow(unused_imports)]
-use crate::extract::*;
-#[allow(unused_imports)]
-use crate::platform::Platform;
+use super::super::prelude::*;
 
 /// `3DSTATE_AA_LINE_PARAMETERS`. `[mesa:gen7 3DSTATE_AA_LINE_PARAMETERS]` `[mesa:gen8 3DSTATE_AA_LINE_PARAMETERS]` `[mesa:gen9 3DSTATE_AA_LINE_PARAMETERS]`
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

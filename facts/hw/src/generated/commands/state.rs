@@ -1,13 +1,6 @@
 //! Generated from hw/commands/state.hw by `cargo xtask gen`; do not edit.
 
-#[allow(unused_imports)]
-use super::super::*;
-#[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
-#[allow(unused_imports)]
-use crate::extract::*;
-#[allow(unused_imports)]
-use crate::platform::Platform;
+use super::super::prelude::*;
 
 /// `PIPELINE_SELECT`. `[mesa:gen7 PIPELINE_SELECT]` `[mesa:gen8 PIPELINE_SELECT]` `[mesa:gen9 PIPELINE_SELECT]`
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

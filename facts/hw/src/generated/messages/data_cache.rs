@@ -1,13 +1,6 @@
 //! Generated from hw/messages/data_cache.hw by `cargo xtask gen`; do not edit.
 
-#[allow(unused_imports)]
-use super::super::*;
-#[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
-#[allow(unused_imports)]
-use crate::extract::*;
-#[allow(unused_imports)]
-use crate::platform::Platform;
+use super::super::prelude::*;
 
 /// `OWORD_BLOCK_READ`: 16-byte aligned block of OWords. `[bdw.2d:MT_DP0 - Data Port 0 Message Types]` `[bdw.2d:MDC_DB_OW - Oword Data Blocks Message Descriptor Control]`
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

@@ -1,13 +1,6 @@
 //! Generated from hw/messages/data_cache_1.hw by `cargo xtask gen`; do not edit.
 
-#[allow(unused_imports)]
-use super::super::*;
-#[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
-#[allow(unused_imports)]
-use crate::extract::*;
-#[allow(unused_imports)]
-use crate::platform::Platform;
+use super::super::prelude::*;
 
 /// `TRANSPOSE_READ`: Media transpose read. `[bdw.2d:MT_DP1 - Data Port 1 Message Types]`
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

@@ -1,13 +1,6 @@
 //! Generated from hw/messages/data_cache_2.hw by `cargo xtask gen`; do not edit.
 
-#[allow(unused_imports)]
-use super::super::*;
-#[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
-#[allow(unused_imports)]
-use crate::extract::*;
-#[allow(unused_imports)]
-use crate::platform::Platform;
+use super::super::prelude::*;
 
 /// `SCALED_UNTYPED_SURFACE_READ`: One to four DWords a channel, index times pitch. `[skl.7:Scaled Untyped Surface Read/Write Messages]` `[igc:visa data port 2]`
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

@@ -1,13 +1,6 @@
 //! Generated from hw/messages/gateway.hw by `cargo xtask gen`; do not edit.
 
-#[allow(unused_imports)]
-use super::super::*;
-#[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
-#[allow(unused_imports)]
-use crate::extract::*;
-#[allow(unused_imports)]
-use crate::platform::Platform;
+use super::super::prelude::*;
 
 /// `GATEWAY`: Barriers, timestamps and messages between threads. `[skl.7:Message Gateway]` `[mesa:compiler brw_barrier]`
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

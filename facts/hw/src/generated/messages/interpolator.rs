@@ -1,13 +1,6 @@
 //! Generated from hw/messages/interpolator.hw by `cargo xtask gen`; do not edit.
 
-#[allow(unused_imports)]
-use super::super::*;
-#[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
-#[allow(unused_imports)]
-use crate::extract::*;
-#[allow(unused_imports)]
-use crate::platform::Platform;
+use super::super::prelude::*;
 
 /// `PIXEL_INTERPOLATOR`: Barycentrics at a sample, the centroid or an offset. `[mesa:compiler brw_pixel_interp_desc]`
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

@@ -1,13 +1,6 @@
 //! Generated from hw/messages/read_only.hw by `cargo xtask gen`; do not edit.
 
-#[allow(unused_imports)]
-use super::super::*;
-#[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
-#[allow(unused_imports)]
-use crate::extract::*;
-#[allow(unused_imports)]
-use crate::platform::Platform;
+use super::super::prelude::*;
 
 /// `CONSTANT_OWORD_BLOCK_READ`: 16-byte aligned block through the constant cache. `[bdw.2d:MT_DP_RO - Read-Only Data Port Message Types]` `[bdw.2d:MDC_DB_OW - Oword Data Blocks Message Descriptor Control]`
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

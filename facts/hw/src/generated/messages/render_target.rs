@@ -1,13 +1,6 @@
 //! Generated from hw/messages/render_target.hw by `cargo xtask gen`; do not edit.
 
-#[allow(unused_imports)]
-use super::super::*;
-#[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
-#[allow(unused_imports)]
-use crate::extract::*;
-#[allow(unused_imports)]
-use crate::platform::Platform;
+use super::super::prelude::*;
 
 /// `RENDER_TARGET_WRITE`: Pixel colours to blending and the render target. `[bdw.2d:Message Descriptor - Render Target Write]` `[bdw.2d:MT_DP_RT - Render Data Port Message Types]` `[mesa:compiler brw_fb_write_desc]`
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

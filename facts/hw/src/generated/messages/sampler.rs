@@ -1,13 +1,6 @@
 //! Generated from hw/messages/sampler.hw by `cargo xtask gen`; do not edit.
 
-#[allow(unused_imports)]
-use super::super::*;
-#[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
-#[allow(unused_imports)]
-use crate::extract::*;
-#[allow(unused_imports)]
-use crate::platform::Platform;
+use super::super::prelude::*;
 
 /// `SAMPLER`: Sampling engine: sample, gather, load, query. `[bdw.2d:Message Descriptor - Sampling Engine]` `[mesa:compiler brw_sampler_desc]`
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

@@ -1,13 +1,6 @@
 //! Generated from hw/messages/spawner.hw by `cargo xtask gen`; do not edit.
 
-#[allow(unused_imports)]
-use super::super::*;
-#[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
-#[allow(unused_imports)]
-use crate::extract::*;
-#[allow(unused_imports)]
-use crate::platform::Platform;
+use super::super::prelude::*;
 
 /// `THREAD_SPAWNER`: Ends a compute or media thread, or spawns a child. `[bdw.2d:TS_EOT - Thread EOT Message Descriptor]` `[bdw.2d:Thread Spawn Message Descriptor]`
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

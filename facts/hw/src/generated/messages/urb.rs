@@ -1,13 +1,6 @@
 //! Generated from hw/messages/urb.hw by `cargo xtask gen`; do not edit.
 
-#[allow(unused_imports)]
-use super::super::*;
-#[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
-#[allow(unused_imports)]
-use crate::extract::*;
-#[allow(unused_imports)]
-use crate::platform::Platform;
+use super::super::prelude::*;
 
 /// `URB`: Reads, writes and atomics on a URB entry. `[skl.7:URB Messages - Message Descriptor]` `[mesa:compiler brw_urb_desc]`
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

@@ -1,13 +1,6 @@
 //! Generated from hw/registers/command_streamer.hw by `cargo xtask gen`; do not edit.
 
-#[allow(unused_imports)]
-use super::super::*;
-#[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
-#[allow(unused_imports)]
-use crate::extract::*;
-#[allow(unused_imports)]
-use crate::platform::Platform;
+use super::super::prelude::*;
 
 /// `CONTEXT_CONTROL`. `[skl.7:Register State Context]` `[linux:i915 RING_CONTEXT_CONTROL]`
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

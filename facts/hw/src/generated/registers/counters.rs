@@ -1,13 +1,6 @@
 //! Generated from hw/registers/counters.hw by `cargo xtask gen`; do not edit.
 
-#[allow(unused_imports)]
-use super::super::*;
-#[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
-#[allow(unused_imports)]
-use crate::extract::*;
-#[allow(unused_imports)]
-use crate::platform::Platform;
+use super::super::prelude::*;
 
 /// `CL_INVOCATION_COUNT`. `[mesa:gen7 CL_INVOCATION_COUNT]` `[mesa:gen8 CL_INVOCATION_COUNT]` `[mesa:gen9 CL_INVOCATION_COUNT]`
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

@@ -1,13 +1,6 @@
 //! Generated from hw/registers/engine_status.hw by `cargo xtask gen`; do not edit.
 
-#[allow(unused_imports)]
-use super::super::*;
-#[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
-#[allow(unused_imports)]
-use crate::extract::*;
-#[allow(unused_imports)]
-use crate::platform::Platform;
+use super::super::prelude::*;
 
 /// `ACTHD_UDW`. `[mesa:gen8 ACTHD_UDW]` `[mesa:gen9 ACTHD_UDW]`
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

@@ -1,13 +1,6 @@
 //! Generated from hw/registers/interrupts.hw by `cargo xtask gen`; do not edit.
 
-#[allow(unused_imports)]
-use super::super::*;
-#[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
-#[allow(unused_imports)]
-use crate::extract::*;
-#[allow(unused_imports)]
-use crate::platform::Platform;
+use super::super::prelude::*;
 
 /// `MASTER_INTERRUPT_CONTROL`. `[linux:i915 GEN8_MASTER_IRQ]`
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

@@ -1,13 +1,6 @@
 //! Generated from hw/registers/l3.hw by `cargo xtask gen`; do not edit.
 
-#[allow(unused_imports)]
-use super::super::*;
-#[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
-#[allow(unused_imports)]
-use crate::extract::*;
-#[allow(unused_imports)]
-use crate::platform::Platform;
+use super::super::prelude::*;
 
 /// `L3CNTLREG`. `[mesa:gen8 L3CNTLREG]` `[mesa:gen9 L3CNTLREG]` `[skl.7:L3 Cache Error Protection]`
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

@@ -1,13 +1,6 @@
 //! Generated from hw/registers/modes.hw by `cargo xtask gen`; do not edit.
 
-#[allow(unused_imports)]
-use super::super::*;
-#[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
-#[allow(unused_imports)]
-use crate::extract::*;
-#[allow(unused_imports)]
-use crate::platform::Platform;
+use super::super::prelude::*;
 
 /// `CACHE_MODE_0`. `[mesa:gen9 CACHE_MODE_0]`
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

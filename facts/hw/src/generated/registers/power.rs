@@ -1,13 +1,6 @@
 //! Generated from hw/registers/power.hw by `cargo xtask gen`; do not edit.
 
-#[allow(unused_imports)]
-use super::super::*;
-#[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
-#[allow(unused_imports)]
-use crate::extract::*;
-#[allow(unused_imports)]
-use crate::platform::Platform;
+use super::super::prelude::*;
 
 /// `FORCEWAKE_RENDER`, read whole.
 pub static FORCEWAKERENDER_ITEM: Item = Item {

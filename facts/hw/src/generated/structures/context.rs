@@ -1,13 +1,6 @@
 //! Generated from hw/structures/context.hw by `cargo xtask gen`; do not edit.
 
-#[allow(unused_imports)]
-use super::super::*;
-#[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
-#[allow(unused_imports)]
-use crate::extract::*;
-#[allow(unused_imports)]
-use crate::platform::Platform;
+use super::super::prelude::*;
 
 /// `CONTEXT_DESCRIPTOR`: Element of an execution list. `[bdw.2d:Context Descriptor Format]`
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

@@ -1,13 +1,6 @@
 //! Generated from hw/structures/front_end.hw by `cargo xtask gen`; do not edit.
 
-#[allow(unused_imports)]
-use super::super::*;
-#[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
-#[allow(unused_imports)]
-use crate::extract::*;
-#[allow(unused_imports)]
-use crate::platform::Platform;
+use super::super::prelude::*;
 
 /// `3DSTATE_CONSTANT_BODY`. `[mesa:gen7 3DSTATE_CONSTANT_BODY]` `[mesa:gen8 3DSTATE_CONSTANT_BODY]` `[mesa:gen9 3DSTATE_CONSTANT_BODY]`
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

@@ -1,13 +1,6 @@
 //! Generated from hw/structures/message.hw by `cargo xtask gen`; do not edit.
 
-#[allow(unused_imports)]
-use super::super::*;
-#[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
-#[allow(unused_imports)]
-use crate::extract::*;
-#[allow(unused_imports)]
-use crate::platform::Platform;
+use super::super::prelude::*;
 
 /// `MESSAGE_DESCRIPTOR`: Bits of a descriptor that mean the same in every message. `[bdw.2d:Message Descriptor - Sampling Engine]` `[mesa:compiler brw_message_desc]`
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

@@ -1,13 +1,6 @@
 //! Generated from hw/structures/raster.hw by `cargo xtask gen`; do not edit.
 
-#[allow(unused_imports)]
-use super::super::*;
-#[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
-#[allow(unused_imports)]
-use crate::extract::*;
-#[allow(unused_imports)]
-use crate::platform::Platform;
+use super::super::prelude::*;
 
 /// `BLEND_STATE`. `[mesa:gen7 BLEND_STATE]` `[mesa:gen8 BLEND_STATE]` `[mesa:gen9 BLEND_STATE]` `[bdw.2d:BLEND_STATE]`
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

@@ -1,13 +1,6 @@
 //! Generated from hw/structures/sampler.hw by `cargo xtask gen`; do not edit.
 
-#[allow(unused_imports)]
-use super::super::*;
-#[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
-#[allow(unused_imports)]
-use crate::extract::*;
-#[allow(unused_imports)]
-use crate::platform::Platform;
+use super::super::prelude::*;
 
 /// `FILTER_COEFFICIENT`. `[mesa:gen8 FILTER_COEFFICIENT]` `[mesa:gen9 FILTER_COEFFICIENT]`
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

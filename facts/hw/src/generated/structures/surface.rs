@@ -1,13 +1,6 @@
 //! Generated from hw/structures/surface.hw by `cargo xtask gen`; do not edit.
 
-#[allow(unused_imports)]
-use super::super::*;
-#[allow(unused_imports)]
-use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
-#[allow(unused_imports)]
-use crate::extract::*;
-#[allow(unused_imports)]
-use crate::platform::Platform;
+use super::super::prelude::*;
 
 /// `MEMORYADDRESSATTRIBUTES`. `[mesa:gen8 MEMORYADDRESSATTRIBUTES]` `[mesa:gen9 MEMORYADDRESSATTRIBUTES]`
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
