@@ -1,7 +1,8 @@
 //! The part of a context image that only the engine knows: registers and state commands behind the ring context.
 //!
 //! Source: [skl.7:Register State Context]: the order, and the DWord at which everything lies. What has no room at its
-//! place, and what no manual gives a place, lies in the area of thread dispatch data, which is not kept.
+//! place, and what no manual gives a place, lies in the area of thread dispatch data, of which only the masks and counts of a
+//! group are kept that was stopped in its threads.
 //! Unverified: other platforms than those of Gen9 have the same places.
 //! Deviation: of the blitter only the tiling control is known to be kept; its clip rectangle is kept behind it.
 
@@ -10,8 +11,8 @@ use engine::RING_CONTEXT_DWORDS;
 use hw::command::CommandId;
 use hw::registers as offsets;
 use hw::{Engine, Platform};
-use media::MediaPipeline;
-use ports::Registers;
+use media::{Interrupted, MediaPipeline};
+use ports::{PreemptedGroup, Registers, UrbHandle};
 use shared::GatewayTimer;
 
 /// The first DWord behind the state of the render engine; the resource streamer would follow.
@@ -37,7 +38,7 @@ const fn run(at: usize, register: u32, count: usize) -> Run {
 }
 
 /// DWords that hold headers of register loads, and how many registers follow each.
-const LOADS: [(usize, u32); 13] = [
+const LOADS: [(usize, u32); 14] = [
     (0x41, 1),
     (0x51, 44),
     (0xb1, 67),
@@ -49,11 +50,12 @@ const LOADS: [(usize, u32); 13] = [
     (0x3b1, 30),
     (0x3f1, 4),
     (0x661, 20),
+    (0x971, GROUP_DWORDS as u32),
     (0x1390, 2),
     (0x1660, 4),
 ];
 
-const REGISTERS: [Run; 63] = [
+const REGISTERS: [Run; 64] = [
     run(0x42, offsets::R_PWR_CLK_STATE, 1),
     run(0x52, offsets::EXCC, 1),
     run(0x54, offsets::MI_MODE, 1),
@@ -115,9 +117,13 @@ const REGISTERS: [Run; 63] = [
     run(0x662, offsets::SO_NUM_PRIMS_WRITTEN0, 8),
     run(0x672, offsets::SO_PRIM_STORAGE_NEEDED0, 8),
     run(0x682, offsets::SO_WRITE_OFFSET0, 4),
+    run(0x972, offsets::TDL_GROUP, GROUP_DWORDS),
     run(0x1391, offsets::GATEWAY_ELAPSED, 2),
     run(0x1661, offsets::VFE_RESUME_GROUP, 4),
 ];
+
+/// Registers that hold what is left of a group that was stopped in its threads.
+const GROUP_DWORDS: usize = 12;
 
 /// A place of a state command: first DWord, DWords it has room for.
 type Place = (CommandId, usize, usize);
@@ -198,8 +204,8 @@ const PLACES: [Place; 73] = [
     (CommandId::MediaInterfaceDescriptorLoad, 0x1683, 4),
 ];
 
-/// Where everything lies that has no place: the area of thread dispatch data.
-const ELSEWHERE: std::ops::Range<usize> = 0x971..0x1390;
+/// Where everything lies that has no place: in the area of thread dispatch data, behind those that there are.
+const ELSEWHERE: std::ops::Range<usize> = 0x972 + 2 * GROUP_DWORDS..0x1390;
 
 /// The state of a context as DWords that follow the ring context of its image.
 pub(crate) fn state(context: &HardwareContext, engine: Engine, platform: &Platform) -> Vec<u32> {
@@ -270,9 +276,14 @@ fn register_value(context: &HardwareContext, register: u32, platform: &Platform)
         Some(4) => return (context.gateway_elapsed_ns >> 32) as u32,
         _ => {}
     }
+    let at = context.media.interrupted_at();
     if let Some(index) = register.checked_sub(offsets::VFE_RESUME_GROUP).filter(|&bytes| bytes < 16) {
-        let [x, y, z] = context.media.interrupted_at().unwrap_or_default();
-        return [x, y, z, u32::from(context.media.interrupted_at().is_some())][index as usize / 4];
+        let [x, y, z] = at.map(|at| at.group).unwrap_or_default();
+        return [x, y, z, u32::from(at.is_some())][index as usize / 4];
+    }
+    let bytes = register.wrapping_sub(offsets::TDL_GROUP) as usize;
+    if bytes < 4 * GROUP_DWORDS {
+        return at.and_then(|at| at.threads).map_or(0, |threads| group_dwords(threads)[bytes / 4]);
     }
     let value = context.streamer.registers.read(register);
     match offsets::at(platform, register) {
@@ -286,7 +297,51 @@ pub(crate) fn resume<R: Registers>(media: &mut MediaPipeline, timer: &mut Gatewa
     let half = |offset| u64::from(registers.read(offset));
     timer.resume(half(offsets::GATEWAY_ELAPSED) | half(offsets::GATEWAY_ELAPSED + 4) << 32);
     let [x, y, z, is_there] = [0, 4, 8, 12].map(|byte| registers.read(offsets::VFE_RESUME_GROUP + byte));
-    media.resume_at((is_there & 1 != 0).then_some([x, y, z]));
+    let dwords = std::array::from_fn(|index| registers.read(offsets::TDL_GROUP + 4 * index as u32));
+    media.resume_at(
+        (is_there & 1 != 0).then(|| Interrupted { group: [x, y, z], threads: group_threads(dwords) }),
+    );
+}
+
+/// Set in the last DWord of a group when there is one, and when its threads have a URB entry; the entry's handle lies below.
+const GROUP_IS_THERE: u32 = 1 << 31;
+const GROUP_HAS_ENTRY: u32 = 1 << 30;
+
+/// A group as the image has it.
+fn group_dwords((group, handle): (PreemptedGroup, Option<UrbHandle>)) -> [u32; GROUP_DWORDS] {
+    let mut dwords = [0; GROUP_DWORDS];
+    for (index, mask) in [group.saved, group.undispatched, group.at_barrier].into_iter().enumerate() {
+        (dwords[2 * index], dwords[2 * index + 1]) = (mask as u32, (mask >> 32) as u32);
+    }
+    for (index, pair) in group.gateways.chunks_exact(2).enumerate() {
+        let [[a, b], [c, d]] = [pair[0], pair[1]];
+        dwords[6 + index] = u32::from_le_bytes([a, b, c, d]);
+    }
+    dwords[10] = group.reported_gateways.into();
+    let entry = handle.map_or(0, |handle| GROUP_HAS_ENTRY | handle.0 & 0xffff);
+    dwords[11] = GROUP_IS_THERE | entry;
+    dwords
+}
+
+/// The reverse; none when there is no group.
+fn group_threads(dwords: [u32; GROUP_DWORDS]) -> Option<(PreemptedGroup, Option<UrbHandle>)> {
+    let last = dwords[11];
+    if last & GROUP_IS_THERE == 0 {
+        return None;
+    }
+    let mask = |index: usize| u64::from(dwords[index]) | u64::from(dwords[index + 1]) << 32;
+    let gateway = |index: usize| {
+        let bytes = dwords[6 + index / 2].to_le_bytes();
+        [bytes[2 * (index % 2)], bytes[2 * (index % 2) + 1]]
+    };
+    let group = PreemptedGroup {
+        saved: mask(0),
+        undispatched: mask(2),
+        at_barrier: mask(4),
+        gateways: std::array::from_fn(gateway),
+        reported_gateways: dwords[10] as u8,
+    };
+    Some((group, (last & GROUP_HAS_ENTRY != 0).then_some(UrbHandle(last & 0xffff))))
 }
 
 fn blitter(context: &HardwareContext, platform: &Platform) -> Vec<u32> {

@@ -12,6 +12,7 @@ mod budget;
 mod device;
 mod engine_id;
 mod front;
+mod group;
 mod hardware;
 mod image;
 mod interrupt;

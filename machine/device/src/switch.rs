@@ -63,17 +63,6 @@ impl Hardware {
             status.lite_restore = true;
             return self.context_status(engine, status);
         }
-        if active.context.media.interrupted_at().is_some() {
-            let value = active.context.streamer.registers.read(offsets::CS_CHICKEN1);
-            let value = if value == 0 { self.registers().read(offsets::CS_CHICKEN1) } else { value };
-            let control = hw::registers::CsChicken1::decode(self.platform(), &[value]);
-            if control.gpgpu_preemption_control
-                == hw::registers::CsChicken1::GPGPU_PREEMPTION_CONTROL_MID_THREAD
-            {
-                let text = "a walker whose threads could be stopped is stopped between two groups";
-                self.device().context().gap("C15", text);
-            }
-        }
         let elements = list;
         self.save(engine, &mut active, true)?;
         self.engine_mut(engine).elements = elements;

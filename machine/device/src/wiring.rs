@@ -1,13 +1,14 @@
 //! Who is at the other end of each wire: fixed functions launch threads, threads send messages.
 
 use crate::budget::{Budget, exhausted, message_units};
+use crate::group::GroupRun;
 use crate::kernels::Kernels;
 use bits::GraphicsAddress;
 use eu::{Exit, Kernel, Thread};
 use memory::AddressSpace;
 use ports::{
     Account, Arbitration, BarrierMessage, Executor, Grf, GroupResources, GroupThread, KernelId,
-    KernelRequest, NoPixels, PixelThread, SendMessage, SendReply, Sends, ThreadSite, ThreadStart, Urb,
+    KernelRequest, PixelThread, Preemption, SendMessage, SendReply, Sends, ThreadSite, ThreadStart, Urb,
     UrbHandle, Work,
 };
 use probe::{Context, Fault, FaultKind, Stop};
@@ -86,20 +87,20 @@ impl<'a> Rooms<'a> {
 }
 
 /// The way out of one thread.
-struct Wire<'w, 'a, P> {
-    shared: &'w mut SharedFunctions<'a>,
-    thread: MessageContext<'w>,
-    pixels: &'w mut P,
-    slm: Option<&'w mut Slm>,
-    cx: &'w Context<'w>,
+pub(crate) struct Wire<'w, 'a, P> {
+    pub(crate) shared: &'w mut SharedFunctions<'a>,
+    pub(crate) thread: MessageContext<'w>,
+    pub(crate) pixels: &'w mut P,
+    pub(crate) slm: Option<&'w mut Slm>,
+    pub(crate) cx: &'w Context<'w>,
     /// Where code is that is not of its kernel.
-    space: &'w AddressSpace,
-    instruction_base: GraphicsAddress,
+    pub(crate) space: &'w AddressSpace,
+    pub(crate) instruction_base: GraphicsAddress,
     /// The barrier of its group, and which of the group's threads it is.
-    group: Option<(&'w mut Barrier, usize)>,
+    pub(crate) group: Option<(&'w mut Barrier, usize)>,
     /// What its messages have cost so far, and may cost, in units of the budget.
-    message_units: u64,
-    message_units_limit: u64,
+    pub(crate) message_units: u64,
+    pub(crate) message_units_limit: u64,
 }
 
 impl<P: PixelThread> Sends for Wire<'_, '_, P> {
@@ -232,6 +233,9 @@ impl Executor for Rooms<'_> {
         match eu::run_with_system_routine(kernel, system, thread, &mut wire, cx, limit)? {
             Exit::EndOfThread => self.budget.spend_thread(thread.executed_instructions, wire.message_units),
             Exit::WaitingOnBarrier => Err(endless(cx, "a thread waits for a notification that nobody sends")),
+            Exit::OutOfBudget | Exit::Restored => {
+                Err(cx.bug("C60", "a thread that runs to its end was stopped"))
+            }
         }
     }
 
@@ -241,6 +245,7 @@ impl Executor for Rooms<'_> {
         site: &ThreadSite,
         threads: &mut [GroupThread],
         resources: GroupResources,
+        preemption: &mut Preemption,
         cx: &Context,
     ) -> Result<(), Stop> {
         let Some((kernel, address)) = self.kernels.get(kernel) else {
@@ -251,9 +256,23 @@ impl Executor for Rooms<'_> {
         let Threads { group, slm, barrier, .. } = &mut *self.threads;
         slm.clear(resources.slm_bytes);
         barrier.allocate(resources.barrier, threads.len(), cx.platform.threads_per_subslice());
-        let code = (self.space, instruction_base(kernel, address));
-        let (shared, budget) = (&mut self.shared, &mut self.budget);
-        run_group(kernel, system, code, shared, site, threads, group, slm, barrier, budget, cx)
+        let run = GroupRun {
+            kernel,
+            system,
+            space: self.space,
+            instruction_base: instruction_base(kernel, address),
+            shared: &mut self.shared,
+            site,
+            slots: group,
+            slm,
+            barrier,
+            budget: &mut self.budget,
+            arbitration: self.arbitration.filter(|_| preemption.in_threads),
+            slm_bytes: resources.slm_bytes,
+            cx,
+        };
+        preemption.group = run.run(threads, preemption.group.take())?;
+        Ok(())
     }
 }
 
@@ -262,135 +281,7 @@ fn instruction_base(kernel: &Kernel, address: GraphicsAddress) -> GraphicsAddres
     GraphicsAddress(address.0.wrapping_sub(kernel.entry_bytes().into()))
 }
 
-/// What it costs to suspend a thread at a barrier, in units of the budget.
-const BARRIER_UNITS: u64 = 16;
-
-/// What is known of one thread of a group.
-#[derive(Clone, Copy)]
-struct Member {
-    state: State,
-    /// The thread state that it occupies while it waits.
-    slot: usize,
-    message_units: u64,
-}
-
-#[derive(Clone, Copy, PartialEq)]
-enum State {
-    New,
-    Ready,
-    Waiting,
-    Ended,
-}
-
-/// The state at dispatch, payload included.
-fn dispatch(thread: &mut Thread, initial: &GroupThread) {
-    thread.reset(&initial.start);
-    let payload = (initial.payload_registers * ports::GRF_DWORDS).min(thread.grf.dwords.len());
-    let (filled, rest) = thread.grf.dwords.split_at_mut(payload);
-    filled.copy_from_slice(&initial.grf.dwords[..payload]);
-    rest.fill(0);
-}
-
-/// Runs the threads of a group in turns, each up to its next wait, until all have ended. A thread gets a state when its
-/// first turn comes and gives it back at its end: groups without barriers need only one.
-fn run_group(
-    kernel: &Kernel,
-    system: Option<&Kernel>,
-    (space, instruction_base): (&AddressSpace, GraphicsAddress),
-    shared: &mut SharedFunctions,
-    site: &ThreadSite,
-    initial: &[GroupThread],
-    slots: &mut Vec<Thread>,
-    slm: &mut Slm,
-    barrier: &mut Barrier,
-    budget: &mut Budget,
-    cx: &Context,
-) -> Result<(), Stop> {
-    let new = Member { state: State::New, slot: 0, message_units: 0 };
-    let mut members = vec![new; initial.len()];
-    let (mut slots_used, mut spare_slot) = (0, None);
-    // Threads that run up to one barrier after the other never exhaust their own budgets within a useful time.
-    let mut barriers_left = budget.of_group();
-    loop {
-        let mut progress = false;
-        for (index, (member, initial)) in members.iter_mut().zip(initial).enumerate() {
-            if !matches!(member.state, State::New | State::Ready) {
-                continue;
-            }
-            progress = true;
-            if member.state == State::New {
-                member.slot = spare_slot.take().unwrap_or_else(|| {
-                    slots_used += 1;
-                    slots_used - 1
-                });
-                if slots.len() < slots_used {
-                    slots.resize_with(slots_used, Thread::default);
-                }
-                dispatch(&mut slots[member.slot], initial);
-            }
-            let thread = &mut slots[member.slot];
-            let mut pixels = NoPixels;
-            let mut wire = Wire {
-                shared: &mut *shared,
-                thread: MessageContext { site, start: &initial.start, dispatched_r0: initial.grf.dwords[0] },
-                pixels: &mut pixels,
-                slm: Some(&mut *slm),
-                cx,
-                space,
-                instruction_base,
-                group: Some((&mut *barrier, index)),
-                message_units: member.message_units,
-                message_units_limit: budget.of_thread(0),
-            };
-            let executed = thread.executed_instructions;
-            let limit = budget.of_thread(executed);
-            let exit = eu::run_with_system_routine(kernel, system, thread, &mut wire, cx, limit)?;
-            let (instructions, units) =
-                (thread.executed_instructions - executed, wire.message_units - member.message_units);
-            member.message_units = wire.message_units;
-            budget.spend_thread(instructions, units)?;
-            match exit {
-                Exit::EndOfThread => {
-                    member.state = State::Ended;
-                    spare_slot = Some(member.slot);
-                }
-                Exit::WaitingOnBarrier => {
-                    member.state = State::Waiting;
-                    barriers_left = barriers_left.saturating_sub(instructions + units + BARRIER_UNITS);
-                    if barriers_left == 0 {
-                        return Err(endless(cx, "threads of a group meet at barriers without end"));
-                    }
-                }
-            }
-        }
-        if members.iter().all(|member| member.state == State::Ended) {
-            return Ok(());
-        }
-        while let Some(release) = barrier.take_released() {
-            let Some(member) = members.get_mut(release.thread) else { continue };
-            if !matches!(member.state, State::Ready | State::Waiting) {
-                // It ended without waiting, and its state is another thread's.
-                continue;
-            }
-            let thread = &mut slots[member.slot];
-            for _ in 0..release.notifications {
-                thread.notify();
-            }
-            if let Some((register, sum)) = release.predicate_sum
-                && let Some(dword) = thread.grf.register_mut(register.into()).first_mut()
-            {
-                *dword = *dword & 0xffff_0000 | u32::from(sum);
-            }
-            member.state = State::Ready;
-            progress = true;
-        }
-        if !progress {
-            return Err(endless(cx, "threads of a group wait at a barrier that the others never reach"));
-        }
-    }
-}
-
 #[cold]
-fn endless(_cx: &Context, what: &'static str) -> Stop {
+pub(crate) fn endless(_cx: &Context, what: &'static str) -> Stop {
     Fault::new(FaultKind::Hang, "GW-03", what).into()
 }

@@ -244,18 +244,6 @@ fn a_list_that_arrives_preempts_a_walker_between_two_groups() {
 }
 
 #[test]
-fn preemption_inside_of_threads_is_a_gap_with_a_name() {
-    let mut driver = compute(&SKL, 4);
-    add_other(&mut driver);
-    set_tail(&mut driver, IMAGE, 32);
-    driver.hardware.set_slice(Some(1));
-    driver.submit(EngineId::Render, descriptor(7, IMAGE), [0, 0]).unwrap();
-    driver.submit(EngineId::Render, descriptor(8, IMAGE_2), [0, 0]).unwrap();
-    let found = driver.findings.list();
-    assert_eq!((found[0].0.kind, found[0].0.system), (Kind::Gap, "C15"));
-}
-
-#[test]
 fn a_batch_is_preempted_at_its_arbitration_points_only() {
     let mut driver = ready(&SKL);
     add_other(&mut driver);

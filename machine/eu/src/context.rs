@@ -147,6 +147,7 @@ impl Thread {
         self.control[0] |= MASTER;
         self.control[1] |= RESTORE;
         self.in_system_routine = true;
+        self.is_being_restored = true;
         self.application_position = [NOWHERE; CHANNELS];
     }
 

@@ -19,6 +19,10 @@ pub enum Exit {
     EndOfThread,
     /// It waits for a notification or for the response of a barrier; [`Thread::notify`], then run again.
     WaitingOnBarrier,
+    /// It has used up what [`run_slice`] gave it, and can go on.
+    OutOfBudget,
+    /// The system routine has restored it ([`Thread::restore`]), and it can go on.
+    Restored,
 }
 
 /// Runs `thread` in `kernel` until it ends, waits, or has executed about `budget_instructions`.
@@ -55,6 +59,36 @@ pub fn run_with_system_routine<X: Sends>(
     cx: &Context,
     budget_instructions: u64,
 ) -> Result<Exit, Stop> {
+    let before = thread.executed_instructions;
+    let mut budget = budget_instructions;
+    loop {
+        match run_slice(kernel, system_routine, thread, sends, cx, budget)? {
+            Exit::OutOfBudget => {
+                let what = "kernel exceeds its instruction budget";
+                return Err(fault(FaultKind::Hang, "C87", what, thread.ip_bytes, cx));
+            }
+            Exit::Restored => {
+                let executed = thread.executed_instructions.wrapping_sub(before);
+                budget = budget_instructions.saturating_sub(executed);
+            }
+            exit => return Ok(exit),
+        }
+    }
+}
+
+/// The same for a thread that may be stopped: at the end of its budget it exits, to go on later or to be preempted, and so it
+/// does when it has been restored. Straight code is executed whole or not at all.
+///
+/// # Errors
+/// As [`run`], but for the hang.
+pub fn run_slice<X: Sends>(
+    kernel: &Kernel,
+    system_routine: Option<&Kernel>,
+    thread: &mut Thread,
+    sends: &mut X,
+    cx: &Context,
+    budget_instructions: u64,
+) -> Result<Exit, Stop> {
     let grown = thread.grown.clone();
     let kernel = grown.as_deref().unwrap_or(kernel);
     let exceptions = Exceptions { kernel, system_routine, cx };
@@ -76,19 +110,14 @@ pub fn run_with_system_routine<X: Sends>(
         let Some(op) = code.ops.get(position as usize) else {
             thread.executed_instructions += budget_instructions - budget;
             let budget = outside::grow(kernel, thread, sends, cx, budget)?;
-            return run_with_system_routine(kernel, system_routine, thread, sends, cx, budget);
+            return run_slice(kernel, system_routine, thread, sends, cx, budget);
         };
         let length = op.run_length;
         if budget < u64::from(op.cost) {
             thread.position = position;
             thread.ip_bytes = op.ip_bytes;
-            return Err(fault(
-                FaultKind::Hang,
-                "C87",
-                "kernel exceeds its instruction budget",
-                op.ip_bytes,
-                cx,
-            ));
+            thread.executed_instructions += budget_instructions - budget;
+            return Ok(Exit::OutOfBudget);
         }
         budget -= u64::from(op.cost);
         if length > 0 {
@@ -161,6 +190,12 @@ pub fn run_with_system_routine<X: Sends>(
                     Some(_) if thread.is_saved => {
                         thread.executed_instructions += budget_instructions - budget;
                         return Ok(Exit::EndOfThread);
+                    }
+                    Some(position) if thread.is_being_restored && !thread.in_system_routine => {
+                        thread.is_being_restored = false;
+                        thread.position = position;
+                        thread.executed_instructions += budget_instructions - budget;
+                        return Ok(Exit::Restored);
                     }
                     Some(position) => {
                         code = exceptions.code(thread);

@@ -79,6 +79,8 @@ pub struct Thread {
     pub(crate) is_being_saved: bool,
     /// It did, and the thread is no more.
     pub(crate) is_saved: bool,
+    /// The system routine runs to restore it.
+    pub(crate) is_being_restored: bool,
     /// The kernel with the code elsewhere that the thread went to.
     pub(crate) grown: Option<Arc<Kernel>>,
     /// Where the thread goes, counted from the entry of its kernel, when that is not a part of it.
@@ -124,6 +126,7 @@ impl Default for Thread {
             application_position: [NOWHERE; CHANNELS],
             is_being_saved: false,
             is_saved: false,
+            is_being_restored: false,
             grown: None,
             outside: None,
             flow_before: None,
@@ -155,6 +158,7 @@ impl Thread {
         self.in_system_routine = false;
         self.is_being_saved = false;
         self.is_saved = false;
+        self.is_being_restored = false;
         self.grown = None;
         self.outside = None;
         self.flow_before = None;

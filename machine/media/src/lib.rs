@@ -17,7 +17,7 @@ mod saved;
 mod urb;
 mod walker;
 
-pub use pipeline::MediaPipeline;
+pub use pipeline::{Interrupted, MediaPipeline};
 
 #[cfg(test)]
 mod tests;

@@ -7,7 +7,7 @@ use crate::walker;
 use bits::GraphicsAddress;
 use hw::command::CommandId;
 use memory::AddressSpace;
-use ports::{Executor, GroupThread, Registers, Work};
+use ports::{Executor, GroupThread, PreemptedGroup, Registers, UrbHandle, Work};
 use probe::{Context, Fault, Stop};
 
 /// Rows of 32 bytes of the URB that descriptors and CURBE share. [skl.7:VFE URB Handles]
@@ -38,9 +38,18 @@ pub struct MediaPipeline {
     /// The command that loaded the CURBE, and the one that loaded the descriptors.
     pub(crate) loads: [Option<Load>; 2],
     /// The group that a walker goes on with which was stopped.
-    pub(crate) resume: Option<[u32; 3]>,
+    pub(crate) resume: Option<Interrupted>,
     /// Threads of the last group, kept so that a walker allocates nothing.
     pub(crate) threads: Threads,
+}
+
+/// Where a walker was stopped.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Interrupted {
+    /// The group that it goes on with.
+    pub group: [u32; 3],
+    /// What is left of that group when it was stopped in its threads, and the URB entry of their payload.
+    pub threads: Option<(PreemptedGroup, Option<UrbHandle>)>,
 }
 
 /// A command that loads from memory, as it was given.

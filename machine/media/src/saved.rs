@@ -1,10 +1,11 @@
 //! The state of the front end as commands: what a context image holds of it.
 //!
 //! Source: [skl.7:Register State Context], [skl.7:GPGPU Context Switch]. CURBE and descriptors are loaded from memory
-//! again; a walker that was stopped between two groups goes on with the group that the image names.
+//! again; a walker that was stopped goes on with the group that the image names. Threads and local memory of a group that
+//! was stopped in its threads lie in the context save area; the image has what else is known of it.
 //! Base addresses are the 3D pipeline's to save: both have the same.
 
-use crate::MediaPipeline;
+use crate::{Interrupted, MediaPipeline};
 use hw::Platform;
 use hw::command::CommandId;
 
@@ -26,13 +27,13 @@ impl MediaPipeline {
         }
     }
 
-    /// The group id with which the walker that was executed last goes on when it is executed again.
-    pub fn interrupted_at(&self) -> Option<[u32; 3]> {
+    /// Where the walker that was executed last goes on when it is executed again.
+    pub fn interrupted_at(&self) -> Option<Interrupted> {
         self.resume
     }
 
-    /// Lets the next walker begin at a group that [`MediaPipeline::interrupted_at`] named.
-    pub fn resume_at(&mut self, group: Option<[u32; 3]>) {
-        self.resume = group;
+    /// Lets the next walker begin at what [`MediaPipeline::interrupted_at`] named.
+    pub fn resume_at(&mut self, at: Option<Interrupted>) {
+        self.resume = at;
     }
 }

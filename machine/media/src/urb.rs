@@ -65,6 +65,12 @@ impl Entries {
         self.free.pop_front()
     }
 
+    /// A handle that threads hold already which come back: it is theirs as long as they run.
+    pub fn take_again(&mut self, handle: UrbHandle) -> UrbHandle {
+        self.free.retain(|&other| other != handle);
+        handle
+    }
+
     /// Gives a handle back.
     pub fn give_back(&mut self, handle: UrbHandle) {
         self.free.push_back(handle);

@@ -6,14 +6,16 @@
 //! From here on a walker is a box of group ids; a group is a box of threads; a thread is R0, constants and a mask.
 
 use crate::payload::Payload;
-use crate::pipeline::MediaPipeline;
+use crate::pipeline::{Interrupted, MediaPipeline};
 use bits::{GraphicsAddress, bit};
 use hw::command::CommandId;
-use hw::registers::{GPGPU_DISPATCHDIMX, GPGPU_DISPATCHDIMY, GPGPU_DISPATCHDIMZ, L3CNTLREG};
+use hw::registers::{
+    self as offsets, CsChicken1, GPGPU_DISPATCHDIMX, GPGPU_DISPATCHDIMY, GPGPU_DISPATCHDIMZ, L3CNTLREG,
+};
 use memory::AddressSpace;
 use ports::{
     Counter, Executor, FloatMode, GRF_DWORDS, GroupBarrier, GroupResources, GroupThread, KernelRequest,
-    Registers, Stage, ThreadSite, ThreadStart, UrbHandle, Work,
+    Preemption, Registers, Stage, ThreadSite, ThreadStart, UrbHandle, Work,
 };
 use probe::{Context, Fault, Stop};
 
@@ -164,7 +166,33 @@ fn check_residency(
     }
 }
 
-/// Runs all groups of a walker.
+/// Where a walker may be stopped for another context.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Granularity {
+    /// Anywhere in its threads.
+    Thread,
+    /// Between two groups.
+    Group,
+    /// Nowhere.
+    Command,
+}
+
+impl Granularity {
+    /// As software has chosen; earlier platforms leave no choice.
+    fn of<R: Registers>(registers: &R, cx: &Context) -> Self {
+        if offsets::at(cx.platform, offsets::CS_CHICKEN1).is_none() {
+            return Granularity::Group;
+        }
+        let control = CsChicken1::decode(cx.platform, &[registers.read(offsets::CS_CHICKEN1)]);
+        match control.gpgpu_preemption_control {
+            CsChicken1::GPGPU_PREEMPTION_CONTROL_MID_THREAD => Granularity::Thread,
+            CsChicken1::GPGPU_PREEMPTION_CONTROL_COMMAND => Granularity::Command,
+            _ => Granularity::Group,
+        }
+    }
+}
+
+/// Runs all groups of a walker, or as many as it gets to.
 pub(crate) fn run<X: Executor, R: Registers>(
     pipeline: &mut MediaPipeline,
     walker: &hw::GpgpuWalker,
@@ -180,8 +208,8 @@ pub(crate) fn run<X: Executor, R: Registers>(
     if groups.is_empty() {
         return Ok(());
     }
-    let resume = pipeline.resume.take().filter(|&id| groups.has(id));
-    let Some(mut group) = resume.or_else(|| groups.first()) else {
+    let resume = pipeline.resume.take().filter(|at| groups.has(at.group));
+    let Some(mut group) = resume.map(|at| at.group).or_else(|| groups.first()) else {
         cx.undefined("C02", "walker resumes outside of its dimensions: nothing is dispatched");
         return Ok(());
     };
@@ -204,7 +232,10 @@ pub(crate) fn run<X: Executor, R: Registers>(
     let channels: u64 = masks.iter().map(|mask| u64::from(mask.count_ones())).sum();
     let indirect = indirect_payload(pipeline, walker, space)?;
     let handle = match &indirect {
-        Some(dwords) => store(pipeline, dwords, &descriptor, thread_count, executor, cx),
+        Some(dwords) => {
+            let held = resume.and_then(|at| at.threads).and_then(|(_, handle)| handle);
+            store(pipeline, dwords, held, &descriptor, thread_count, executor, cx)
+        }
         None => None,
     };
     let constants = match &indirect {
@@ -225,6 +256,11 @@ pub(crate) fn run<X: Executor, R: Registers>(
 
     let resources = GroupResources { slm_bytes: slm, barrier: barrier(&descriptor) };
     check_residency(&descriptor, resources, thread_count, cx);
+    let granularity = Granularity::of(registers, cx);
+    let mut preemption = Preemption {
+        in_threads: granularity == Granularity::Thread,
+        group: resume.and_then(|at| at.threads).map(|(group, _)| group),
+    };
     let mut threads = std::mem::take(&mut pipeline.threads.0);
     threads.resize_with(masks.len(), GroupThread::default);
     cx.ids.draw.set(cx.ids.draw.get() + 1);
@@ -234,13 +270,18 @@ pub(crate) fn run<X: Executor, R: Registers>(
         for (index, (thread, &mask)) in threads.iter_mut().zip(&masks).enumerate() {
             fill(thread, index, mask, &r0, &site, &descriptor, &constants);
         }
-        if let Err(stop) = executor.launch_group(kernel, &site, &mut threads, resources, cx) {
+        if let Err(stop) = executor.launch_group(kernel, &site, &mut threads, resources, &mut preemption, cx)
+        {
             break Err(stop);
+        }
+        if let Some(left) = preemption.group {
+            pipeline.resume = Some(Interrupted { group, threads: Some((left, handle)) });
+            break Ok(());
         }
         registers.count(Counter::CsInvocations, channels);
         match groups.next(group) {
-            Some(next) if executor.is_arbitrated() => {
-                pipeline.resume = Some(next);
+            Some(next) if granularity != Granularity::Command && executor.is_arbitrated() => {
+                pipeline.resume = Some(Interrupted { group: next, threads: None });
                 break Ok(());
             }
             Some(next) => group = next,
@@ -258,6 +299,7 @@ pub(crate) fn run<X: Executor, R: Registers>(
 fn store<X: Executor>(
     pipeline: &mut MediaPipeline,
     dwords: &[u32],
+    held: Option<UrbHandle>,
     descriptor: &hw::InterfaceDescriptorData,
     threads: u32,
     executor: &mut X,
@@ -273,7 +315,11 @@ fn store<X: Executor>(
             format!("an indirect payload of {bytes} bytes in URB entries of {}", entries.bytes),
         );
     }
-    let Some(handle) = entries.take() else {
+    let handle = match held {
+        Some(handle) => Some(entries.take_again(handle)),
+        None => entries.take(),
+    };
+    let Some(handle) = handle else {
         cx.undefined("C07", "an indirect payload needs a URB entry, and MEDIA_VFE_STATE made none");
         return None;
     };

@@ -259,6 +259,7 @@ mod tests {
             _: &ThreadSite,
             _: &mut [GroupThread],
             _: GroupResources,
+            _: &mut ports::Preemption,
             _: &Context,
         ) -> Result<(), Stop> {
             unreachable!("a state command launches a group")

@@ -134,6 +134,35 @@ pub struct GroupResources {
     pub barrier: GroupBarrier,
 }
 
+/// Whether a thread group may be stopped in the middle of its threads, and what is left of one that was.
+/// [skl.7:GPGPU Context Switch]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Preemption {
+    /// It may.
+    pub in_threads: bool,
+    /// The group that was stopped: there after a launch that did not end, and before the one that goes on with it.
+    pub group: Option<PreemptedGroup>,
+}
+
+/// A thread group whose threads and local memory lie in the context save area: what else is known of it. A bit of the
+/// masks stands for a thread; those in neither of the first two have ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct PreemptedGroup {
+    /// Threads that the system routine has saved.
+    pub saved: u64,
+    /// Threads that were not dispatched yet.
+    pub undispatched: u64,
+    /// Threads that have sent their message to the barrier that is not complete.
+    pub at_barrier: u64,
+    /// Of each gateway: messages so far, and how many it waits for.
+    pub gateways: [[u8; 2]; GATEWAYS],
+    /// Gateways that have counted all their threads.
+    pub reported_gateways: u8,
+}
+
+/// Subslices whose gateways can share a barrier.
+pub const GATEWAYS: usize = 8;
+
 /// Runs EU threads for fixed functions. Implemented by `device` over an executor and the shared functions.
 pub trait Executor: Urb + Account {
     /// Makes a kernel ready. Cheap when the same bytes were prepared before.
@@ -165,7 +194,8 @@ pub trait Executor: Urb + Account {
     ) -> Result<(), Stop>;
 
     /// Runs a whole thread group with its barrier and its shared local memory (zeroed by the caller's contract: contents
-    /// are undefined at start, Halogen gives zeros).
+    /// are undefined at start, Halogen gives zeros). A group that `preemption` has left over is restored first; one that is
+    /// stopped before its end is left there.
     ///
     /// # Errors
     /// A [`Stop`] ends the submission; threads that wait for ever are a hang fault.
@@ -175,6 +205,7 @@ pub trait Executor: Urb + Account {
         site: &ThreadSite,
         threads: &mut [GroupThread],
         resources: GroupResources,
+        preemption: &mut Preemption,
         cx: &Context,
     ) -> Result<(), Stop>;
 }

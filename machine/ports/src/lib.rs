@@ -24,8 +24,8 @@ mod urb;
 pub use account::{Account, Unmetered, Work};
 pub use arbitration::Arbitration;
 pub use executor::{
-    Executor, FloatMode, GroupBarrier, GroupResources, GroupThread, KernelId, KernelRequest, Stage,
-    ThreadSite, ThreadStart,
+    Executor, FloatMode, GATEWAYS, GroupBarrier, GroupResources, GroupThread, KernelId, KernelRequest,
+    PreemptedGroup, Preemption, Stage, ThreadSite, ThreadStart,
 };
 pub use grf::{GRF_COUNT, GRF_DWORDS, Grf};
 pub use pipeline::{Counter, Pipeline, Registers};

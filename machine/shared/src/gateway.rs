@@ -7,7 +7,7 @@
 use crate::lanes::{register, respond_register};
 use bits::{bit, field};
 use hw::message::{Gateway, Target};
-use ports::{BarrierMessage, Grf, GroupBarrier, SendMessage, SendReply};
+use ports::{BarrierMessage, GATEWAYS, Grf, GroupBarrier, PreemptedGroup, SendMessage, SendReply};
 use probe::Context;
 
 /// The gateway's two clocks. The absolute one is the device's; the relative one counts while its context runs and is
@@ -118,9 +118,6 @@ fn barrier(descriptor: &Gateway, message: &SendMessage, grf: &mut Grf, cx: &Cont
 
 /// Most threads of a group.
 pub const GROUP_THREADS: usize = 64;
-/// Subslices whose gateways can share a barrier.
-const GATEWAYS: usize = 8;
-
 /// The counter of one subslice's gateway.
 #[derive(Clone, Copy, Debug, Default)]
 struct Counter {
@@ -262,6 +259,29 @@ impl Barrier {
         self.predicated_release |= self.predicated;
         self.released_sum = self.predicate_sum as u16;
         (self.reported, self.marked, self.predicated, self.predicate_sum) = (0, 0, 0, 0);
+    }
+
+    /// Threads wait for the sum of a predicated barrier: a response that has to come before they can be saved.
+    pub fn owes_responses(&self) -> bool {
+        self.predicated | self.predicated_release != 0
+    }
+
+    /// Notes what the gateways have counted. Only with everybody told who was released, and no responses owed.
+    pub fn save(&self, group: &mut PreemptedGroup) {
+        group.at_barrier = self.marked;
+        group.reported_gateways = self.reported;
+        for (to, from) in group.gateways.iter_mut().zip(&self.counters) {
+            *to = [from.arrivals, from.terminating].map(|count| count.min(255) as u8);
+        }
+    }
+
+    /// Goes on counting where [`Barrier::save`] was; after [`Barrier::allocate`].
+    pub fn restore(&mut self, group: &PreemptedGroup) {
+        self.marked = group.at_barrier;
+        self.reported = group.reported_gateways & self.gateways;
+        for (to, &[arrivals, terminating]) in self.counters.iter_mut().zip(&group.gateways) {
+            *to = Counter { arrivals: arrivals.into(), terminating: terminating.into() };
+        }
     }
 
     /// Gateways that have counted all their threads of the present round, a bit each.

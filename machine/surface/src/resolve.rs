@@ -8,7 +8,7 @@ mod place;
 
 use crate::layout::{LevelLayout, Placement, SampleLayout};
 use crate::surface::{AuxiliaryMode, ChannelSelect, MediaBoundary, Surface, SurfaceKind};
-use crate::tiling::{self, Tiling};
+use crate::tiling::{self, Elements, Tiling};
 use crate::{compressed, texel};
 use bits::GraphicsAddress;
 use hw::RenderSurfaceState;
@@ -114,6 +114,7 @@ impl<'a> Surface<'a> {
             surface.append_counter = Some(GraphicsAddress::from_canonical(state.append_counter_address));
         }
         surface.field_line = (state.vertical_line_stride != 0).then_some(state.vertical_line_stride_offset);
+        surface.is_compressible = state.memory_compression_enable;
         surface.media_boundary = match state.media_boundary_pixel_mode {
             RenderSurfaceState::MEDIA_BOUNDARY_PIXEL_MODE_PROGRESSIVE_FRAME => {
                 MediaBoundary::ProgressiveFrame
@@ -207,6 +208,23 @@ impl<'a> Surface<'a> {
         self.view = space.view(self.base, self.extent_bytes);
     }
 
+    /// Yf or Ys, of a single plane.
+    #[cold]
+    fn set_standard_tiling(&mut self, state: &RenderSurfaceState, cx: &Context) {
+        let is_small = state.tiled_resource_mode == RenderSurfaceState::TILED_RESOURCE_MODE_TILEYF;
+        let is_plane = self.kind == SurfaceKind::D2
+            && self.depth == 1
+            && self.min_lod == 0
+            && self.mip_count == 0
+            && state.minimum_array_element == 0
+            && state.number_of_multisamples == 0;
+        match Elements::of(self.element_bytes).filter(|_| is_plane && self.tiling == Tiling::Y) {
+            Some(elements) if is_small => self.tiling = Tiling::Yf(elements),
+            Some(elements) => self.tiling = Tiling::Ys(elements),
+            None => cx.gap("SM-08", "tiling Yf or Ys with levels, layers, samples or odd elements"),
+        }
+    }
+
     fn resolve_image(&mut self, state: &RenderSurfaceState, space: &'a AddressSpace, cx: &Context) {
         let stated = Stated::of(cx);
         self.tiling = match state.tile_mode {
@@ -223,12 +241,7 @@ impl<'a> Surface<'a> {
         if state.tiled_resource_mode != RenderSurfaceState::TILED_RESOURCE_MODE_NONE
             && self.tiling != Tiling::Linear
         {
-            let name = if state.tiled_resource_mode == RenderSurfaceState::TILED_RESOURCE_MODE_TILEYF {
-                "tiling Yf"
-            } else {
-                "tiling Ys"
-            };
-            cx.gap("SM-08", name);
+            self.set_standard_tiling(state, cx);
         }
         self.qpitch_rows = state.surface_qpitch.wrapping_mul(4);
         if stated == Stated::Pixels {

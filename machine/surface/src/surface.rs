@@ -131,6 +131,8 @@ pub struct Surface<'a> {
     pub append_counter: Option<GraphicsAddress>,
     /// First line of the field whose lines alone are addressed (Vertical Line Stride and its offset).
     pub field_line: Option<u32>,
+    /// Media hardware may have compressed it (Memory Compression Enable).
+    pub is_compressible: bool,
     /// Rows that media blocks get from above and below the surface.
     pub media_boundary: MediaBoundary,
     /// Enabled cube faces in the order +X -X +Y -Y +Z -Z, bit 0 first.
@@ -194,6 +196,7 @@ impl<'a> Surface<'a> {
             auxiliary: AuxiliaryMode::None,
             append_counter: None,
             field_line: None,
+            is_compressible: false,
             media_boundary: MediaBoundary::Normal,
             cube_faces: 0x3f,
             element_bytes: 0,

@@ -57,6 +57,7 @@ impl Executor for Painter {
         _: &ThreadSite,
         _: &mut [GroupThread],
         _: GroupResources,
+        _: &mut ports::Preemption,
         _: &Context,
     ) -> Result<(), Stop> {
         Ok(())

@@ -10,8 +10,8 @@ use crate::item::Vertex;
 use crate::payload::{put, put_one};
 use memory::AddressSpace;
 use ports::{
-    Executor, GRF_DWORDS, Grf, GroupBarrier, GroupResources, GroupThread, KernelId, NoPixels, ThreadSite,
-    ThreadStart, UrbHandle,
+    Executor, GRF_DWORDS, Grf, GroupBarrier, GroupResources, GroupThread, KernelId, NoPixels, Preemption,
+    ThreadSite, ThreadStart, UrbHandle,
 };
 use probe::{Context, Stop};
 
@@ -117,7 +117,14 @@ impl Resolved {
             thread.payload_registers = ports::GRF_COUNT;
             thread.start = ThreadStart { thread_id: instance as u32, ..self.start };
         }
-        let outcome = executor.launch_group(self.kernel, &self.site, &mut group, RESOURCES, cx);
+        let outcome = executor.launch_group(
+            self.kernel,
+            &self.site,
+            &mut group,
+            RESOURCES,
+            &mut Preemption::default(),
+            cx,
+        );
         self.group = group;
         outcome
     }

@@ -104,6 +104,7 @@ impl Executor for Copier {
         _: &ThreadSite,
         _: &mut [GroupThread],
         _: GroupResources,
+        _: &mut ports::Preemption,
         _: &Context,
     ) -> Result<(), Stop> {
         Ok(())

@@ -5,7 +5,8 @@
 //! outside [bdw.2d:RENDER_SURFACE_STATE "Media Boundary Pixel Mode"]. Channel enables are ignored. Whole pixels outside of
 //! the surface are read as the nearest one inside and never written.
 //! Unverified: codes 1 and 2 of the register pitch are 2 and 4 rows.
-//! Deliberately absent: surfaces that are stored compressed.
+//! Deliberately absent: what media hardware has compressed. No manual at hand says how, so that a block that is read from a
+//! compressible surface is a Gap.
 
 use super::{Port, page_fault};
 use crate::lanes::register;
@@ -128,15 +129,30 @@ impl<'s, 'a> Plane<'s, 'a> {
     }
 }
 
+/// What a message does to its surface.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Access {
+    BlockRead,
+    Write,
+    TransposeRead,
+}
+
 /// The surface of a media message; none for a null surface and for what is no plane of pixels.
 fn plane<'s, 'a>(
     port: &'s mut Port<'_, 'a>,
     index: u32,
     line_stride_override: u32,
+    access: Access,
     message: &SendMessage,
 ) -> Result<Option<Plane<'s, 'a>>, Stop> {
     let (cx, space) = (port.cx, port.space);
     let surface = port.surface(index, message)?;
+    match access {
+        _ if !surface.is_compressible => {}
+        Access::BlockRead => cx.gap("DP-13", "a media block of a surface that may be compressed"),
+        Access::Write => cx.undefined("DP-13", "media block write to a compressible surface"),
+        Access::TransposeRead => cx.undefined("DP-13", "transpose read of a compressible surface"),
+    }
     match surface.kind {
         SurfaceKind::Null => return Ok(None),
         SurfaceKind::D2 => {}
@@ -239,7 +255,7 @@ pub(super) fn read(
     if block.width > 32 {
         cx.undefined("DP-39", "media block read of more than 32 bytes a row");
     }
-    let plane = plane(port, index, line_stride_override, message)?;
+    let plane = plane(port, index, line_stride_override, Access::BlockRead, message)?;
     if let Some(plane) = &plane {
         block.check(plane, cx);
     }
@@ -295,7 +311,9 @@ pub(super) fn write(
         }
         _ => cx.undefined("DP-39", "media block write with a reserved mode: all bytes are written"),
     }
-    let Some(plane) = plane(port, index, line_stride_override, message)? else { return Ok(()) };
+    let Some(plane) = plane(port, index, line_stride_override, Access::Write, message)? else {
+        return Ok(());
+    };
     block.check(&plane, cx);
     let untiled = matches!(plane.surface.tiling, Tiling::Linear | Tiling::X);
     if block.x & 3 != 0 || block.width & 3 != 0 {
@@ -337,7 +355,7 @@ pub(super) fn transpose(
     if x % (4 * columns) != 0 || y % rows != 0 {
         cx.undefined("DP-38", "a transposed block that is not at a multiple of its size");
     }
-    let plane = plane(port, index, 0, message)?;
+    let plane = plane(port, index, 0, Access::TransposeRead, message)?;
     if let Some(plane) = &plane
         && (plane.pixel_bytes != 4 || plane.surface.tiling == Tiling::X)
     {

@@ -212,7 +212,14 @@ fn a_transposed_block_has_its_columns_in_registers() {
 #[test]
 fn tiles_hold_what_other_messages_find_there() {
     use hw::message::TypedSurfaceRead;
-    for tile_mode in [State::TILE_MODE_YMAJOR, State::TILE_MODE_XMAJOR] {
+    let (y, none) = (State::TILE_MODE_YMAJOR, State::TILED_RESOURCE_MODE_NONE);
+    // Where the first pixel lies behind the base.
+    for (tile_mode, tiled_resource_mode, first) in [
+        (y, none, 0x1000 + 512 + 17 * 16 + 8),
+        (State::TILE_MODE_XMAJOR, none, 2 * 0x1000 + 512 + 152),
+        (y, State::TILED_RESOURCE_MODE_TILEYF, 0x1000 + 0x400 + 0x80 + 24),
+        (y, State::TILED_RESOURCE_MODE_TILEYS, 0x2000 + 0x400 + 0x80 + 24),
+    ] {
         let mut bench = Bench::new();
         bench.bind(
             1,
@@ -221,6 +228,7 @@ fn tiles_hold_what_other_messages_find_there() {
                 height: 31,
                 surface_pitch: 511,
                 tile_mode,
+                tiled_resource_mode,
                 ..plane(SurfaceFormat::R32_UINT)
             },
         );
@@ -229,6 +237,7 @@ fn tiles_hold_what_other_messages_find_there() {
         bench.set(PAYLOAD + 1, std::array::from_fn(|i| 1 + i as u32));
         bench.set(PAYLOAD + 2, std::array::from_fn(|i| 11 + i as u32));
         bench.send(&write_message(2));
+        assert_eq!(bench.word(first), 1, "tile mode {tile_mode}, {tiled_resource_mode}");
         bench.set(PAYLOAD, std::array::from_fn(|i| 38 + i as u32));
         bench.set(PAYLOAD + 1, [18; 8]);
         let read = TypedSurfaceRead {
@@ -244,6 +253,18 @@ fn tiles_hold_what_other_messages_find_there() {
         bench.send(&read_message(0, 2));
         assert_eq!(bench.response(0), std::array::from_fn(|i| 1 + i as u32));
     }
+}
+
+#[test]
+fn what_may_be_compressed_is_only_read_in_blocks_and_those_are_not_built() {
+    let compressible = State { memory_compression_enable: true, ..plane(SurfaceFormat::R8_UINT) };
+    let mut bench = Bench::new();
+    bench.bind(1, &compressible);
+    bench.set(PAYLOAD, header(0, 0, size(4, 1), 0));
+    bench.try_send(&write_message(1)).unwrap();
+    assert!(bench.found(Kind::Undefined, "DP-13") && !bench.found(Kind::Gap, "DP-13"));
+    bench.try_send(&read_message(0, 1)).unwrap();
+    assert!(bench.found(Kind::Gap, "DP-13"));
 }
 
 #[test]

@@ -446,7 +446,7 @@ impl<'a> Session<'a> {
                 }
             }
             match outcome {
-                Ok(None) => {}
+                Ok(None | Some(Exit::OutOfBudget | Exit::Restored)) => {}
                 Ok(Some(Exit::EndOfThread)) => {
                     report.exit = "end-of-thread";
                     report.says = "the thread sent its last message".into();

@@ -114,6 +114,16 @@ pub static VFERESUMEGROUP_ITEM: Item = Item {
     ],
 };
 
+/// `TDL_GROUP`, read whole.
+pub static TDLGROUP_ITEM: Item = Item {
+    noun: Noun::Register, name: "TDL_GROUP", title: "", rows: 0xf,
+    cites: &["skl.7:Register State Context"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2680)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
+    reserved: &[],
+    fields: &[
+    ],
+};
+
 /// `GATEWAY_ELAPSED`, read whole.
 pub static GATEWAYELAPSED_ITEM: Item = Item {
     noun: Noun::Register, name: "GATEWAY_ELAPSED", title: "", rows: 0xf,

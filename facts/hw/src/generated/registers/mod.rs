@@ -407,6 +407,12 @@ pub const SO_WRITE_OFFSET1: u32 = 0x5284;
 pub const SO_WRITE_OFFSET2: u32 = 0x5288;
 /// MMIO byte offset of `SO_WRITE_OFFSET3`.
 pub const SO_WRITE_OFFSET3: u32 = 0x528c;
+/// MMIO byte offset of `TDL_GROUP`.
+pub const TDL_GROUP: u32 = 0x2680;
+/// How many `TDL_GROUP` there are.
+pub const TDL_GROUP_COUNT: u32 = 12;
+/// Bytes from one `TDL_GROUP` to the next.
+pub const TDL_GROUP_STEP: u32 = 4;
 /// MMIO byte offset of `TIMESTAMP`.
 pub const TIMESTAMP: u32 = 0x2358;
 /// MMIO byte offset of `UHPTR`.
@@ -442,7 +448,7 @@ pub const VF_INDEX_COUNT_STEP: u32 = 4;
 /// MMIO byte offset of `VS_INVOCATION_COUNT`.
 pub const VS_INVOCATION_COUNT: u32 = 0x2320;
 /// Registers by offset: first byte, byte after, rows, index, item.
-pub(crate) static BY_OFFSET: [(u32, u32, u8, u32, &Item); 391] = [
+pub(crate) static BY_OFFSET: [(u32, u32, u8, u32, &Item); 403] = [
     (0xd84, 0xd88, 0xc, 0, &FORCEWAKEACKRENDER_ITEM),
     (0xd88, 0xd8c, 0xc, 0, &FORCEWAKEACKMEDIA_ITEM),
     (0x2028, 0x202c, 0xf, 0, &EXCC_ITEM),
@@ -583,6 +589,18 @@ pub(crate) static BY_OFFSET: [(u32, u32, u8, u32, &Item); 391] = [
     (0x2668, 0x2670, 0xf, 13, &CSGPR_ITEM),
     (0x2670, 0x2678, 0xf, 14, &CSGPR_ITEM),
     (0x2678, 0x2680, 0xf, 15, &CSGPR_ITEM),
+    (0x2680, 0x2684, 0xf, 0, &TDLGROUP_ITEM),
+    (0x2684, 0x2688, 0xf, 1, &TDLGROUP_ITEM),
+    (0x2688, 0x268c, 0xf, 2, &TDLGROUP_ITEM),
+    (0x268c, 0x2690, 0xf, 3, &TDLGROUP_ITEM),
+    (0x2690, 0x2694, 0xf, 4, &TDLGROUP_ITEM),
+    (0x2694, 0x2698, 0xf, 5, &TDLGROUP_ITEM),
+    (0x2698, 0x269c, 0xf, 6, &TDLGROUP_ITEM),
+    (0x269c, 0x26a0, 0xf, 7, &TDLGROUP_ITEM),
+    (0x26a0, 0x26a4, 0xf, 8, &TDLGROUP_ITEM),
+    (0x26a4, 0x26a8, 0xf, 9, &TDLGROUP_ITEM),
+    (0x26a8, 0x26ac, 0xf, 10, &TDLGROUP_ITEM),
+    (0x26ac, 0x26b0, 0xf, 11, &TDLGROUP_ITEM),
     (0x4094, 0x4098, 0x1, 0, RcsFaultReg::ITEM),
     (0x4094, 0x4098, 0xe, 0, FaultReg::ITEM),
     (0x40a0, 0x40a4, 0xf, 0, GfxArbErrorRpt::ITEM),
@@ -1008,6 +1026,7 @@ pub static REGISTERS: &[&Item] = &[
     SoWriteOffset1::ITEM,
     SoWriteOffset2::ITEM,
     SoWriteOffset3::ITEM,
+    &TDLGROUP_ITEM,
     &TIMESTAMP_ITEM,
     &UHPTR_ITEM,
     Vcs2RingBufferCtl::ITEM,

@@ -45,7 +45,7 @@ impl Fast {
             && surface.unpack.is_some()
             && surface.first_unbound().is_none()
             && surface.extent_bytes() < 1 << 31
-            && surface.tiling != Tiling::W
+            && matches!(surface.tiling, Tiling::Linear | Tiling::X | Tiling::Y)
             && matches!(surface.element_bytes, 1 | 2 | 4 | 8 | 16)
             && surface.resource_min_lod == 0.0
             && !combination.integer
