@@ -488,6 +488,9 @@ impl A64Scattered {
             D::SUBTYPE_BYTE if self.count <= 4 => {
                 scattered::read_bytes(buffer, at, self.count, mask, wide, message, grf)
             }
+            // Tables of messages stop at 4 bytes, but the descriptor has 8, which Intel's OpenCL compiler reads on Broadwell
+            // into the lane's QWord. [bdw.2d:MDC_A64_DS - A64 Data Size Message Descriptor Control Field]
+            D::SUBTYPE_BYTE => scattered::read_qwords(buffer, at, 1, mask, wide, message, grf),
             D::SUBTYPE_DWORD => {
                 scattered::read_dwords(buffer, at, bits::mask(self.count), mask, wide, message, grf)
             }
@@ -514,6 +517,7 @@ impl A64Scattered {
                 let values = lanes(message, grf, data, wide);
                 scattered::write_bytes(buffer, at, self.count, mask, &values)
             }
+            D::SUBTYPE_BYTE => scattered::write_qwords(buffer, at, 1, mask, wide, data, message, grf),
             D::SUBTYPE_DWORD => {
                 let enabled = bits::mask(self.count);
                 scattered::write_dwords(buffer, at, enabled, mask, wide, data, message, grf)

@@ -225,6 +225,37 @@ fn scattered_qwords_fill_two_registers() {
 }
 
 #[test]
+fn eight_scattered_bytes_are_a_qword_of_their_lane_at_any_address() {
+    let mut bench = Bench::new();
+    set_addresses(&mut bench, |lane| DATA + 3 + 11 * lane);
+    bench.set(SECOND, std::array::from_fn(|i| 0x0403_0201 + 0x0404_0404 * i as u32));
+    bench.set(SECOND + 1, std::array::from_fn(|i| 0x2423_2221 + 0x0404_0404 * i as u32));
+    let write = A64ScatteredWrite {
+        binding_table_index: 255,
+        subtype: A64ScatteredRead::SUBTYPE_BYTE,
+        data_elements: A64ScatteredRead::DATA_ELEMENTS_8_ELEMENTS,
+        ..Default::default()
+    };
+    bench.send(&port_1(write.encode(&SKL)[0], 2, 2, 0, 8));
+    // Three bytes of nothing, eight of lane 0, three of nothing, the first two of lane 1.
+    assert_eq!([0, 4, 8, 12].map(|at| bench.word(at)), [0x0100_0000, 0x0504_0302, 0x0008_0706, 0x0a09_0000]);
+    bench.poison();
+    let read = A64ScatteredRead {
+        binding_table_index: 255,
+        subtype: A64ScatteredRead::SUBTYPE_BYTE,
+        data_elements: A64ScatteredRead::DATA_ELEMENTS_8_ELEMENTS,
+        ..Default::default()
+    };
+    let mut read = port_1(read.encode(&SKL)[0], 2, 0, 2, 8);
+    read.channel_enable = 0b11;
+    bench.send(&read);
+    let lanes = [0x0403_0201, 0x0807_0605, 0x0c0b_0a09, 0x100f_0e0d];
+    assert_eq!(bench.response(0)[..4], lanes);
+    assert_eq!(bench.response(0)[4..], [POISON; 4]);
+    assert_eq!(bench.response(1), [POISON; 8]);
+}
+
+#[test]
 fn atomics_of_64_bits_carry_between_dwords() {
     let mut bench = Bench::new();
     bench.set_word(0, u32::MAX);
