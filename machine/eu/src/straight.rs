@@ -151,13 +151,13 @@ pub struct PlainSource {
 pub enum Target {
     /// Only into flags.
     Nowhere,
-    /// Into consecutive elements from this byte of the GRF, which begins a register.
+    /// Into consecutive elements from this byte of the GRF, which begins a register unless there is only one.
     Row(u16),
     /// The same after conversion of signed integers to floats.
     RowOfFloats(u16),
 }
 
-/// An operation in its simple form: whole registers, no accumulator, all channels of its size.
+/// An operation in its simple form: whole registers or one DWord, no accumulator, all channels of its size.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Plain {
     /// What it computes.
@@ -168,7 +168,7 @@ pub struct Plain {
     pub source_count: usize,
     /// Destination.
     pub target: Target,
-    /// 8 or 16.
+    /// 1, 8 or 16; one is that of any DWord of a register.
     pub channels: u32,
     /// Elements are half floats.
     pub halves: bool,
@@ -328,6 +328,7 @@ impl Op {
     pub fn plain(&self) -> Option<Plain> {
         let core = self.core?;
         let channels = match self.size_mask {
+            1 => 1,
             0xff => 8,
             0xffff => 16,
             _ => return None,
@@ -343,12 +344,15 @@ impl Op {
         let uses_flags = predicated || core.is_compare();
         let flags_fit = !uses_flags || (self.flag_shift.is_multiple_of(8) && !wraps);
         let condition_fits = core.is_compare() == (self.condition != Condition::None);
+        // One channel: neither flags nor other sizes than DWords.
+        let one_fits = channels != 1 || !uses_flags && !core.is_double();
         let compare_fits = !core.is_compare() || (!predicated && self.condition != Condition::Overflow);
         if self.accumulator_write
             || select && (!predicated || self.predicate != PredicateKind::None)
             || !flags_fit
             || !condition_fits
             || !compare_fits
+            || !one_fits
             || (self.saturate && !core.is_float())
             || (self.saturate && core.is_double())
         {
@@ -405,7 +409,7 @@ impl Op {
             (Store::Scatter, Place::Table(table)) if element == 2 => packed(&table[..], 2, channels)?,
             _ => return None,
         };
-        if !offset.is_multiple_of(REGISTER)
+        if !offset.is_multiple_of(if channels == 1 { element } else { REGISTER })
             || usize::from(offset) + usize::from(element) * channels as usize > GRF_BYTES
         {
             return None;

@@ -1,7 +1,7 @@
 //! Bytes of the host instructions that translations are made of: x86-64 with AVX2, FMA and F16C.
 //!
 //! Source: AMD64 Architecture Programmer's Manual volumes 3 and 4, VEX encoding. Memory operands are the thread, whose
-//! address is in rbx, or a constant behind the code, addressed relative to the instruction.
+//! address is in rbx, the frame, whose address is in rbp, or a constant behind the code, addressed relative to the instruction.
 //! Deliberately absent: every form that nobody emits, 128-bit forms among them.
 
 /// A vector register, 0 to 15.
@@ -13,6 +13,8 @@ pub(crate) enum Last {
     Register(Ymm),
     /// Byte offset in the thread.
     Thread(u32),
+    /// Byte offset in the frame of the translation, whose address is in rbp.
+    Frame(u32),
     /// Number of a constant.
     Constant(usize),
 }
@@ -56,6 +58,8 @@ pub(crate) mod op {
     pub(crate) const VPADDD: Instruction = code(1, 1, 0xfe);
     pub(crate) const VPSUBD: Instruction = code(1, 1, 0xfa);
     pub(crate) const VPMULLD: Instruction = code(2, 1, 0x40);
+    pub(crate) const VPMAXUD: Instruction = code(2, 1, 0x3f);
+    pub(crate) const VPTEST: Instruction = code(2, 1, 0x17);
     pub(crate) const VPAND: Instruction = code(1, 1, 0xdb);
     pub(crate) const VPANDN: Instruction = code(1, 1, 0xdf);
     pub(crate) const VPOR: Instruction = code(1, 1, 0xeb);
@@ -76,7 +80,7 @@ pub(crate) mod op {
     pub(crate) const VFMADD213PD: Instruction = wide(2, 1, 0xa8);
     pub(crate) const VFMADD231PD: Instruction = wide(2, 1, 0xb8);
     pub(crate) const VBLENDVPS: Instruction = code(3, 1, 0x4a);
-    pub(crate) const VINSERTI128: Instruction = code(3, 1, 0x38);
+    pub(crate) const VPBLENDD: Instruction = code(3, 1, 0x02);
     pub(crate) const VEXTRACTI128: Instruction = code(3, 1, 0x39);
     pub(crate) const VCVTPS2PH: Instruction = code(3, 1, 0x1d);
     /// Shift by an immediate: the operation is in the register field, see [`super::Shift`].
@@ -144,10 +148,15 @@ impl Assembler {
         /// Vectors of 256 bits.
         const LONG: u8 = 1 << 2;
         let base_high = matches!(last, Last::Register(number) if number >= 8);
-        self.bytes.push(0xc4);
         // R, X and B are stored inverted; X is never used.
-        self.bytes.push(u8::from(register < 8) << 7 | 0x40 | u8::from(!base_high) << 5 | code.map);
-        self.bytes.push(u8::from(code.wide) << 7 | (!second & 0xf) << 3 | LONG | code.prefix);
+        let high = u8::from(register < 8) << 7;
+        let rest = (!second & 0xf) << 3 | LONG | code.prefix;
+        if code.map == 1 && !code.wide && !base_high {
+            self.bytes.extend([0xc5, high | rest]);
+        } else {
+            self.bytes.extend([0xc4, high | 0x40 | u8::from(!base_high) << 5 | code.map]);
+            self.bytes.push(u8::from(code.wide) << 7 | rest);
+        }
         self.bytes.push(code.opcode);
         let field = (register & 7) << 3;
         match last {
@@ -157,6 +166,11 @@ impl Assembler {
                 self.bytes.push(0x80 | field | 3);
                 self.bytes.extend_from_slice(&offset.to_le_bytes());
             }
+            Last::Frame(offset) => {
+                // [rbp + 32-bit displacement]
+                self.bytes.push(0x80 | field | 5);
+                self.bytes.extend_from_slice(&offset.to_le_bytes());
+            }
             Last::Constant(number) => {
                 self.bytes.push(field | 5);
                 self.fixups.push((self.bytes.len(), usize::from(immediate.is_some()), number));
@@ -164,6 +178,22 @@ impl Assembler {
             }
         }
         self.bytes.extend(immediate);
+    }
+
+    /// Bytes so far.
+    pub(crate) fn position(&self) -> usize {
+        self.bytes.len()
+    }
+
+    /// Makes the 32-bit distance at `at` one to the present position.
+    pub(crate) fn arrive(&mut self, at: usize) {
+        let distance = (self.bytes.len() - (at + 4)) as u32;
+        self.patch(at, distance);
+    }
+
+    /// Replaces the four bytes at `at`.
+    pub(crate) fn patch(&mut self, at: usize, dword: u32) {
+        self.bytes[at..at + 4].copy_from_slice(&dword.to_le_bytes());
     }
 
     /// A shift of `from` by `count` bits into `to`.

@@ -7,7 +7,10 @@
 //!
 //! | module | what |
 //! |---|---|
+//! | `plan` | the order of operations, and which values they know |
+//! | `vectors` | where values are |
 //! | `emit` | from operations to instructions |
+//! | `halves` | the same for half floats |
 //! | `assembler` | from instructions to bytes |
 //! | `memory` | from bytes to a function |
 //!
@@ -18,7 +21,13 @@ mod assembler;
 #[cfg(target_arch = "x86_64")]
 mod emit;
 #[cfg(target_arch = "x86_64")]
+mod halves;
+#[cfg(target_arch = "x86_64")]
 mod memory;
+#[cfg(target_arch = "x86_64")]
+mod plan;
+#[cfg(target_arch = "x86_64")]
+mod vectors;
 
 use eu::straight::Translator;
 

@@ -102,17 +102,37 @@ fn value(family: Family, random: &mut Random) -> u32 {
     match family {
         _ if random.one_in(2) && family != Family::Integers => any & 0x3fff_ffff | any << 31,
         Family::Floats => random.of(&FLOATS),
+        // Small integers and their fractions meet in the middle between two results.
+        Family::Halves if random.one_in(2) => {
+            (0x3c00 + random.below(0x2000)) << 16 | (0x1000 + random.below(0x3000))
+        }
         Family::Halves => u32::from(random.of(&HALVES)) << 16 | u32::from(random.of(&HALVES)),
         Family::Doubles => random.of(&[0, 0x3ff0_0000, 0x7ff0_0000, 0xbff0_0001, 0x4340_0000, any]),
         Family::Integers => random.of(&[0, 1, u32::MAX, 0x8000_0000, 0x7fff_ffff, 31, 32, any, any]),
     }
 }
 
-fn register(random: &mut Random, span: u32) -> u8 {
-    (2 + random.below(span)) as u8
+/// Registers that an instruction uses: all thirty, or one of five sets that have nothing in common, so that the program
+/// is chains which may be done one after the other.
+#[derive(Clone, Copy)]
+struct Span {
+    first: u32,
+    count: u32,
 }
 
-fn source(family: Family, size: u8, three: bool, random: &mut Random) -> Source {
+impl Span {
+    const ALL: Span = Span { first: 2, count: 30 };
+
+    fn chain(number: u32) -> Span {
+        Span { first: 2 + 12 * number, count: 11 }
+    }
+
+    fn register(self, random: &mut Random) -> u8 {
+        (self.first + random.below(self.count)) as u8
+    }
+}
+
+fn source(family: Family, size: u8, three: bool, span: Span, random: &mut Random) -> Source {
     let type_ = match family {
         Family::Floats => Type::F,
         Family::Halves => Type::Hf,
@@ -123,7 +143,7 @@ fn source(family: Family, size: u8, three: bool, random: &mut Random) -> Source 
     let mut source = Source {
         file: File::Grf,
         type_,
-        register: register(random, 30),
+        register: span.register(random),
         negate: modifiers && random.one_in(2),
         absolute: modifiers && random.one_in(2),
         vertical_stride: size.min(8),
@@ -154,7 +174,7 @@ fn source(family: Family, size: u8, three: bool, random: &mut Random) -> Source 
     source
 }
 
-fn instruction(family: Family, random: &mut Random) -> Instruction {
+fn instruction(family: Family, span: Span, random: &mut Random) -> Instruction {
     use Opcode as O;
     let opcode = match family {
         Family::Floats => {
@@ -223,7 +243,7 @@ fn instruction(family: Family, random: &mut Random) -> Instruction {
     };
     instruction.math = random.of(&[MathFunction::Inv, MathFunction::Sqrt, MathFunction::Rsq]);
     for index in 0..usize::from(instruction.source_count) {
-        instruction.source[index] = source(family, instruction.execution_size, three, random);
+        instruction.source[index] = source(family, instruction.execution_size, three, span, random);
     }
     if instruction.source[0].file == File::Immediate && instruction.source_count > 1 {
         instruction.source.swap(0, 1);
@@ -238,7 +258,7 @@ fn instruction(family: Family, random: &mut Random) -> Instruction {
     instruction.destination = Destination {
         file: File::Grf,
         type_,
-        register: register(random, 30),
+        register: span.register(random),
         stride: 1,
         write_mask: 0xf,
         ..Default::default()
@@ -365,8 +385,12 @@ fn text(instruction: &Instruction) -> String {
 
 fn compare(family: Family, seed: u64) {
     let mut random = Random(seed);
-    let mut program: Vec<Instruction> =
-        (0..8 + random.below(60)).map(|_| instruction(family, &mut random)).collect();
+    let (chains, length) = (random.one_in(3), 8 + random.below(90));
+    let mut next = || {
+        let span = if chains { Span::chain(random.below(5)) } else { Span::ALL };
+        instruction(family, span, &mut random)
+    };
+    let mut program: Vec<Instruction> = (0..length).map(|_| next()).collect();
     let from = Start {
         grf: (0..1024).map(|_| value(family, &mut random)).collect(),
         flags: u64::from(random.next()) << 32 | u64::from(random.next()),
@@ -394,6 +418,46 @@ fn compare(family: Family, seed: u64) {
     panic!("{family:?} seed {seed}: {what:?} after\n{}", lines.join("\n"));
 }
 
+/// Every rounding of fused half floats: products that end in the middle between two results, and addends that decide.
+fn fused_half_floats_are_rounded_once() {
+    let mut random = Random(7);
+    let mad = |destination, random: &mut Random| {
+        let mut instruction = instruction(Family::Halves, Span::ALL, random);
+        instruction.opcode = Opcode::Mad;
+        instruction.access_mode = isa::AccessMode::Align16;
+        instruction.execution_size = 16;
+        instruction.channel_offset = 0;
+        instruction.predicate = Predicate::None;
+        instruction.source_count = 3;
+        instruction.destination.register = destination;
+        for index in 0..3 {
+            instruction.source[index] = source(Family::Halves, 16, true, Span::ALL, random);
+            instruction.source[index].replicate = false;
+            instruction.source[index].register = 2 + index as u8;
+        }
+        instruction
+    };
+    for _ in 0..2000 {
+        let program: Vec<Instruction> = (5..9).map(|register| mad(register, &mut random)).collect();
+        // A factor with few bits times one with all: the lower bits of the product are often those of a middle.
+        let mut half = |bits: u32| {
+            let exponent = random.below(20) + 5;
+            (random.below(2) << 15 | exponent << 10 | (random.next() & 0x3ff & !(0x3ff >> bits))) & 0xffff
+        };
+        let mut grf: Vec<u32> = vec![0; 1024];
+        for (register, bits) in [(2, 10), (3, 2), (4, 10)] {
+            for dword in 0..8 {
+                grf[register * 8 + dword] = half(bits) | half(bits) << 16;
+            }
+        }
+        let start = ThreadStart { dispatch_mask: u32::MAX, vector_mask: u32::MAX, ..Default::default() };
+        let from = Start { grf, flags: 0, start, half_denormals: true };
+        let lines = || program.iter().map(text).collect::<Vec<_>>().join("\n");
+        let difference = difference(Family::Halves, &program, &from);
+        assert_eq!(difference, None, "after\n{}\nof {:x?}", lines(), &from.grf[16..40]);
+    }
+}
+
 /// All families, so that one thread counts.
 #[test]
 fn translations_leave_what_handlers_leave() {
@@ -409,4 +473,5 @@ fn translations_leave_what_handlers_leave() {
         let ran = RUN.load(Ordering::Relaxed) - ran;
         assert!(translated > 120 && ran >= 3 * translated, "{family:?}: {translated} translated, {ran} ran");
     }
+    fused_half_floats_are_rounded_once();
 }
