@@ -8,18 +8,17 @@ mod programs;
 mod pyopencl;
 
 use super::scoreboard::{Outcome, Results};
-use super::suite::{Ended, Runner, Test, idle};
+use super::suite::{self, Ended, Options, Runner, Test, idle};
 use crate::{setup, tree};
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use std::path::PathBuf;
 use std::process::Command;
 
 /// Options of a run.
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// Device to simulate.
-    #[arg(long, default_value = "skl")]
-    device: String,
+    #[command(flatten)]
+    options: Options,
     /// What to run: `programs`, `pyopencl`.
     #[arg(long, value_delimiter = ',', default_value = "programs,pyopencl")]
     suite: Vec<String>,
@@ -29,21 +28,9 @@ pub struct Arguments {
     /// Seconds a program or test may take.
     #[arg(long, default_value_t = 1800)]
     timeout_seconds: u64,
-    /// Tests at a time; 0 means one for each processor. Programs run one at a time.
-    #[arg(long, default_value_t = 0)]
-    jobs: usize,
     /// Folder of the raw results; a run that is there already is continued.
     #[arg(long, default_value = "out/opencl")]
     results: PathBuf,
-    /// Start afresh.
-    #[arg(long)]
-    fresh: bool,
-    /// Write the dated scoreboards into docs/scoreboard/.
-    #[arg(long)]
-    commit_scoreboard: bool,
-    /// Use this halogen binary instead of building one.
-    #[arg(long)]
-    halogen: Option<PathBuf>,
 }
 
 /// Makes Intel's driver the only one that the loader finds.
@@ -103,16 +90,13 @@ impl Launcher {
 /// Runs the suites.
 pub fn run(arguments: &Arguments) -> Result<()> {
     setup::install(&[setup::OPENCL])?;
-    let halogen = match &arguments.halogen {
-        Some(path) => std::fs::canonicalize(path).with_context(|| path.display().to_string())?,
-        None => tree::build_release()?,
-    };
-    let folder = tree::root().join(&arguments.results).join(&arguments.device);
-    if arguments.fresh && folder.exists() {
+    let halogen = suite::halogen(arguments.options.halogen.as_deref())?;
+    let folder = tree::root().join(&arguments.results).join(&arguments.options.device);
+    if arguments.options.fresh && folder.exists() {
         std::fs::remove_dir_all(&folder)?;
     }
     std::fs::create_dir_all(&folder)?;
-    let launcher = Launcher { halogen, device: arguments.device.clone(), folder };
+    let launcher = Launcher { halogen, device: arguments.options.device.clone(), folder };
     // One suite's failures do not keep the other from running.
     let mut failures = Vec::new();
     for suite in &arguments.suite {

@@ -4,7 +4,7 @@
 //! subtracted from both sides.
 
 use super::scoreboard::{self, Outcome, Results};
-use super::suite::{Runner, Test, idle};
+use super::suite::{self, Options, Runner, Test, idle};
 use crate::{setup, tree};
 use anyhow::{Context, Result, bail};
 use std::collections::BTreeMap;
@@ -15,9 +15,8 @@ use std::time::Duration;
 /// Options of a piglit run.
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// Device to simulate.
-    #[arg(long, default_value = "skl")]
-    device: String,
+    #[command(flatten)]
+    options: Options,
     /// Only tests whose name matches this regular expression; all tests of an OpenCL profile when absent.
     #[arg(long)]
     filter: Option<String>,
@@ -30,24 +29,12 @@ pub struct Arguments {
     /// Seconds a test may take.
     #[arg(long, default_value_t = 60)]
     timeout_seconds: u64,
-    /// Tests at a time; 0 means one for each processor.
-    #[arg(long, default_value_t = 0)]
-    jobs: usize,
     /// Which runs to make, in this order; all that there are for the profile when absent.
     #[arg(long, value_delimiter = ',')]
     runs: Vec<String>,
     /// Folder of the raw results; a run that is there already is continued.
     #[arg(long, default_value = "out/piglit")]
     results: PathBuf,
-    /// Start the named runs afresh.
-    #[arg(long)]
-    fresh: bool,
-    /// Write the dated scoreboard into docs/scoreboard/.
-    #[arg(long)]
-    commit_scoreboard: bool,
-    /// Use this halogen binary instead of building one.
-    #[arg(long)]
-    halogen: Option<PathBuf>,
 }
 
 /// What is run when nothing is said.
@@ -64,10 +51,7 @@ impl Arguments {
 pub fn run(arguments: &Arguments) -> Result<()> {
     let opencl = arguments.is_opencl();
     setup::install(&[if opencl { setup::OPENCL } else { setup::MESA }, setup::PIGLIT])?;
-    let halogen = match &arguments.halogen {
-        Some(path) => path.clone(),
-        None => tree::build_release()?,
-    };
+    let halogen = suite::halogen(arguments.options.halogen.as_deref())?;
     let tests = list(arguments)?;
     if tests.is_empty() {
         bail!(
@@ -88,21 +72,21 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     for kind in &chosen {
         let launcher = Launcher {
             kind: kind.clone(),
-            device: arguments.device.clone(),
+            device: arguments.options.device.clone(),
             halogen: halogen.clone(),
             opencl,
         };
         launcher.check_renderer()?;
         let file = folder.join(match kind.as_str() {
             "llvmpipe" => "llvmpipe.jsonl".to_string(),
-            other => format!("{mark}{}-{other}.jsonl", arguments.device),
+            other => format!("{mark}{}-{other}.jsonl", arguments.options.device),
         });
-        if arguments.fresh && file.exists() {
+        if arguments.options.fresh && file.exists() {
             std::fs::remove_file(&file)?;
         }
         let runner = Runner {
             title: kind.clone(),
-            jobs: arguments.jobs,
+            jobs: arguments.options.jobs,
             logs: None,
             command: &|test| launcher.command(&test.words),
             judge: &|_, ended| Outcome::judge(&ended.output, &ended.errors, ended.code),
@@ -114,7 +98,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         };
         all.insert(kind.clone(), results);
     }
-    for name in ["llvmpipe.jsonl".to_string(), format!("{mark}{}-no-exec.jsonl", arguments.device)] {
+    for name in ["llvmpipe.jsonl".to_string(), format!("{mark}{}-no-exec.jsonl", arguments.options.device)] {
         let kind = if name.starts_with("llvmpipe") { "llvmpipe" } else { "no-exec" };
         let file = folder.join(&name);
         let applies = !opencl || kind != "llvmpipe";
@@ -124,8 +108,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     }
     let names: Vec<&str> = tests.iter().map(|test| test.name.as_str()).collect();
     let suite = if opencl { "opencl-piglit" } else { "piglit" };
-    let (device, every) = (&arguments.device, arguments.every.max(1));
-    scoreboard::report(suite, device, &names, every, &all, arguments.commit_scoreboard)
+    let (device, every) = (&arguments.options.device, arguments.every.max(1));
+    scoreboard::report(suite, device, &names, every, &all, arguments.options.commit_scoreboard)
 }
 
 fn list(arguments: &Arguments) -> Result<Vec<Test>> {

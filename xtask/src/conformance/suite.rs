@@ -2,6 +2,7 @@
 //! earlier run was interrupted.
 
 use super::scoreboard::{self, Outcome, Results, Value};
+use crate::tree;
 use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 use std::io::{Read, Write};
@@ -11,6 +12,37 @@ use std::process::{Child, Command, Stdio};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
+
+/// Options of every suite.
+#[derive(clap::Args)]
+pub struct Options {
+    /// Device to simulate.
+    #[arg(long, default_value = "skl")]
+    pub device: String,
+    /// Tests at a time; 0 means one for each processor.
+    #[arg(long, default_value_t = 0)]
+    pub jobs: usize,
+    /// Start afresh.
+    #[arg(long)]
+    pub fresh: bool,
+    /// Write the dated scoreboards into docs/scoreboard/.
+    #[arg(long)]
+    pub commit_scoreboard: bool,
+    /// Use this halogen binary instead of building one.
+    #[arg(long)]
+    pub halogen: Option<PathBuf>,
+}
+
+/// The halogen binary that was named, or one that is built now.
+///
+/// # Errors
+/// When the file is not there, or does not build.
+pub fn halogen(named: Option<&Path>) -> Result<PathBuf> {
+    match named {
+        Some(path) => std::fs::canonicalize(path).with_context(|| path.display().to_string()),
+        None => tree::build_release(),
+    }
+}
 
 /// One test of a suite.
 pub struct Test {

@@ -4,7 +4,7 @@
 
 use super::python::Environment;
 use super::scoreboard::{self, Ending, Outcome, Results, Value};
-use super::suite::{Ended, Runner, Test};
+use super::suite::{self, Ended, Options, Runner, Test};
 use crate::{setup, tree};
 use anyhow::{Context, Result, bail};
 use std::collections::BTreeMap;
@@ -15,30 +15,17 @@ use std::time::Duration;
 /// Options of a run.
 #[derive(clap::Args)]
 pub struct Arguments {
-    /// Device to simulate.
-    #[arg(long, default_value = "skl")]
-    device: String,
+    #[command(flatten)]
+    options: Options,
     /// Only programs whose name contains this.
     #[arg(long, default_value = "")]
     only: String,
     /// Seconds a program may take.
     #[arg(long, default_value_t = 300)]
     timeout_seconds: u64,
-    /// Programs at a time; 0 means one for each processor.
-    #[arg(long, default_value_t = 0)]
-    jobs: usize,
     /// Folder of the raw results; a run that is there already is continued.
     #[arg(long, default_value = "out/vulkan")]
     results: PathBuf,
-    /// Start afresh.
-    #[arg(long)]
-    fresh: bool,
-    /// Write the dated scoreboard into docs/scoreboard/.
-    #[arg(long)]
-    commit_scoreboard: bool,
-    /// Use this halogen binary instead of building one.
-    #[arg(long)]
-    halogen: Option<PathBuf>,
 }
 
 const PACKAGES: &[&str] =
@@ -56,14 +43,11 @@ fn driver(device: &str) -> &'static str {
 /// Runs everything and prints the comparison.
 pub fn run(arguments: &Arguments) -> Result<()> {
     setup::install(&[setup::VULKAN, setup::VULKAN_TOOLS])?;
-    let halogen = match &arguments.halogen {
-        Some(path) => std::fs::canonicalize(path).with_context(|| path.display().to_string())?,
-        None => tree::build_release()?,
-    };
+    let halogen = suite::halogen(arguments.options.halogen.as_deref())?;
     let folder = tree::root().join(&arguments.results);
     let environment = Environment::prepare(&folder.join("python"), PACKAGES)?;
-    let folder = folder.join(&arguments.device);
-    if arguments.fresh && folder.exists() {
+    let folder = folder.join(&arguments.options.device);
+    if arguments.options.fresh && folder.exists() {
         std::fs::remove_dir_all(&folder)?;
     }
     std::fs::create_dir_all(&folder)?;
@@ -76,16 +60,16 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     for kind in ["halogen", "no-exec"] {
         let runner = Runner {
             title: format!("vulkan, {kind}"),
-            jobs: arguments.jobs,
+            jobs: arguments.options.jobs,
             logs: Some(folder.join(format!("{kind}-logs"))),
             command: &|test| {
                 let mut command = Command::new(&halogen);
-                command.args(["run", "--device", &arguments.device]);
+                command.args(["run", "--device", &arguments.options.device]);
                 if kind == "no-exec" {
                     command.arg("--no-exec");
                 }
                 command.arg("--").args(&test.words).current_dir(&folder);
-                command.env("VK_ICD_FILENAMES", driver(&arguments.device));
+                command.env("VK_ICD_FILENAMES", driver(&arguments.options.device));
                 Ok(command)
             },
             judge: &judge,
@@ -93,7 +77,14 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         runs.insert(kind.into(), runner.run(&tests, &folder.join(format!("{kind}.jsonl")))?);
     }
     let names: Vec<&str> = tests.iter().map(|test| test.name.as_str()).collect();
-    scoreboard::report("vulkan", &arguments.device, &names, 1, &runs, arguments.commit_scoreboard)
+    scoreboard::report(
+        "vulkan",
+        &arguments.options.device,
+        &names,
+        1,
+        &runs,
+        arguments.options.commit_scoreboard,
+    )
 }
 
 fn list(halogen: &Path, environment: &Environment, limit: Duration) -> Result<Vec<Test>> {

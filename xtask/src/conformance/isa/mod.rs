@@ -9,6 +9,7 @@ mod report;
 mod vectors;
 
 use super::scoreboard::today;
+use super::suite;
 use crate::{setup, tree};
 use anyhow::{Context, Result, bail};
 use report::Report;
@@ -107,10 +108,7 @@ struct KernelRow {
 /// # Errors
 /// When something cannot be fetched or built, or a bit was lost.
 pub fn run(arguments: &Arguments) -> Result<()> {
-    let halogen = match &arguments.halogen {
-        Some(path) => path.canonicalize().with_context(|| format!("finding {}", path.display()))?,
-        None => tree::build_release()?,
-    };
+    let halogen = suite::halogen(arguments.halogen.as_deref())?;
     let folder = tree::root().join(&arguments.folder);
     std::fs::create_dir_all(&folder)?;
     let mut board = Scoreboard { date: today(), sampled: !arguments.full, ..Scoreboard::default() };

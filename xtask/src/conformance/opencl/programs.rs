@@ -114,7 +114,7 @@ fn report(arguments: &Arguments, tests: &[Test], ours: &Results, without: &Resul
     let folder = tree::root().join("docs/scoreboard");
     let reasons = scoreboard::reasons(&folder, "opencl-programs")?;
     let mut board =
-        Board { date: scoreboard::today(), device: arguments.device.clone(), program: Vec::new() };
+        Board { date: scoreboard::today(), device: arguments.options.device.clone(), program: Vec::new() };
     for test in tests {
         let Some(outcome) = ours.get(&test.name) else { continue };
         let passes = outcome.value == Value::Pass;
@@ -135,7 +135,7 @@ fn report(arguments: &Arguments, tests: &[Test], ours: &Results, without: &Resul
         println!("{value:6} {} {} s {}{proves}", row.name, row.seconds, row.why);
         board.program.push(row);
     }
-    if arguments.commit_scoreboard {
+    if arguments.options.commit_scoreboard {
         let file = folder.join(format!("opencl-programs-{}-{}.toml", board.device, board.date));
         std::fs::write(&file, toml::to_string(&board)?)?;
         println!("wrote {}", tree::relative(&file));

@@ -35,10 +35,18 @@ pub fn run(arguments: &Arguments, launcher: &Launcher) -> Result<()> {
     if tests.is_empty() {
         return Ok(());
     }
-    let (ours, without) = launcher.run_both("pyopencl", arguments.jobs, &tests, &|_, ended| judge(ended))?;
+    let (ours, without) =
+        launcher.run_both("pyopencl", arguments.options.jobs, &tests, &|_, ended| judge(ended))?;
     let names: Vec<&str> = tests.iter().map(|test| test.name.as_str()).collect();
     let runs: BTreeMap<String, Results> = [("halogen".into(), ours), ("no-exec".into(), without)].into();
-    scoreboard::report("opencl-pyopencl", &arguments.device, &names, 1, &runs, arguments.commit_scoreboard)
+    scoreboard::report(
+        "opencl-pyopencl",
+        &arguments.options.device,
+        &names,
+        1,
+        &runs,
+        arguments.options.commit_scoreboard,
+    )
 }
 
 fn pytest(environment: &Environment, words: &[&str]) -> Vec<String> {
