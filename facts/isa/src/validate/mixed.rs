@@ -26,7 +26,8 @@ pub(crate) fn mixed_packed_size(c: &Context, f: &mut Found) {
 }
 
 pub(crate) fn mixed_packed_place(c: &Context, f: &mut Found) {
-    let Some(d) = packed(c).filter(|_| !c.align16()) else { return };
+    // A single channel crosses nothing.
+    let Some(d) = packed(c).filter(|_| !c.align16() && c.channels() > 1) else { return };
     if d.addressing == Addressing::Direct && !d.subregister_bytes.is_multiple_of(16) {
         say!(f, Operand::Destination, "it starts at byte {}", d.subregister_bytes);
     }
