@@ -1,7 +1,7 @@
 //! Contexts and submissions.
 
 use crate::budget::Budget;
-use crate::front::{Front, Kept};
+use crate::front::Front;
 use crate::image;
 use crate::kernels::Kernels;
 use crate::picture::{self, Pixels};
@@ -81,8 +81,6 @@ pub struct HardwareContext {
     pub(crate) gateway_elapsed_ns: u64,
     /// PIPELINE_SELECT, once it is set.
     pub(crate) pipeline_select: Option<u32>,
-    /// GPGPU_CSR_BASE_ADDRESS, once it is set.
-    pub(crate) csr_base: Option<[u32; 3]>,
 }
 
 impl HardwareContext {
@@ -237,14 +235,12 @@ impl Device {
             system_routine,
             gateway_elapsed_ns,
             pipeline_select,
-            csr_base,
         } = context;
         let budget = Budget::new(self.options.thread_budget_instructions);
         let timer = GatewayTimer::begin(self.options.clock, *gateway_elapsed_ns);
         let rooms =
             Rooms::new(urb, space, &mut self.kernels, &mut self.threads, system_routine, budget, timer);
-        let kept = Kept { pipeline_select, csr_base };
-        let mut front = Front { rooms, pipeline3d, media, blit, space, engine, kept };
+        let mut front = Front { rooms, pipeline3d, media, blit, space, engine, pipeline_select };
         let (platform, clock) = (self.platform, self.options.clock);
         let result = run(flavour, streamer, &mut front, &|| ticks(platform, clock), &cx);
         *gateway_elapsed_ns = front.rooms.gateway_timer().relative_ns();

@@ -17,15 +17,8 @@ pub(crate) struct Front<'s, 'a> {
     pub(crate) blit: &'s mut BlitPipeline,
     pub(crate) space: &'a AddressSpace,
     pub(crate) engine: hw::Engine,
-    pub(crate) kept: Kept<'s>,
-}
-
-/// State of the context that no pipeline needs, and that its image has.
-pub(crate) struct Kept<'s> {
-    /// PIPELINE_SELECT.
+    /// PIPELINE_SELECT: state of the context that no pipeline needs, and that its image has.
     pub(crate) pipeline_select: &'s mut Option<u32>,
-    /// GPGPU_CSR_BASE_ADDRESS.
-    pub(crate) csr_base: &'s mut Option<[u32; 3]>,
 }
 
 /// BCS_SWCTRL of the blitter.
@@ -66,7 +59,7 @@ impl Pipeline for Front<'_, '_> {
         let Some(id) = command::identify(cx.platform, self.engine, header) else {
             return Err(cx.bug("CS-10", "the streamer passed on a command that nobody knows"));
         };
-        let Front { rooms, pipeline3d, media, blit, space, kept, .. } = self;
+        let Front { rooms, pipeline3d, media, blit, space, pipeline_select, .. } = self;
         match (family(header), id) {
             (Family::Blitter, _) => {
                 blit.set_tiling_control(registers.read(TILING_CONTROL));
@@ -78,8 +71,7 @@ impl Pipeline for Front<'_, '_> {
             (Family::Common, _) => {
                 match id {
                     CommandId::StateSip => rooms.set_system_routine(dwords, cx),
-                    CommandId::PipelineSelect => *kept.pipeline_select = Some(header),
-                    CommandId::GpgpuCsrBaseAddress => *kept.csr_base = dwords.first_chunk().copied(),
+                    CommandId::PipelineSelect => **pipeline_select = Some(header),
                     _ => {}
                 }
                 pipeline3d.command(id, dwords, rooms, registers, space, cx)?;

@@ -263,9 +263,6 @@ fn render(context: &HardwareContext, platform: &Platform) -> Vec<u32> {
     if let Some(header) = context.pipeline_select {
         put(CommandId::PipelineSelect, vec![header]);
     }
-    if let Some(dwords) = context.csr_base {
-        put(CommandId::GpgpuCsrBaseAddress, dwords.to_vec());
-    }
     image
 }
 
@@ -425,7 +422,6 @@ mod tests {
             bound.input.instancing.iter_mut().for_each(|slot| slot.instancing_enable = true);
             bound.sol.decls = vec![hw::SoDeclEntry::default(); 128];
             context.system_routine = Some(0x40);
-            context.csr_base = Some([0x6104_0001, 0x5000, 0]);
             context.pipeline_select = Some(0x6904_0302);
             let image = render(&context, platform);
             assert_eq!(image.len(), RENDER_END, "{}", platform.name);

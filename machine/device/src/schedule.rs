@@ -194,13 +194,7 @@ impl Hardware {
             return Ok(());
         }
         let register = |offset| self.registers().read(engine.register(offset));
-        let ring = Ring::new(
-            platform,
-            register(offsets::RING_BUFFER_START),
-            register(offsets::RCS_RING_BUFFER_CTL),
-            register(offsets::RING_BUFFER_HEAD),
-            register(offsets::RING_BUFFER_TAIL),
-        );
+        let ring = Ring::from_registers(platform, register);
         let tail = register(offsets::RING_BUFFER_TAIL);
         if let Some(active) = self.engine_mut(engine).active.as_mut() {
             active.ring = active.ring.with_tail(tail).unwrap_or(active.ring);

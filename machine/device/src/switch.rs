@@ -8,8 +8,8 @@ use crate::image;
 use crate::schedule::{Active, Waiting, page};
 use bits::{GraphicsAddress, PhysicalAddress};
 use engine::{ContextImage, Position, RENDER_IMAGE_PAGES, Ring, Times};
-use hw::registers as offsets;
-use hw::{ContextDescriptor, ContextStatus, EngineInterrupts};
+use hw::registers::{self as offsets, ContextControl};
+use hw::{ContextDescriptor, ContextStatus, EngineInterrupts, Platform};
 use memory::PpgttRoot;
 use ports::Registers;
 use probe::{Fault, FaultKind};
@@ -25,6 +25,12 @@ fn image_pages(engine: EngineId) -> u64 {
 /// A status of the context that a descriptor names.
 fn of(descriptor: &ContextDescriptor) -> ContextStatus {
     ContextStatus { context_id: descriptor.context_id, ..Default::default() }
+}
+
+/// What software asks of restore and save.
+fn control(image: &ContextImage, platform: &Platform) -> ContextControl {
+    let value = image.value(offsets::CONTEXT_CONTROL).unwrap_or(0);
+    ContextControl::decode(platform, &[value])
 }
 
 impl Hardware {
@@ -82,13 +88,7 @@ impl Hardware {
             Err(fault) => return self.stop(engine, element.context_id, page(fault.address, "context image")),
         };
         let register = |offset| image.value(offset).unwrap_or(0);
-        let ring = Ring::new(
-            self.platform(),
-            register(offsets::RING_BUFFER_START),
-            register(offsets::RCS_RING_BUFFER_CTL),
-            register(offsets::RING_BUFFER_HEAD),
-            register(offsets::RING_BUFFER_TAIL),
-        );
+        let ring = Ring::from_registers(self.platform(), register);
         let Some(ring) = ring else {
             let text = format!(
                 "the context image at {address} has no ring that is enabled and holds its head and tail"
@@ -99,8 +99,7 @@ impl Hardware {
             Ok(root) => root,
             Err(fault) => return self.stop(engine, element.context_id, fault),
         };
-        let control =
-            hw::registers::ContextControl::decode(self.platform(), &[register(offsets::CONTEXT_CONTROL)]);
+        let control = control(&image, self.platform());
         let mut context = self.device().create_context();
         let needs_restore = !control.engine_context_restore_inhibit;
         let position = if needs_restore { Position::from_registers(register) } else { Position::default() };
@@ -173,11 +172,10 @@ impl Hardware {
             let bits = EngineInterrupts { wait_on_semaphore: true, ..Default::default() };
             self.raise_bits(engine, &bits);
         }
-        let inhibits = active.image.as_ref().is_none_or(|image| {
-            let control = image.value(offsets::CONTEXT_CONTROL).unwrap_or(0);
-            let control = hw::registers::ContextControl::decode(self.platform(), &[control]);
-            control.inhibit_synchronous_context_switch
-        });
+        let inhibits = active
+            .image
+            .as_ref()
+            .is_none_or(|image| control(image, self.platform()).inhibit_synchronous_context_switch);
         if inhibits || active.is_off {
             self.engine_mut(engine).active = Some(active);
             return Ok(false);
@@ -212,8 +210,7 @@ impl Hardware {
     ) -> Result<(), HardwareError> {
         let Some(image) = &active.image else { return Ok(()) };
         let platform = self.platform();
-        let control = image.value(offsets::CONTEXT_CONTROL).unwrap_or(0);
-        let control = hw::registers::ContextControl::decode(platform, &[control]);
+        let control = control(image, platform);
         let (device, registers, global) = self.parts();
         let context = &mut active.context;
         context.streamer.registers.global = Some(registers.lend());

@@ -70,6 +70,7 @@ fn compute(platform: &'static hw::Platform, groups: u32) -> Driver {
              STATE_BASE_ADDRESS\n  Instruction Base Address Modify Enable = 1\n  \
              Instruction Base Address = {BATCH:#x}\n  Dynamic State Base Address Modify Enable = 1\n  \
              Dynamic State Base Address = {BATCH:#x}\n\
+             GPGPU_CSR_BASE_ADDRESS\n  GPGPU CSR Base Address = 0x5000\n\
              MEDIA_VFE_STATE\n  Maximum Number of Threads = 0x37\n  Number of URB Entries = 2\n  \
              CURBE Allocation Size = 1\n\
              MEDIA_CURBE_LOAD\n  CURBE Total Data Length = 0x20\n  CURBE Data Start Address = 0x2100\n\
@@ -144,6 +145,7 @@ fn a_context_that_was_saved_goes_on_on_another_device() {
         first.words(IMAGE + 0x1000 + 4 * 0x44, &[END]);
         first.submit(EngineId::Render, descriptor(7, IMAGE), [0, 0]).unwrap();
         assert_eq!(counts(&first, 4), [(0, 0); 4]);
+        assert_eq!(first.word(IMAGE + 0x1000 + 4 * 0x45), 0x5000, "the base for system routines");
         let mut second = compute(platform, 4);
         copy_image(&first, &mut second, IMAGE);
         set_tail(&mut second, IMAGE, 32);

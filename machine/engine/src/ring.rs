@@ -3,6 +3,7 @@
 //! Source: [bdw.3:Instruction Ring Buffers], control register [mesa:gen9 RCS_RING_BUFFER_CTL].
 
 use bits::GraphicsAddress;
+use hw::registers as offsets;
 
 /// Bits of a head or tail register that are an offset. [linux:i915 HEAD_ADDR]
 const OFFSET: u32 = 0x001f_fffc;
@@ -18,16 +19,18 @@ pub struct Ring {
 }
 
 impl Ring {
-    /// A ring as its four registers describe it: start address, control, head, tail. `None` for one that is disabled
-    /// or whose head or tail lie outside of it.
-    pub fn new(platform: &hw::Platform, start: u32, control: u32, head: u32, tail: u32) -> Option<Self> {
-        let control = hw::registers::RcsRingBufferCtl::decode(platform, &[control]);
+    /// A ring as its registers describe it: start address, control, head, tail, asked for by their offsets in the render
+    /// streamer. `None` for one that is disabled or whose head or tail lie outside of it.
+    pub fn from_registers(platform: &hw::Platform, read: impl Fn(u32) -> u32) -> Option<Self> {
+        let control =
+            hw::registers::RcsRingBufferCtl::decode(platform, &[read(offsets::RCS_RING_BUFFER_CTL)]);
         if !control.ring_buffer_enable {
             return None;
         }
         let length_bytes = (control.buffer_length_in_pages_1 + 1) << 12;
-        let (head, tail) = (head & OFFSET, tail & OFFSET);
-        let start = GraphicsAddress((start & !0xfff).into());
+        let head = read(offsets::RING_BUFFER_HEAD) & OFFSET;
+        let tail = read(offsets::RING_BUFFER_TAIL) & OFFSET;
+        let start = GraphicsAddress((read(offsets::RING_BUFFER_START) & !0xfff).into());
         (head < length_bytes && tail < length_bytes).then_some(Self { start, length_bytes, head, tail })
     }
 
