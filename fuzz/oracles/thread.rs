@@ -157,14 +157,7 @@ pub fn step(data: &[u8]) {
     let Some((platform, _, rest)) = platform(data) else { return };
     let Some((head, code)) = rest.split_first_chunk::<START_BYTES>() else { return };
     let (start, seed) = start(head);
-    let fetch = |offset: u32| {
-        let rest = code.get(offset as usize..).filter(|rest| !rest.is_empty())?;
-        let mut bytes = [0; 16];
-        let length = rest.len().min(16);
-        bytes[..length].copy_from_slice(&rest[..length]);
-        Some(bytes)
-    };
-    let kernels = Kernel::decode_units(platform, fetch);
+    let kernels = Kernel::decode_units(platform, Kernel::fetch_from(code));
     THREADS.with_borrow_mut(|threads| {
         threads.reset(&start, seed);
         let mut units = threads.units(&kernels);

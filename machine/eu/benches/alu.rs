@@ -102,10 +102,6 @@ fn code() -> Vec<u8> {
     code
 }
 
-fn fetch(code: &[u8]) -> impl FnMut(u32) -> Option<[u8; 16]> + '_ {
-    |offset| code.get(offset as usize..offset as usize + 16)?.try_into().ok()
-}
-
 fn fill(grf: &mut Grf) {
     for (i, value) in grf.floats_mut().iter_mut().enumerate() {
         *value = 0.25 + (i * 7 % 31) as f32 / 16.0;
@@ -216,18 +212,18 @@ fn reset_and_fill(bencher: Bencher) {
 
 #[divan::bench]
 fn interpreter(bencher: Bencher) {
-    bench_kernel(bencher, &Kernel::decode(&SKL, fetch(&code())));
+    bench_kernel(bencher, &Kernel::decode(&SKL, Kernel::fetch_from(&code())));
 }
 
 #[divan::bench]
 fn interpreter_baseline(bencher: Bencher) {
-    bench_kernel(bencher, &Kernel::decode_baseline(&SKL, fetch(&code())));
+    bench_kernel(bencher, &Kernel::decode_baseline(&SKL, Kernel::fetch_from(&code())));
 }
 
 #[divan::bench]
 fn pre_decode(bencher: Bencher) {
     let code = code();
-    bencher.bench_local(|| Kernel::decode(&SKL, fetch(black_box(&code))));
+    bencher.bench_local(|| Kernel::decode(&SKL, Kernel::fetch_from(black_box(&code))));
 }
 
 /// Sixteen SIMD16 instructions of one kind.
@@ -237,7 +233,7 @@ fn functions(bencher: Bencher, name: &str) {
     let line = format!("math {name}(16) g10<1>F g2<8,8,1>F {second}<8,8,1>F {{ align1 1H }};\n");
     let mut code = isa::parse_program(&SKL, &line.repeat(16)).unwrap();
     code.extend_from_slice(&end());
-    bench_kernel(bencher, &Kernel::decode(&SKL, fetch(&code)));
+    bench_kernel(bencher, &Kernel::decode(&SKL, Kernel::fetch_from(&code)));
 }
 
 fn main() {

@@ -330,6 +330,17 @@ enum Slot {
 }
 
 impl Kernel {
+    /// What the reader of a kernel asks for, answered from its bytes: nothing is behind them.
+    pub fn fetch_from(code: &[u8]) -> impl FnMut(u32) -> Option<[u8; 16]> {
+        move |offset| {
+            let rest = code.get(offset as usize..).filter(|rest| !rest.is_empty())?;
+            let mut bytes = [0; 16];
+            let length = rest.len().min(16);
+            bytes[..length].copy_from_slice(&rest[..length]);
+            Some(bytes)
+        }
+    }
+
     /// Reads and pre-decodes the kernel whose byte `offset` from the entry `fetch` supplies, 16 bytes at a time
     /// (padded with zeros where only part is mapped; `None` where nothing is). Offsets are multiples of 8.
     pub fn decode(platform: &Platform, fetch: impl FnMut(u32) -> Option<[u8; 16]>) -> Self {

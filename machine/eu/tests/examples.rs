@@ -4,13 +4,6 @@
 mod common;
 
 use common::*;
-use eu::Thread;
-
-fn counted_floats(thread: &mut Thread) {
-    for (i, float) in thread.grf.floats_mut().iter_mut().enumerate() {
-        *float = i as f32;
-    }
-}
 
 #[test]
 fn a_ramp_of_words_makes_an_index_for_each_channel() {

@@ -62,8 +62,7 @@ fn random_programs_never_panic() {
             ..Default::default()
         };
         let seed = generator.next();
-        let kernels = [Kernel::decode(&SKL, fetch(&code)), Kernel::decode_baseline(&SKL, fetch(&code))];
-        for kernel in &kernels {
+        for kernel in &Kernel::decode_units(&SKL, fetch(&code)) {
             let outcome = execute(kernel, &start, &|thread| {
                 let mut fill = Generator(seed | 1);
                 for dword in &mut thread.grf.dwords {

@@ -11,12 +11,6 @@ fn counted(thread: &mut Thread) {
     }
 }
 
-fn counted_floats(thread: &mut Thread) {
-    for (i, float) in thread.grf.floats_mut().iter_mut().enumerate() {
-        *float = i as f32;
-    }
-}
-
 #[test]
 fn a_half_reads_what_the_other_half_wrote() {
     let outcome = program("mov(16) g5<1>D g4<8,8,1>D { align1 1H };", counted);

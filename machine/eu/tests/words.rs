@@ -42,56 +42,48 @@ fn unsigned_product(x: i32) -> u16 {
     (x as u32).min(0xffff) as u16
 }
 
+/// The rows that both signednesses have, then rows of one.
+macro_rules! table {
+    ($type:ty: $($own:tt)*) => {
+        cases! { $type:
+            "add" "" |a, b| a + b, wrap;
+            "add" "-" |a, b| a - b, wrap;
+            "mul" "" |a, b| a.wrapping_mul(b), wrap;
+            "sel.l" "" |a, b| a.min(b), wrap;
+            "sel.ge" "" |a, b| a.max(b), wrap;
+            "and" "" |a, b| a & b, wrap;
+            "or" "" |a, b| a | b, wrap;
+            "xor" "" |a, b| a ^ b, wrap;
+            "avg" "" |a, b| (a + b + 1) >> 1, wrap;
+            "shl" "" |a, b| if b & 31 < 16 { a << (b & 15) } else { 0 }, wrap;
+            "asr" "" |a, b| a >> (b & 31), wrap;
+            "cmp.z.f0.0" "" |a, b| -i32::from(a == b), wrap;
+            "cmp.nz.f0.0" "" |a, b| -i32::from(a != b), wrap;
+            "cmp.g.f0.0" "" |a, b| -i32::from(a > b), wrap;
+            "cmp.ge.f0.0" "" |a, b| -i32::from(a >= b), wrap;
+            "cmp.l.f0.0" "" |a, b| -i32::from(a < b), wrap;
+            "cmp.le.f0.0" "" |a, b| -i32::from(a <= b), wrap;
+            $($own)*
+        }
+    };
+}
+
 fn unsigned_cases() -> Vec<Case> {
-    cases! { u16:
-    "add" "" |a, b| a + b, wrap;
-    "add.sat" "" |a, b| a + b, unsigned;
-    "add" "-" |a, b| a - b, wrap;
-    "add.sat" "-" |a, b| a - b, unsigned;
-    "mul" "" |a, b| a.wrapping_mul(b), wrap;
-    "mul.sat" "" |a, b| a.wrapping_mul(b), unsigned_product;
-    "sel.l" "" |a, b| a.min(b), wrap;
-    "sel.ge" "" |a, b| a.max(b), wrap;
-    "and" "" |a, b| a & b, wrap;
-    "or" "" |a, b| a | b, wrap;
-    "xor" "" |a, b| a ^ b, wrap;
-    "avg" "" |a, b| (a + b + 1) >> 1, wrap;
-    "shl" "" |a, b| if b & 31 < 16 { a << (b & 15) } else { 0 }, wrap;
-    "asr" "" |a, b| a >> (b & 31), wrap;
-    "shr" "" |a, b| a >> (b & 31), wrap;
-    "cmp.z.f0.0" "" |a, b| -i32::from(a == b), wrap;
-    "cmp.nz.f0.0" "" |a, b| -i32::from(a != b), wrap;
-    "cmp.g.f0.0" "" |a, b| -i32::from(a > b), wrap;
-    "cmp.ge.f0.0" "" |a, b| -i32::from(a >= b), wrap;
-    "cmp.l.f0.0" "" |a, b| -i32::from(a < b), wrap;
-    "cmp.le.f0.0" "" |a, b| -i32::from(a <= b), wrap;
+    table! { u16:
+        "add.sat" "" |a, b| a + b, unsigned;
+        "add.sat" "-" |a, b| a - b, unsigned;
+        "mul.sat" "" |a, b| a.wrapping_mul(b), unsigned_product;
+        "shr" "" |a, b| a >> (b & 31), wrap;
     }
 }
 
 fn signed_cases() -> Vec<Case> {
-    cases! { i16:
-    "add" "" |a, b| a + b, wrap;
-    "add.sat" "" |a, b| a + b, signed;
-    "add" "-" |a, b| a - b, wrap;
-    "add.sat" "-" |a, b| a - b, signed;
-    "add" "(abs)" |a, b| a + b.abs(), wrap;
-    "add.sat" "(abs)" |a, b| a + b.abs(), signed;
-    "mul" "" |a, b| a * b, wrap;
-    "mul.sat" "" |a, b| a * b, signed;
-    "sel.l" "" |a, b| a.min(b), wrap;
-    "sel.ge" "" |a, b| a.max(b), wrap;
-    "and" "" |a, b| a & b, wrap;
-    "or" "" |a, b| a | b, wrap;
-    "xor" "" |a, b| a ^ b, wrap;
-    "avg" "" |a, b| (a + b + 1) >> 1, wrap;
-    "shl" "" |a, b| if b & 31 < 16 { a << (b & 15) } else { 0 }, wrap;
-    "asr" "" |a, b| a >> (b & 31), wrap;
-    "cmp.z.f0.0" "" |a, b| -i32::from(a == b), wrap;
-    "cmp.nz.f0.0" "" |a, b| -i32::from(a != b), wrap;
-    "cmp.g.f0.0" "" |a, b| -i32::from(a > b), wrap;
-    "cmp.ge.f0.0" "" |a, b| -i32::from(a >= b), wrap;
-    "cmp.l.f0.0" "" |a, b| -i32::from(a < b), wrap;
-    "cmp.le.f0.0" "" |a, b| -i32::from(a <= b), wrap;
+    table! { i16:
+        "add.sat" "" |a, b| a + b, signed;
+        "add.sat" "-" |a, b| a - b, signed;
+        "add" "(abs)" |a, b| a + b.abs(), wrap;
+        "add.sat" "(abs)" |a, b| a + b.abs(), signed;
+        "mul.sat" "" |a, b| a * b, signed;
     }
 }
 

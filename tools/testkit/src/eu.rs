@@ -98,13 +98,7 @@ fn run(platform: &'static Platform, code: &[u8], line: &str) -> Result<String, S
             }
         }
     }
-    let kernel = Kernel::decode(platform, |offset| {
-        let rest = code.get(offset as usize..).filter(|rest| !rest.is_empty())?;
-        let mut bytes = [0; 16];
-        let length = rest.len().min(16);
-        bytes[..length].copy_from_slice(&rest[..length]);
-        Some(bytes)
-    });
+    let kernel = Kernel::decode(platform, Kernel::fetch_from(code));
     let mut thread = Thread::new(&start);
     thread.grf = grf;
     thread.flags = flags;

@@ -67,13 +67,7 @@ pub fn assemble(program: &str) -> Vec<u8> {
 }
 
 pub fn fetch(code: &[u8]) -> impl FnMut(u32) -> Option<[u8; 16]> {
-    move |offset| {
-        let rest = code.get(offset as usize..).filter(|rest| !rest.is_empty())?;
-        let mut bytes = [0; 16];
-        let length = rest.len().min(16);
-        bytes[..length].copy_from_slice(&rest[..length]);
-        Some(bytes)
-    }
+    Kernel::fetch_from(code)
 }
 
 /// What a run left behind.
@@ -113,10 +107,9 @@ pub fn program(text: &str, prepare: impl Fn(&mut Thread)) -> Outcome {
 
 pub fn program_with(text: &str, start: &ThreadStart, prepare: impl Fn(&mut Thread)) -> Outcome {
     let code = assemble(text);
-    let best = Kernel::decode(&SKL, fetch(&code));
+    let [best, baseline] = Kernel::decode_units(&SKL, fetch(&code));
     assert_eq!(best.code(), &code[..]);
     assert_eq!(best.gaps(), []);
-    let baseline = Kernel::decode_baseline(&SKL, fetch(&code));
     let a = execute(&best, start, &prepare);
     let b = execute(&baseline, start, &prepare);
     assert_eq!(a.result, b.result);
@@ -140,6 +133,13 @@ pub fn set_floats(thread: &mut Thread, register: usize, values: &[f32]) {
 
 pub fn set_dwords(thread: &mut Thread, register: usize, values: &[u32]) {
     thread.grf.dwords[register * 8..register * 8 + values.len()].copy_from_slice(values);
+}
+
+/// Each element of the register file holds its own number as a float.
+pub fn counted_floats(thread: &mut Thread) {
+    for (i, float) in thread.grf.floats_mut().iter_mut().enumerate() {
+        *float = i as f32;
+    }
 }
 
 /// Fixed random numbers.

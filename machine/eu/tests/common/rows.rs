@@ -50,9 +50,7 @@ impl<'a> Sweep<'a> {
             }
         }
         let code = assemble(&text);
-        let platform = &hw::platforms::SKL;
-        let kernels =
-            [Kernel::decode(platform, fetch(&code)), Kernel::decode_baseline(platform, fetch(&code))];
+        let kernels = Kernel::decode_units(&hw::platforms::SKL, fetch(&code));
         assert_eq!(kernels[0].gaps(), []);
         let start = ThreadStart { dispatch_mask: 0xffff, vector_mask: 0xffff, ..Default::default() };
         Sweep {

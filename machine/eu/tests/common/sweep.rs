@@ -47,10 +47,7 @@ impl Sweep {
             assert!(register <= 126, "too many results");
         }
         let code = assemble(&text);
-        let kernels = [
-            Kernel::decode(&hw::platforms::SKL, fetch(&code)),
-            Kernel::decode_baseline(&hw::platforms::SKL, fetch(&code)),
-        ];
+        let kernels = Kernel::decode_units(&hw::platforms::SKL, fetch(&code));
         assert_eq!(kernels[0].gaps(), []);
         let mask = u32::MAX >> (32 - channels);
         let start = ThreadStart { dispatch_mask: mask, vector_mask: mask, ..Default::default() };

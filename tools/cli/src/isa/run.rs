@@ -353,13 +353,7 @@ struct Session<'a> {
 
 impl<'a> Session<'a> {
     fn new(platform: &'static Platform, code: &'a [u8], thread: Thread) -> Self {
-        let kernel = Kernel::decode(platform, |offset| {
-            let rest = code.get(offset as usize..).filter(|rest| !rest.is_empty())?;
-            let mut bytes = [0; 16];
-            let length = rest.len().min(16);
-            bytes[..length].copy_from_slice(&rest[..length]);
-            Some(bytes)
-        });
+        let kernel = Kernel::decode(platform, Kernel::fetch_from(code));
         let steps = isa::steps(platform, code).collect();
         Self { platform, kernel: kernel.stepwise(), thread, code, steps }
     }
