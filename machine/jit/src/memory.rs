@@ -86,7 +86,8 @@ impl Translation {
 impl Translated for Translation {
     fn run(&self, run: Run, thread: &mut Thread) {
         if run.len() != self.operations {
-            return;
+            // Not the run that it was made from.
+            return (0..run.len()).for_each(|index| run.perform(index, thread));
         }
         // SAFETY: the start of the code is a function of this type: the emitter begins with its prologue.
         let function: extern "sysv64" fn(*mut Thread, *const Run) =
