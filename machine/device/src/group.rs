@@ -122,7 +122,7 @@ impl GroupRun<'_, '_> {
                         member.state = State::Waiting;
                         barriers_left = barriers_left.saturating_sub(cost + BARRIER_UNITS);
                         if barriers_left == 0 {
-                            return Err(endless(self.cx, "threads of a group meet at barriers without end"));
+                            return Err(endless("threads of a group meet at barriers without end"));
                         }
                     }
                     Exit::OutOfBudget | Exit::Restored => {
@@ -137,7 +137,7 @@ impl GroupRun<'_, '_> {
             progress |= self.tell_released(&mut members);
             if !progress {
                 let what = "threads of a group wait at a barrier that the others never reach";
-                return Err(endless(self.cx, what));
+                return Err(endless(what));
             }
         }
     }
@@ -332,7 +332,7 @@ impl GroupRun<'_, '_> {
         let (executed, units) = (self.slots[member.slot].executed_instructions, member.message_units);
         let exit = self.execute(member, index, initial, self.budget.of_thread(0), when_over)?;
         if matches!(exit, Exit::WaitingOnBarrier | Exit::OutOfBudget) {
-            return Err(endless(self.cx, "the system routine that saves or restores a thread does not end"));
+            return Err(endless("the system routine that saves or restores a thread does not end"));
         }
         let executed = self.slots[member.slot].executed_instructions - executed;
         self.budget.spend_thread(executed, member.message_units - units)?;

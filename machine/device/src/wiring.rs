@@ -232,7 +232,7 @@ impl Executor for Rooms<'_> {
         };
         match eu::run_with_system_routine(kernel, system, thread, &mut wire, cx, limit)? {
             Exit::EndOfThread => self.budget.spend_thread(thread.executed_instructions, wire.message_units),
-            Exit::WaitingOnBarrier => Err(endless(cx, "a thread waits for a notification that nobody sends")),
+            Exit::WaitingOnBarrier => Err(endless("a thread waits for a notification that nobody sends")),
             Exit::OutOfBudget | Exit::Restored => {
                 Err(cx.bug("C60", "a thread that runs to its end was stopped"))
             }
@@ -282,6 +282,6 @@ fn instruction_base(kernel: &Kernel, address: GraphicsAddress) -> GraphicsAddres
 }
 
 #[cold]
-pub(crate) fn endless(_cx: &Context, what: &'static str) -> Stop {
+pub(crate) fn endless(what: &'static str) -> Stop {
     Fault::new(FaultKind::Hang, "GW-03", what).into()
 }
