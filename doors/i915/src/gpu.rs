@@ -68,7 +68,9 @@ impl Gpu {
             clock: if options.record.is_some() { still_clock } else { clock },
             thread_budget_instructions: THREAD_BUDGET_INSTRUCTIONS.saturating_mul(options.patience.into()),
         };
-        Self { device: Device::new(platform, options, findings), scout: None, contexts: 0 }
+        let mut device = Device::new(platform, options, findings);
+        device.set_host_threads(std::thread::available_parallelism().map_or(1, usize::from));
+        Self { device, scout: None, contexts: 0 }
     }
 
     /// A fresh context of one engine.

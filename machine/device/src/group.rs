@@ -6,6 +6,7 @@
 //! local memories of the subslices, which hardware moves. A group runs on the first subslice, as on hardware the numbers of
 //! slices and EUs may be mapped anew so that the area has no gaps.
 
+use crate::ahead::Ahead;
 use crate::budget::Budget;
 use crate::wiring::{Wire, endless};
 use bits::GraphicsAddress;
@@ -29,6 +30,8 @@ struct Member {
     /// The thread state that it occupies while it waits.
     slot: usize,
     message_units: u64,
+    /// Instructions that it has executed ahead, before its first turn.
+    ahead: u64,
 }
 
 #[derive(Clone, Copy, PartialEq)]
@@ -47,7 +50,7 @@ enum Limit {
 }
 
 /// The state at dispatch, payload included.
-fn dispatch(thread: &mut Thread, initial: &GroupThread) {
+pub(crate) fn dispatch(thread: &mut Thread, initial: &GroupThread) {
     thread.reset(&initial.start);
     let payload = (initial.payload_registers * ports::GRF_DWORDS).min(thread.grf.dwords.len());
     let (filled, rest) = thread.grf.dwords.split_at_mut(payload);
@@ -73,6 +76,8 @@ pub(crate) struct GroupRun<'r, 'a> {
     pub(crate) arbitration: Option<&'r Arbitration>,
     /// Bytes of local memory that the group has.
     pub(crate) slm_bytes: u32,
+    /// Threads that run ahead, and the number of the group's first.
+    pub(crate) ahead: Option<(&'r Ahead<'r>, usize)>,
     pub(crate) cx: &'r Context<'r>,
 }
 
@@ -88,7 +93,7 @@ impl GroupRun<'_, '_> {
         initial: &[GroupThread],
         left: Option<PreemptedGroup>,
     ) -> Result<Option<PreemptedGroup>, Stop> {
-        let new = Member { state: State::New, slot: 0, message_units: 0 };
+        let new = Member { state: State::New, slot: 0, message_units: 0, ahead: 0 };
         let mut members = vec![new; initial.len()];
         let (mut slots_used, mut spare_slot) = (0, None);
         if let Some(left) = &left {
@@ -110,7 +115,7 @@ impl GroupRun<'_, '_> {
                         slots_used - 1
                     });
                     member.state = State::Ready;
-                    dispatch(self.slot(member.slot), initial_thread);
+                    member.ahead = self.start(member.slot, index, initial_thread);
                 }
                 let (exit, cost) = self.turn(member, index, initial_thread)?;
                 match exit {
@@ -125,7 +130,7 @@ impl GroupRun<'_, '_> {
                             return Err(endless("threads of a group meet at barriers without end"));
                         }
                     }
-                    Exit::OutOfBudget | Exit::Restored => {
+                    Exit::OutOfBudget | Exit::Restored | Exit::Paused => {
                         self.tell_released(&mut members);
                         return self.save(&mut members, initial).map(Some);
                     }
@@ -142,6 +147,17 @@ impl GroupRun<'_, '_> {
         }
     }
 
+    /// Brings a thread to its start, or to where it has run ahead, and gives the instructions that it has executed.
+    fn start(&mut self, slot: usize, index: usize, initial: &GroupThread) -> u64 {
+        let limit = self.budget.of_thread(0);
+        let ahead = self.ahead;
+        let thread = self.slot(slot);
+        if !ahead.is_some_and(|(ahead, first)| ahead.take(first + index, limit, thread)) {
+            dispatch(thread, initial);
+        }
+        thread.executed_instructions
+    }
+
     fn slot(&mut self, index: usize) -> &mut Thread {
         if self.slots.len() <= index {
             self.slots.resize_with(index + 1, Thread::default);
@@ -156,11 +172,11 @@ impl GroupRun<'_, '_> {
         index: usize,
         initial: &GroupThread,
     ) -> Result<(Exit, u64), Stop> {
-        let executed = self.slots[member.slot].executed_instructions;
+        let mut instructions = std::mem::take(&mut member.ahead);
+        let executed = self.slots[member.slot].executed_instructions - instructions;
         let units = member.message_units;
         let limit = self.budget.of_thread(executed);
         let mut slice = SLICE_INSTRUCTIONS;
-        let mut instructions = 0;
         let exit = loop {
             let rest = limit - instructions.min(limit);
             if self.arbitration.is_none() || rest <= slice {

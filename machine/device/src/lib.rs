@@ -8,6 +8,7 @@
 //!
 //! Deliberately absent: threads of the host, any clock of its own.
 
+mod ahead;
 mod budget;
 mod device;
 mod engine_id;

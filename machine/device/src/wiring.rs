@@ -1,5 +1,6 @@
 //! Who is at the other end of each wire: fixed functions launch threads, threads send messages.
 
+use crate::ahead::{Ahead, Item, LIMIT};
 use crate::budget::{Budget, exhausted, message_units};
 use crate::group::GroupRun;
 use crate::kernels::Kernels;
@@ -23,6 +24,10 @@ pub(crate) struct Threads {
     group: Vec<Thread>,
     slm: Slm,
     barrier: Barrier,
+    /// Those that run ahead.
+    ahead: Vec<Item>,
+    /// Threads of the host that may help.
+    pub(crate) helpers: usize,
 }
 
 /// All rooms of one submission.
@@ -233,7 +238,7 @@ impl Executor for Rooms<'_> {
         match eu::run_with_system_routine(kernel, system, thread, &mut wire, cx, limit)? {
             Exit::EndOfThread => self.budget.spend_thread(thread.executed_instructions, wire.message_units),
             Exit::WaitingOnBarrier => Err(endless("a thread waits for a notification that nobody sends")),
-            Exit::OutOfBudget | Exit::Restored => {
+            Exit::OutOfBudget | Exit::Restored | Exit::Paused => {
                 Err(cx.bug("C60", "a thread that runs to its end was stopped"))
             }
         }
@@ -269,10 +274,83 @@ impl Executor for Rooms<'_> {
             budget: &mut self.budget,
             arbitration: self.arbitration.filter(|_| preemption.in_threads),
             slm_bytes: resources.slm_bytes,
+            ahead: None,
             cx,
         };
         preemption.group = run.run(threads, preemption.group.take())?;
         Ok(())
+    }
+
+    fn may_be_arbitrated(&self) -> bool {
+        self.arbitration.is_some()
+    }
+
+    fn launch_groups(
+        &mut self,
+        kernel: KernelId,
+        site: &ThreadSite,
+        threads: &mut [GroupThread],
+        resources: GroupResources,
+        groups: &[[u32; 3]],
+        cx: &Context,
+    ) -> (usize, Result<(), Stop>) {
+        let Some((kernel, address)) = self.kernels.get(kernel) else {
+            return (0, Err(cx.bug("C60", "a kernel was launched that was not prepared")));
+        };
+        let system = self.system_routine.and_then(|id| self.kernels.get(id)).map(|(kernel, _)| kernel);
+        cx.ids.kernel.set(address.0);
+        let Threads { single, group: slots, slm, barrier, ahead: items, helpers } = &mut *self.threads;
+        let limit = self.budget.of_thread(0);
+        let (shared, budget, space) = (&mut self.shared, &mut self.budget, self.space);
+        let count = threads.len();
+        let mut each = |threads: &mut [GroupThread], ahead: Option<&Ahead>| {
+            for (ended, group) in groups.iter().enumerate() {
+                threads.iter_mut().for_each(|thread| thread.set_group(*group));
+                slm.clear(resources.slm_bytes);
+                barrier.allocate(resources.barrier, count, cx.platform.threads_per_subslice());
+                let run = GroupRun {
+                    kernel,
+                    system,
+                    space,
+                    instruction_base: instruction_base(kernel, address),
+                    shared: &mut *shared,
+                    site,
+                    slots: &mut *slots,
+                    slm: &mut *slm,
+                    barrier: &mut *barrier,
+                    budget: &mut *budget,
+                    arbitration: None,
+                    slm_bytes: resources.slm_bytes,
+                    ahead: ahead.map(|ahead| (ahead, ended * count)),
+                    cx,
+                };
+                if let Err(stop) = run.run(threads, None) {
+                    return (ended, Err(stop));
+                }
+                if let Some(ahead) = ahead {
+                    ahead.set_started((ended + 1) * count);
+                }
+            }
+            (groups.len(), Ok(()))
+        };
+        if *helpers == 0 || groups.len() < 2 || count > LIMIT {
+            return each(threads, None);
+        }
+        items.resize_with(LIMIT, Item::default);
+        let initial = threads.to_vec();
+        let ahead = Ahead::new(kernel, cx.platform, (&initial, groups), limit, items);
+        if !ahead.is_worth_it(single) {
+            return each(threads, None);
+        }
+        std::thread::scope(|scope| {
+            for _ in 0..*helpers {
+                // Without help it takes longer.
+                let _ = std::thread::Builder::new().spawn_scoped(scope, || ahead.work());
+            }
+            let outcome = each(threads, Some(&ahead));
+            ahead.stop();
+            outcome
+        })
     }
 }
 

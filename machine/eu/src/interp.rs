@@ -9,7 +9,7 @@ use crate::rows::{channel_mask, predicate_bits};
 use crate::semantics::flow::{self, FlowOp, JumpSource};
 use crate::thread::{CHANNELS, MASTER, NOWHERE, Thread};
 use isa::Opcode;
-use ports::{SendReply, Sends};
+use ports::{Grf, SendMessage, SendReply, Sends};
 use probe::{Context, Fault, FaultKind, Stop};
 
 /// Why a thread returned.
@@ -23,6 +23,8 @@ pub enum Exit {
     OutOfBudget,
     /// The system routine has restored it ([`Thread::restore`]), and it can go on.
     Restored,
+    /// It has run ahead ([`run_ahead`]) to where others can see it.
+    Paused,
 }
 
 /// Runs `thread` in `kernel` until it ends, waits, or has executed about `budget_instructions`.
@@ -76,12 +78,53 @@ pub fn run_with_system_routine<X: Sends>(
     }
 }
 
+/// Nobody is at the other end.
+struct Nobody;
+
+impl Sends for Nobody {
+    fn send(&mut self, _: &SendMessage, _: &mut Grf) -> Result<SendReply, Stop> {
+        Ok(SendReply::Done)
+    }
+
+    fn timestamp(&mut self) -> u64 {
+        0
+    }
+}
+
+/// Runs `thread` until it would send a message, look at a clock, or do anything else that somebody could see, and stops
+/// before that: [`Exit::Paused`]. Until then what it does depends on nothing but its start, so that it may be done at any
+/// time, on any host thread; running on from there is the same as not having paused. Straight code is executed as a run
+/// of the thread in its turn would execute it at that time; where that is not decided yet, the thread pauses too.
+///
+/// # Errors
+/// Whatever it stops with. This and every other exit means that the thread has to be run again from its start.
+pub fn run_ahead(
+    kernel: &Kernel,
+    thread: &mut Thread,
+    cx: &Context,
+    budget_instructions: u64,
+) -> Result<Exit, Stop> {
+    run_on::<Nobody, true>(kernel, None, thread, &mut Nobody, cx, budget_instructions)
+}
+
 /// The same for a thread that may be stopped: at the end of its budget it exits, to go on later or to be preempted, and so it
 /// does when it has been restored. Straight code is executed whole or not at all.
 ///
 /// # Errors
 /// As [`run`], but for the hang.
 pub fn run_slice<X: Sends>(
+    kernel: &Kernel,
+    system_routine: Option<&Kernel>,
+    thread: &mut Thread,
+    sends: &mut X,
+    cx: &Context,
+    budget_instructions: u64,
+) -> Result<Exit, Stop> {
+    run_on::<X, false>(kernel, system_routine, thread, sends, cx, budget_instructions)
+}
+
+#[inline]
+fn run_on<X: Sends, const AHEAD: bool>(
     kernel: &Kernel,
     system_routine: Option<&Kernel>,
     thread: &mut Thread,
@@ -108,6 +151,9 @@ pub fn run_slice<X: Sends>(
     }
     loop {
         let Some(op) = code.ops.get(position as usize) else {
+            if AHEAD {
+                return Ok(Exit::OutOfBudget);
+            }
             thread.executed_instructions += budget_instructions - budget;
             let budget = outside::grow(kernel, thread, sends, cx, budget)?;
             return run_slice(kernel, system_routine, thread, sends, cx, budget);
@@ -118,6 +164,12 @@ pub fn run_slice<X: Sends>(
             thread.ip_bytes = op.ip_bytes;
             thread.executed_instructions += budget_instructions - budget;
             return Ok(Exit::OutOfBudget);
+        }
+        if AHEAD && is_seen(op, code, position) {
+            thread.position = position;
+            thread.ip_bytes = op.ip_bytes;
+            thread.executed_instructions += budget_instructions - budget;
+            return Ok(Exit::Paused);
         }
         budget -= u64::from(op.cost);
         if length > 0 {
@@ -245,6 +297,16 @@ pub fn run_slice<X: Sends>(
                 ));
             }
         };
+    }
+}
+
+/// Whether a thread that runs ahead has to pause before an operation.
+#[inline]
+fn is_seen(op: &Op, code: &Code, position: u32) -> bool {
+    match op.kind {
+        Kind::Compute => code.straight.as_ref().is_some_and(|straight| !straight.is_decided(position)),
+        Kind::Rejoin | Kind::Flow(_) | Kind::Control => false,
+        _ => true,
     }
 }
 

@@ -36,6 +36,6 @@ pub mod straight;
 pub mod thread;
 pub mod wide;
 
-pub use interp::{Exit, run, run_slice, run_with_system_routine};
+pub use interp::{Exit, run, run_ahead, run_slice, run_with_system_routine};
 pub use kernel::Kernel;
 pub use thread::Thread;

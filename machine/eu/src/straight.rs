@@ -272,6 +272,12 @@ impl Straight {
         Self { translator, slots: (0..positions).map(|_| Slot::default()).collect() }
     }
 
+    /// Whether it is known how the run at `position` is performed from now on.
+    #[inline]
+    pub(crate) fn is_decided(&self, position: u32) -> bool {
+        self.slots.get(position as usize).is_none_or(|slot| slot.ready.get().is_some())
+    }
+
     /// Performs the run at `position`; false when its operations have to be performed one by one.
     #[inline]
     pub(crate) fn run(&self, position: u32, ops: &[Op], thread: &mut Thread) -> bool {

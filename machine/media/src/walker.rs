@@ -265,10 +265,30 @@ pub(crate) fn run<X: Executor, R: Registers>(
     threads.resize_with(masks.len(), GroupThread::default);
     cx.ids.draw.set(cx.ids.draw.get() + 1);
     executor.begin(cx);
+    let runs_through = preemption.group.is_none() && !executor.may_be_arbitrated();
     let result = loop {
         let r0 = header(pipeline, &descriptor, slm, handle, group);
         for (index, (thread, &mask)) in threads.iter_mut().zip(&masks).enumerate() {
             fill(thread, index, mask, &r0, &site, &descriptor, &constants);
+        }
+        if runs_through {
+            let mut next = Some(group);
+            let mut some = Vec::new();
+            break loop {
+                some.clear();
+                while some.len() < GROUPS_TOGETHER
+                    && let Some(group) = next
+                {
+                    some.push(group);
+                    next = groups.next(group);
+                }
+                let (ended, outcome) =
+                    executor.launch_groups(kernel, &site, &mut threads, resources, &some, cx);
+                registers.count(Counter::CsInvocations, channels * ended as u64);
+                if outcome.is_err() || next.is_none() {
+                    break outcome;
+                }
+            };
         }
         if let Err(stop) = executor.launch_group(kernel, &site, &mut threads, resources, &mut preemption, cx)
         {
@@ -454,6 +474,9 @@ fn thread_masks(walker: &hw::GpgpuWalker) -> Vec<u32> {
     }
     masks
 }
+
+/// Groups that are launched together.
+const GROUPS_TOGETHER: usize = 1 << 14;
 
 /// Threads of a group: 64 is the most that hardware has; three 6-bit counters could ask for 2^18.
 const THREADS_LIMIT: usize = 64;

@@ -113,6 +113,19 @@ pub struct GroupThread {
     pub start: ThreadStart,
 }
 
+impl GroupThread {
+    /// Puts the ids of a group into R0. [skl.7:GPGPU Payload Header]
+    pub fn set_group(&mut self, [x, y, z]: [u32; 3]) {
+        put_group(&mut self.grf, [x, y, z]);
+    }
+}
+
+/// The same for registers that a thread starts with.
+pub fn put_group(grf: &mut Grf, [x, y, z]: [u32; 3]) {
+    let r0 = grf.register_mut(0);
+    (r0[1], r0[6], r0[7]) = (x, y, z);
+}
+
 /// The barrier of a thread group.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum GroupBarrier {
@@ -208,4 +221,33 @@ pub trait Executor: Urb + Account {
         preemption: &mut Preemption,
         cx: &Context,
     ) -> Result<(), Stop>;
+
+    /// Whether [`Executor::is_arbitrated`] could ever say so.
+    fn may_be_arbitrated(&self) -> bool {
+        true
+    }
+
+    /// Runs thread groups one after the other, each as [`Executor::launch_group`], without stopping between them. Their
+    /// threads are alike but for the ids of the group in R0, which are put there. Gives how many have ended.
+    ///
+    /// # Errors
+    /// A [`Stop`] ends the submission.
+    fn launch_groups(
+        &mut self,
+        kernel: KernelId,
+        site: &ThreadSite,
+        threads: &mut [GroupThread],
+        resources: GroupResources,
+        groups: &[[u32; 3]],
+        cx: &Context,
+    ) -> (usize, Result<(), Stop>) {
+        for (ended, group) in groups.iter().enumerate() {
+            threads.iter_mut().for_each(|thread| thread.set_group(*group));
+            let preemption = &mut Preemption::default();
+            if let Err(stop) = self.launch_group(kernel, site, threads, resources, preemption, cx) {
+                return (ended, Err(stop));
+            }
+        }
+        (groups.len(), Ok(()))
+    }
 }
