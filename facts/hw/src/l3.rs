@@ -64,6 +64,10 @@ pub struct Allocation {
     /// What can be cache.
     tagged_kilobytes: u32,
     is_single_bank: bool,
+    /// Bytes that all banks together read in a clock, and as many written.
+    pub bytes_per_clock: u32,
+    /// 32-bit atomics of all banks in a clock.
+    pub atomics_per_clock: u32,
     /// Execution stops at an error of two bits.
     pub stops_at_double_error: bool,
 }
@@ -86,6 +90,8 @@ impl Allocation {
             total_kilobytes: bank.kilobytes * banks,
             tagged_kilobytes: bank.tagged_kilobytes * banks,
             is_single_bank: banks == 1,
+            bytes_per_clock: bank.bytes_per_clock * banks,
+            atomics_per_clock: bank.atomics_per_clock * banks,
             stops_at_double_error: fields.error_detection_behavior_control,
         })
     }
@@ -131,13 +137,15 @@ impl Allocation {
     /// One line for people.
     pub fn describe(&self) -> String {
         let mut text = format!(
-            "L3 {} KB: SLM {}, URB {}, all {}, data {}, read only {}",
+            "L3 {} KB: SLM {}, URB {}, all {}, data {}, read only {}; {} bytes and {} atomics a clock",
             self.total_kilobytes,
             self.slm_kilobytes,
             self.urb_kilobytes,
             self.rest_kilobytes,
             self.data_kilobytes,
-            self.read_only_kilobytes
+            self.read_only_kilobytes,
+            self.bytes_per_clock,
+            self.atomics_per_clock
         );
         for rule in self.broken_rules() {
             text += "; ";

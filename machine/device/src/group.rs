@@ -5,6 +5,8 @@
 //! The system routine, which is software, moves registers to the context save area and back; the area begins with the
 //! local memories of the subslices, which hardware moves. A group runs on the first subslice, as on hardware the numbers of
 //! slices and EUs may be mapped anew so that the area has no gaps.
+//! Deviation: a group whose engine only gives the bus its turn is saved all the same. That messages to the sampler must have
+//! headers then is a rule that nothing here depends on.
 
 use crate::ahead::Ahead;
 use crate::budget::Budget;

@@ -218,3 +218,35 @@ fn the_l3_gives_groups_local_memory_when_the_batch_asks_for_it() {
     assert_eq!(bench.run(END, slm, ""), Ok(()));
     assert_eq!(bench.findings.list(), []);
 }
+
+#[test]
+fn what_nobody_has_written_is_no_error_and_reads_as_zeros() {
+    // The L3 has local memory and stops at errors of two bits; its checks are not bypassed. Both registers can be read.
+    let (control, bypass) = (0x7034, 0xb120);
+    let mut bench = Bench::new();
+    bench.before = format!(
+        "MI_LOAD_REGISTER_IMM\n  DWord Length = 1\n  Register Offset[0] = {control:#x}\n  Data DWord[0] = 0x60000321\n"
+    );
+    for (register, index) in [(control, 8), (bypass, 9)] {
+        let at = RESULT + 4 * index;
+        bench.before += &format!(
+            "MI_STORE_REGISTER_MEM\n  Register Address = {register:#x}\n  Memory Address = {at:#x}\n"
+        );
+    }
+    // A group reads its local memory, then fills it; the next group finds nothing of that.
+    let kernel = format!(
+        "{INDEX}\
+         mov(8) g10<1>UD 64UD {{ align1 WE_all 1Q }};\n\
+         send(8) g20<1>UD g10<8,8,1>UD 0x02106efe dp data 1 MsgDesc: mlen 1 rlen 1 {{ align1 1Q }};\n\
+         mov(8) g11<1>UD 0xdeadUD {{ align1 WE_all 1Q }};\n\
+         send(8) null<1>UD g10<8,8,1>UD 0x04026efe dp data 1 MsgDesc: mlen 2 rlen 0 {{ align1 1Q }};\n{}{END}",
+        store(0)
+    );
+    for _ in 0..2 {
+        bench.write(RESULT, &[7; 10]);
+        assert_eq!(bench.run(&kernel, "  Shared Local Memory Size = 3\n", ""), Ok(()));
+        assert_eq!(bench.result(0), 0);
+        assert_eq!((bench.result(8), bench.result(9)), (0x6000_0321, 0));
+        assert_eq!(bench.findings.list(), []);
+    }
+}

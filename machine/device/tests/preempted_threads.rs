@@ -32,46 +32,70 @@ fn physical(address: u64) -> u64 {
     DATA + (address - BATCH)
 }
 
-/// A register, and how the routine moves it to g113 and back. It leaves g112 and higher alone.
+/// A register, and how the routine moves it to g113 and back. It uses g112 and g113, and the kernel does not.
 struct Item {
     save: String,
     restore: String,
 }
 
-fn item(channels: u32, size: &str, register: &str, region: &str) -> Item {
-    let end = if channels == 16 { "{ align1 WE_all 1H switch }" } else { "{ align1 WE_all 1Q switch }" };
-    Item {
-        save: format!("mov({channels}) g113<1>{size} {register}{region}{size} {end};\n"),
-        restore: format!("mov({channels}) {register}<1>{size} g113{region}{size} {end};\n"),
-    }
+fn item(save: &str, restore: &str) -> Item {
+    Item { save: save.into(), restore: restore.into() }
 }
 
+/// The upper half of what was read: registers of 16 bytes are there a second time.
+const UPPER: &str = "mov(4) g113<1>UD g113.4<4,4,1>UD { align1 WE_all 1N };\n";
+
+/// What a thread is, in the order in which it is saved; it is restored in the opposite order. Much of it is moved in the way
+/// of the vendor's routine: words of accumulators, registers whole, upper halves, and what is saved is cleared.
 fn items() -> Vec<Item> {
-    let mut items: Vec<Item> = (0..112).map(|n| item(8, "UD", &format!("g{n}"), "<8,8,1>")).collect();
-    items.push(item(8, "F", "acc0", "<8,8,1>"));
-    items.push(item(8, "F", "acc1", "<8,8,1>"));
-    items.push(item(16, "UW", "a0", "<16,16,1>"));
-    items.push(item(4, "UD", "sr0", "<4,4,1>"));
-    let mut counts = item(1, "UD", "n0", "<0,1,0>");
-    // A write exchanges the first and the last.
-    counts.restore = "mov(1) n0.2<1>UD g113<0,1,0>UD { align1 WE_all 1N };\n".into();
-    items.push(counts);
-    items.extend((0..32).map(|n| item(8, "UD", &format!("fc0.{n}b"), "<8,8,1>")));
-    items.extend((1..3).map(|n| item(8, "UD", &format!("fc{n}"), "<8,8,1>")));
-    items.push(Item {
-        save: "mov(2) g113<1>UD g127<2,2,1>UD { align1 WE_all 1N };\n".into(),
-        restore: "mov(1) f0<1>UD g113<0,1,0>UD { align1 WE_all 1N };
-            mov(1) f1<1>UD g113.1<0,1,0>UD { align1 WE_all 1N };\n"
-            .into(),
-    });
-    items.push(Item {
-        save: "mov(4) g113<1>UD cr0<4,4,1>UD { align1 WE_all 1N switch };\n".into(),
-        restore: "mov(1) cr0.2<1>UD g113.2<0,1,0>UD { align1 WE_all 1N switch };
-            and(1) cr0.1<1>UD g113.1<0,1,0>UD 0xfcffffffUD { align1 WE_all 1N switch };
-            and(1) cr0.0<1>UD g113<0,1,0>UD 0x7fffffffUD { align1 WE_all 1N switch };
-            nop;\n"
-            .into(),
-    });
+    let grf = |n| {
+        item(
+            &format!("mov(8) g113<1>UD g{n}<8,8,1>UD {{ align1 WE_all 1Q }};\n"),
+            &format!("mov(8) g{n}<1>UD g113<8,8,1>UD {{ align1 WE_all 1Q }};\n"),
+        )
+    };
+    let four = |name| {
+        item(
+            &format!("mov(4) g113<1>UD {name}<4,4,1>UD {{ align1 WE_all 1N switch }};\n"),
+            &format!("mov(4) {name}<1>UD g113<4,4,1>UD {{ align1 WE_all 1N switch }};\n"),
+        )
+    };
+    let flow = |name: String, region| {
+        item(
+            &format!(
+                "mov(8) g113<1>UD {name}{region}UD {{ align1 WE_all 1Q }};\n\
+                 mov(8) {name}<1>UD 0UD {{ align1 WE_all 1Q }};\n"
+            ),
+            &format!("{UPPER}mov(8) {name}<1>UD g113<8,8,1>UD {{ align1 WE_all 1Q }};\n"),
+        )
+    };
+    let mut items: Vec<Item> = (0..112).map(grf).collect();
+    items.push(four("cr0"));
+    items.push(four("sr0"));
+    items.push(four("n0"));
+    items.push(item(
+        "mov(8) g113<1>UD a0<8,8,1>UD { align1 WE_all 1Q };\n",
+        "mov(8) a0<1>UD g113<8,8,1>UD { align1 WE_all 1Q };\n",
+    ));
+    items.push(item(
+        "mov(8) g113<1>UD sp<8,8,1>UD { align1 WE_all 1Q };\n",
+        &format!("{UPPER}mov(4) sp<1>UD g113<4,4,1>UD {{ align1 WE_all 1N switch }};\n"),
+    ));
+    items.extend((0..32).map(|n| flow(format!("fc0.{n}b"), "<0,1,0>")));
+    items.extend([1, 2].map(|n| flow(format!("fc{n}"), "<8,8,1>")));
+    let next = "shr(16) acc0<1>W acc0<8,8,1>W 16W { align1 WE_all 1H };\n";
+    let read = "mov(16) g113<1>W acc0<8,8,1>W { align1 WE_all 1H };\n";
+    let shift = "shl(16) acc0<1>W acc0<8,8,1>W 16W { align1 WE_all 1H };\n";
+    let add = "add(16) acc0<1>W acc0<8,8,1>W g113<8,8,1>UW { align1 WE_all 1H };\n";
+    items.push(item(read, add));
+    items.push(item(&format!("{next}{read}"), &format!("{add}{shift}")));
+    items.push(item(&format!("{next}{read}"), "shl(16) acc0<1>W g113<8,8,1>W 16W { align1 WE_all 1H };\n"));
+    items.push(item(
+        "mov(1) g113<1>UD f0<0,1,0>UD { align1 WE_all 1N };\n\
+         mov(1) g113.1<1>UD f1<0,1,0>UD { align1 WE_all 1N };\n",
+        "mov(1) f0<1>UD g113<0,1,0>UD { align1 WE_all 1N };\n\
+         mov(1) f1<1>UD g113.1<0,1,0>UD { align1 WE_all 1N };\n",
+    ));
     items
 }
 
@@ -94,26 +118,28 @@ fn routine() -> String {
             ),
         ]
     };
-    let mut text = "mov(1) g127<1>UD f0<0,1,0>UD { align1 WE_all 1N };
-        mov(1) g127.1<1>UD f1<0,1,0>UD { align1 WE_all 1N };
+    // Why it was called is in bits 25 and 24 of cr0.1.
+    let mut text = "mov(1) dbg0<1>UD f0<0,1,0>UD { align1 WE_all 1N switch };
         mov(8) g112<1>UD 0UD { align1 WE_all 1Q };
-        and.nz.f0.0(1) null<1>UD cr0.1<0,1,0>UD 0x01000000UD { align1 WE_all 1N switch };
-        (+f0.0) jmpi(1) JIP: restore { align1 WE_all 1N };\n"
+        and.nz.f0.0(1) null<1>UW cr0.3<0,1,0>UW 256UW { align1 WE_all 1N switch };
+        (+f0.0) jmpi(1) JIP: restore { align1 WE_all 1N };
+        mov(1) f0<1>UD dbg0<0,1,0>UD { align1 WE_all 1N switch };\n"
         .to_string();
-    let items = items();
-    for (item, at) in items.iter().zip(0..) {
-        text += &item.save;
-        text += &block(at)[0];
-    }
-    text += "and(1) cr0.1<1>UD cr0.1<0,1,0>UD 0xfdffffffUD { align1 WE_all 1N switch };
+    let leave = "and(1) cr0.1<1>UD cr0.1<0,1,0>UD 0x00ffffffUD { align1 WE_all 1N switch };
         and(1) cr0.0<1>UD cr0.0<0,1,0>UD 0x7fffffffUD { align1 WE_all 1N switch };
-        nop;
-        restore:\n";
-    for (item, at) in items.iter().zip(0..) {
-        text += &block(at)[1];
+        nop;\n";
+    let items = items();
+    for (at, item) in items.iter().enumerate() {
+        text += &item.save;
+        text += &block(at as u32)[0];
+    }
+    text += leave;
+    text += "restore:\n";
+    for (at, item) in items.iter().enumerate().rev() {
+        text += &block(at as u32)[1];
         text += &item.restore;
     }
-    text
+    text + leave
 }
 
 /// Every thread counts itself, sums in loops that its channels leave one after the other, meets the others at a barrier
@@ -127,6 +153,8 @@ const PROGRAM: &str = "
     shl(8) g7<1>UD g6<8,8,1>UD 2UW { align1 WE_all 1Q };
     add(8) g7<1>UD g7<8,8,1>UD 0x00405000UD { align1 WE_all 1Q };
     send(1) null<1>UD g7<8,8,1>UD 0x020085ff dp data 1 MsgDesc: mlen 1 rlen 0 { align1 WE_all 1N };
+    mov(1) a0<1>UW 352UW { align1 WE_all 1N };
+    mov(8) acc0<1>F 1.5F { align1 1Q };
     mov(8) g10<1>UD 0UD { align1 1Q };
     mov(8) g11<1>UD g6<8,8,1>UD { align1 1Q };
     top:
@@ -164,7 +192,8 @@ const PROGRAM: &str = "
     shl(8) g21<1>UD g5<8,8,1>UD 2UW { align1 WE_all 1Q };
     add(8) g20<1>UD g20<8,8,1>UD g21<8,8,1>UD { align1 WE_all 1Q };
     add(8) g20<1>UD g20<8,8,1>UD 0x00406000UD { align1 WE_all 1Q };
-    mov(8) g21<1>UD g11<8,8,1>UD { align1 1Q };
+    mov(8) g15<1>F acc0<8,8,1>F { align1 1Q };
+    add(8) g21<1>UD g[a0]<8,8,1>UD g15<8,8,1>UD { align1 1Q };
     send(8) null<1>UD g20<8,8,1>UD 0x04026eff dp data 1 MsgDesc: mlen 2 rlen 0 { align1 1Q };
     send(8) null<1>UW g127<8,8,1>UD 0x02000010 thread_spawner MsgDesc: mlen 1 rlen 0 { align1 1Q EOT };\n";
 
@@ -176,7 +205,10 @@ fn partial(number: u32, lane: u32) -> u32 {
 fn expected(number: u32, lane: u32) -> u32 {
     let neighbour = number ^ 3;
     // The second loop counts on from the step at which the first one ended.
-    (lane + 2..=20).fold(partial(number, lane) + 7 + partial(neighbour, lane), |sum, step| sum + step)
+    let sum =
+        (lane + 2..=20).fold(partial(number, lane) + 7 + partial(neighbour, lane), |sum, step| sum + step);
+    // What the accumulator has kept.
+    sum + 1.5f32.to_bits()
 }
 
 fn text(batch: &str) -> Vec<u32> {

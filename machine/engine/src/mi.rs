@@ -236,19 +236,31 @@ pub(crate) fn execute(
         }
         CommandId::MiReportPerfCount => {
             let command = MiReportPerfCount::decode(platform, dwords);
-            cx.gap("CS-04", "performance counter reports are all zero but for id and timestamp");
-            let mut report = [0_u8; 256];
-            report[..4].copy_from_slice(&command.report_id.to_le_bytes());
-            report[4..8].copy_from_slice(&((parser.around.ticks)() as u32).to_le_bytes());
+            cx.gap("D61", "the counters of performance reports, which are all zero");
+            let report = performance_report(command.report_id, (around.ticks)(), registers);
             let address = GraphicsAddress::from_canonical(command.memory_address);
             if !parser.flavour.no_exec {
                 let space = around.space(command.use_global_gtt);
-                space.write(address, &report).map_err(page_fault("CS-04", "performance report"))?;
+                space.write(address, &report).map_err(page_fault("D61", "performance report"))?;
             }
         }
         other => cx.gap("CS-10", format!("{} is not built", other.name())),
     }
     Ok(Next::Follow)
+}
+
+/// Bytes of a performance report: a head, then the counters of groups A, B and C.
+const REPORT_BYTES: usize = 256;
+
+/// A performance report without counters: id, time, context, ticks of the GPU. There is one clock, so that time and ticks are
+/// the same. [bdw.2d:Performance Counter Report Format 101b]
+fn performance_report(id: u32, ticks: u64, registers: &RegisterFile) -> [u8; REPORT_BYTES] {
+    let mut report = [0; REPORT_BYTES];
+    let head = [id, ticks as u32, registers.read(offsets::CCID), ticks as u32];
+    for (to, from) in report.chunks_exact_mut(4).zip(head) {
+        to.copy_from_slice(&from.to_le_bytes());
+    }
+    report
 }
 
 /// Slices that work: what the context asks for, as far as the device has them.

@@ -201,6 +201,11 @@ impl Registers for RegisterFile {
             return;
         }
         let Some(global) = &mut self.global else {
+            let item = self.platform.and_then(|platform| offsets::at(platform, offset));
+            let value = match item {
+                Some((item, _)) if item.register.masked => offsets::masked_write(self.read(offset), value),
+                _ => value,
+            };
             self.values.insert(offset, value);
             return;
         };
@@ -271,6 +276,58 @@ mod tests {
         assert_eq!(GlobalRegisters::new(&BYT).read(offsets::L3CNTLREG), 0);
         registers.write(offsets::L3CNTLREG, 0x6000_0321);
         assert_eq!(registers.read(offsets::L3CNTLREG), 0x6000_0321);
+    }
+
+    #[test]
+    fn modes_change_the_bits_that_their_masks_name_wherever_they_are_kept() {
+        use hw::platforms::SKL;
+        const GAFS_MODE: u32 = 0x212c;
+        const FBC_RT_BASE_ADDR: u32 = 0x7020;
+        let masked = [
+            offsets::MI_MODE,
+            offsets::RING_MODE,
+            offsets::GT_MODE,
+            offsets::SAMPLER_MODE,
+            offsets::CACHE_MODE_0,
+            offsets::CACHE_MODE_1,
+        ];
+        let whole = [offsets::FF_MODE, GAFS_MODE, FBC_RT_BASE_ADDR, FBC_RT_BASE_ADDR + 4];
+        let mut bus = GlobalRegisters::new(&SKL);
+        // A context on a device with registers of its own, and one alone.
+        let device = Some(GlobalRegisters::new(&SKL));
+        let mut files = [device, None].map(|global| RegisterFile {
+            platform: Some(&SKL),
+            global,
+            ..RegisterFile::default()
+        });
+        let with_mask = masked.map(|offset| (offset, 0x0015_0000));
+        for (offset, mask) in with_mask.into_iter().chain(whole.map(|offset| (offset, 0))) {
+            let before = bus.read(offset) & 0xffff;
+            bus.write(offset, 0x2a | mask);
+            let expected = if mask == 0 { 0x2a } else { before & !0x15 };
+            assert_eq!(bus.read(offset), expected, "{offset:#x}");
+            for file in &mut files {
+                file.write(offset, 0x2a | mask);
+                assert_eq!(file.read(offset), expected, "{offset:#x}");
+                if mask != 0 {
+                    file.write(offset, 0x0004_0004);
+                    assert_eq!(file.read(offset), expected | 4, "{offset:#x}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_counts_of_preempted_draws_cannot_be_written_by_software() {
+        use hw::platforms::SKL;
+        let mut bus = GlobalRegisters::new(&SKL);
+        for element in 0..34 {
+            let offset = offsets::VF_INDEX_COUNT + 4 * element;
+            bus.write(offset, 7);
+            assert_eq!(bus.read(offset), 0);
+        }
+        bus.write(offsets::VF_INDEX_COUNT + 4 * 34, 7);
+        assert_eq!(bus.read(offsets::VF_INDEX_COUNT + 4 * 34), 7, "behind the last one");
     }
 
     #[test]

@@ -5,7 +5,7 @@ use engine::{Batch, Flavour, StreamerState, run};
 use hw::registers as offsets;
 use memory::AddressSpace;
 use ports::{Account, Pipeline, Registers, Work};
-use probe::{Context, Fault, FaultKind, Findings, Ids, Stop};
+use probe::{Context, Fault, FaultKind, Findings, Ids, Kind, Stop};
 
 const BASE: u64 = 0x10_0000;
 const SIZE: u64 = 0x1_0000;
@@ -198,6 +198,23 @@ fn post_sync_writes_store_data_and_time() {
     bench.put(BASE, &[batch.as_slice(), &[END]].concat());
     bench.run().unwrap();
     assert_eq!((bench.result(0), bench.result(2)), (0xabc, 77));
+}
+
+#[test]
+fn a_performance_report_tells_when_and_for_whom_and_that_nothing_was_counted() {
+    let mut bench = Bench::new();
+    bench.put(RESULT, &[0xdead; 65]);
+    let report = |at: u64, id: u32| [0x28 << 23 | 2, at as u32, (at >> 32) as u32, id];
+    let batch = [&load_immediate(offsets::CCID, 0x5000)[..], &report(RESULT, 0x1234), &[END]].concat();
+    bench.put(BASE, &batch);
+    bench.run().unwrap();
+    assert_eq!([0, 1, 2, 3].map(|index| bench.result(index)), [0x1234, 77, 0x5000, 77]);
+    assert!((4..64).all(|index| bench.result(index) == 0) && bench.result(64) == 0xdead, "256 bytes");
+    let found: Vec<_> = bench.findings.list().into_iter().map(|(f, _)| (f.kind, f.system)).collect();
+    assert_eq!(found, [(Kind::Gap, "D61")]);
+    // A report to memory that is not bound is a fault.
+    bench.put(BASE, &[&report(BASE + SIZE, 1)[..], &[END]].concat());
+    assert_eq!(kind(bench.run().unwrap_err()), FaultKind::Page);
 }
 
 #[test]

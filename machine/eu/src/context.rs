@@ -5,6 +5,8 @@
 //! fc0.31 say where each channel resumes (an offset from the instruction base, or all ones), fc1.0 which channels are
 //! active, fc2.0 which were dispatched. The message control registers hold nothing: every message is complete before the
 //! next instruction.
+//! Observed: the vendor's routine reads what it wants again from the upper half of a register, clears what it has saved, and
+//! keeps a flag in dbg0.
 
 use crate::Kernel;
 use crate::thread::{CHANNELS, MASTER, NOWHERE, Thread, arf};
@@ -27,15 +29,24 @@ enum Register {
     Empty,
 }
 
+/// What a register of the image is moved to or from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Other {
+    Grf(u8),
+    Immediate(u32),
+}
+
 /// A move between a register of the image and a general register.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ImageMove {
     register: Register,
     /// Its chapter in the manual.
     system: &'static str,
-    /// The general register, when the instruction is one that may do this.
-    grf: Option<u8>,
+    /// The other operand, when the instruction is one that may do this.
+    other: Option<Other>,
     is_read: bool,
+    /// Every channel reads the same element.
+    is_scalar: bool,
 }
 
 impl ImageMove {
@@ -59,8 +70,14 @@ impl ImageMove {
             Some(_) => (destination.file, destination.addressing, destination.register),
             None => (first.file, first.addressing, first.register),
         };
-        let is_move =
-            instruction.opcode == Opcode::Mov && file == File::Grf && addressing == Addressing::Direct;
+        let is_direct = file == File::Grf && addressing == Addressing::Direct;
+        let other = match file {
+            _ if instruction.opcode != Opcode::Mov => None,
+            File::Immediate if source.is_none() => Some(Other::Immediate(first.immediate as u32)),
+            _ => is_direct.then_some(Other::Grf(grf)),
+        };
+        let is_scalar =
+            source.is_some_and(|source| source.vertical_stride == 0 && source.horizontal_stride == 0);
         let (register, system) = match (number >> 4, number & 0xf) {
             (arf::FLOW_CONTROL, 0) => (Register::Channel(part & 31), "C62"),
             (arf::FLOW_CONTROL, 1) => (Register::Active, "C62"),
@@ -68,24 +85,31 @@ impl ImageMove {
             (arf::FLOW_CONTROL, _) => (Register::Empty, "C62"),
             _ => (Register::Empty, "C55"),
         };
-        Some(Self { register, system, grf: is_move.then_some(grf), is_read: source.is_some() })
+        Some(Self { register, system, other, is_read: source.is_some(), is_scalar })
     }
 
     /// Performs it; `kernel` is the application.
     #[cold]
     pub(crate) fn run(&self, kernel: &Kernel, thread: &mut Thread, cx: &Context) {
         let in_routine = thread.in_system_routine && thread.control[1] & (SAVE | RESTORE) != 0;
-        let Some(grf) = self.grf.filter(|_| in_routine) else {
-            cx.undefined(self.system, "a register of the context image outside of its save and restore");
-            return;
-        };
-        let grf = usize::from(grf & 0x7f);
-        if self.is_read {
-            let value = self.register.read(kernel, thread);
-            thread.grf.register_mut(grf).copy_from_slice(&[value, 0, 0, 0, 0, 0, 0, 0]);
-        } else {
-            let value = thread.grf.register(grf)[0];
-            self.register.write(kernel, thread, value, cx);
+        match self.other.filter(|_| in_routine) {
+            Some(Other::Grf(grf)) if self.is_read => {
+                let value = self.register.read(kernel, thread);
+                let other = if self.is_scalar { value } else { 0 };
+                let both = [value, other, other, other, value, other, other, other];
+                thread.grf.register_mut(usize::from(grf & 0x7f)).copy_from_slice(&both);
+            }
+            Some(Other::Grf(grf)) => {
+                let value = thread.grf.register(usize::from(grf & 0x7f))[0];
+                self.register.write(kernel, thread, value, cx);
+            }
+            // A routine that saves clears what nobody reads any more.
+            Some(Other::Immediate(_)) if thread.is_being_saved => {}
+            Some(Other::Immediate(value)) => self.register.write(kernel, thread, value, cx),
+            None => {
+                let text = "a register of the context image outside of its save and restore";
+                cx.undefined(self.system, text);
+            }
         }
     }
 }

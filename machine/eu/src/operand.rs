@@ -360,7 +360,9 @@ pub fn store_element(thread: &mut Thread, output: &Output, channel: usize, raw: 
         }
         Place::Accumulator { lane, stride } => {
             let lane = (usize::from(*lane) + channel * usize::from(*stride)) & (ACCUMULATOR_LANES - 1);
-            thread.accumulator[lane] = raw as i64;
+            // Words have 33 bits there, the highest one a sign.
+            let bits = if matches!(output.type_, Type::W | Type::Uw) { 33 } else { 64 };
+            thread.accumulator[lane] = (raw << (64 - bits)) as i64 >> (64 - bits);
         }
         Place::Extension { number, first } => {
             let slot = &mut thread.extension[usize::from(*number & 7)][(usize::from(*first) + channel) & 7];

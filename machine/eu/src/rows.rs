@@ -9,7 +9,7 @@ use crate::operand::{
     Operand, Output, Place, ROW, conversion_events, element, float_element, half_input, int_element,
     store_element, to_narrow, to_wide,
 };
-use crate::thread::Thread;
+use crate::thread::{ACCUMULATOR_LANES, Thread};
 use isa::Type;
 
 /// Channels that the operation may write: bit 0 is its first channel.
@@ -154,6 +154,17 @@ pub(crate) fn gather_wide<const N: usize>(
         let signed = operand.type_ == Type::W;
         for (value, word) in row.iter_mut().zip(words) {
             *value = if signed { i64::from(word as i16) as u64 } else { u64::from(word) };
+        }
+        return row;
+    }
+    if let Place::Accumulator { lane, stride } = operand.place
+        && matches!(operand.type_, Type::Uw | Type::W)
+        && !float
+    {
+        // Words have 33 bits there: an operation gets all of them.
+        for (channel, value) in row.iter_mut().enumerate() {
+            let lane = usize::from(lane) + channel * usize::from(stride);
+            *value = thread.accumulator[lane & (ACCUMULATOR_LANES - 1)] as u64;
         }
         return row;
     }

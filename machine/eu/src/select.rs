@@ -183,6 +183,10 @@ pub fn choose<S: Simd>(
     let widest = sources.iter().map(|source| source.type_.bytes()).max().unwrap_or(4).max(2);
     op.shift_mask = if has_quad(&instruction) { 63 } else { 31 };
     op.shift_keep = u64::MAX >> (64 - 8 * widest);
+    if widest == 2 && sources.first().is_some_and(|source| is_accumulator(source.file, source.register)) {
+        // Words have 33 bits there. [skl.7:Accumulator Registers]
+        op.shift_keep = u64::MAX >> (64 - 33);
+    }
     if instruction.opcode == O::Mach {
         (op.shift_mask, op.shift_keep) = (63, u64::MAX);
     }

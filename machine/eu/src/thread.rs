@@ -37,6 +37,7 @@ pub mod arf {
     pub const TIMESTAMP: u8 = 0xc;
     pub const FLOW_CONTROL: u8 = 0xd;
     pub const MESSAGE: u8 = 0x5;
+    pub const DEBUG: u8 = 0xf;
 }
 
 /// One thread. Reused from launch to launch with [`Thread::reset`], which allocates nothing.
@@ -101,6 +102,8 @@ pub struct Thread {
     pub dependency: [u16; 8],
     /// sp and sp_limit.
     pub stack_pointer: [u32; 4],
+    /// dbg0, where the vendor's system routine keeps a flag while it looks why it was called.
+    pub debug: u32,
     /// tm0 and pm0 as of the last read.
     pub timestamp: [u32; 4],
 }
@@ -137,6 +140,7 @@ impl Default for Thread {
             notification: [0; 3],
             dependency: [0; 8],
             stack_pointer: [0; 4],
+            debug: 0,
             timestamp: [0; 4],
         }
     }
@@ -186,6 +190,7 @@ impl Thread {
         self.notification = [0; 3];
         self.dependency = [0; 8];
         self.stack_pointer = [0; 4];
+        self.debug = 0;
         self.timestamp = [0; 4];
         self.control_written();
     }
@@ -257,7 +262,8 @@ impl Thread {
             }
             // The quarter control shifts the mask, so that bit 0 is the first channel of the instruction's quarter.
             arf::CHANNEL_ENABLE => [self.active >> (channel_offset & 0x18), 0, 0, 0, 0, 0, 0, 0],
-            arf::STACK_POINTER => widen(self.stack_pointer),
+            // Observed: the vendor's system routine finds it again in the upper half of what it has read.
+            arf::STACK_POINTER => std::array::from_fn(|index| self.stack_pointer[index % 4]),
             arf::STATE if number == 0 => widen(self.state),
             arf::CONTROL => widen(self.control),
             arf::NOTIFICATION => {
@@ -266,6 +272,7 @@ impl Thread {
             arf::INSTRUCTION_POINTER => [self.ip_bytes.wrapping_add(self.entry_bytes), 0, 0, 0, 0, 0, 0, 0],
             arf::DEPENDENCY => widen(bytemuck::cast(self.dependency)),
             arf::TIMESTAMP => widen(self.timestamp),
+            arf::DEBUG => [self.debug, 0, 0, 0, 0, 0, 0, 0],
             _ => [0; 8],
         };
         read_bytes(bytemuck::bytes_of(&dwords), offset, size)
@@ -299,9 +306,18 @@ impl Thread {
             }
             arf::NOTIFICATION if self.is_restored() => {
                 // The first and the last change places on a write. [skl.7:Notification Registers]
+                // Observed: the vendor's system routine writes back what it has read, a fourth with them, and the counts
+                // must be where they were.
+                if offset == 12 {
+                    self.notification.swap(0, 2);
+                    return;
+                }
                 self.notification.swap(0, 2);
                 write_bytes(bytemuck::bytes_of_mut(&mut self.notification), offset, size, value);
                 self.notification.swap(0, 2);
+            }
+            arf::DEBUG if offset < 4 => {
+                write_bytes(bytemuck::bytes_of_mut(&mut self.debug), offset, size, value);
             }
             arf::DEPENDENCY => {
                 write_bytes(bytemuck::bytes_of_mut(&mut self.dependency), offset, size, value);

@@ -71,6 +71,8 @@ pub enum Feature {
     SamplerReadsHiz,
     /// thread groups may span subslices. `[bxt.6:Thread Pools]`
     PooledEus,
+    /// headers point to sampler states of 16 bytes, not to pairs of them. `[bxt.6:Bindless Sampler State]` `[bxt.6:Message Header]`
+    BindlessSamplers,
     /// L3CNTLREG shares out the ways of the L3. `[mesa:gen8 L3CNTLREG]`
     L3ControlRegister,
 }
@@ -108,7 +110,7 @@ pub static BYT: Platform = Platform {
 /// bdw. `[mesa:dev intel_device_info_bdw_gt2]`
 pub static BDW: Platform = Platform {
     row: 1,
-    features: 0x23f081fff,
+    features: 0x43f081fff,
     name: "bdw",
     title: "Broadwell GT2",
     pci_id: 0x1616,
@@ -139,7 +141,7 @@ pub static BDW: Platform = Platform {
 /// skl. `[mesa:dev intel_device_info_skl_gt2]`
 pub static SKL: Platform = Platform {
     row: 2,
-    features: 0x2ff7fffff,
+    features: 0x4ff7fffff,
     name: "skl",
     title: "Skylake GT2",
     pci_id: 0x1912,
@@ -170,7 +172,7 @@ pub static SKL: Platform = Platform {
 /// bxt. `[mesa:dev intel_device_info_bxt_2x6]` `[bxt.6:L3 Bank Configuration]`
 pub static BXT: Platform = Platform {
     row: 3,
-    features: 0x3fffffffe,
+    features: 0x7fffffffe,
     name: "bxt",
     title: "Broxton (Apollo Lake), two subslices",
     pci_id: 0x5a85,

@@ -256,6 +256,14 @@ pub fn is_cache_flush(descriptor: &Sampler) -> bool {
         && descriptor.message_type == Sampler::MESSAGE_TYPE_LD2DSS
 }
 
+/// Bits of M0.3 that are no part of the Sampler State Pointer. [skl.7:Message Header] [bxt.6:Message Header]
+/// Unverified: where samplers are bindless the pointer may also be relative to the bindless surface state base; no manual at
+/// hand tells which bit of GT_MODE chooses that, and nobody is known to set it.
+#[inline]
+fn pointer_unit(cx: &Context) -> u32 {
+    if cx.platform.has(hw::Feature::BindlessSamplers) { 0xf } else { 0x1f }
+}
+
 /// Binding table index that selects the bindless heap. [bdw.3:Binding Table Index]
 pub const BINDLESS_INDEX: u8 = 252;
 
@@ -305,7 +313,7 @@ pub fn decode(descriptor: &Sampler, message: &SendMessage, grf: &Grf, cx: &Conte
         binding_table_index: descriptor.binding_table_index as u8,
         sampler_index: descriptor.sampler_index,
         half_return,
-        sampler_pointer: header.map(|header| header[3] & !0x1f),
+        sampler_pointer: header.map(|header| header[3] & !pointer_unit(cx)),
         channels,
         null_mask,
         offsets: [

@@ -27,6 +27,7 @@ pub(super) struct Bench {
     /// Sampler of messages without a header and with one, and the table that headers name.
     pub sampler_index: u32,
     pub header_table: u32,
+    pub platform: &'static hw::Platform,
 }
 
 /// A 2D surface of RGBA8, linear, whose pitch is its width.
@@ -68,7 +69,8 @@ impl Bench {
         let mut space = AddressSpace::new(1 << 30).unwrap();
         space.bind_anonymous(GraphicsAddress(0x1000), 0x200_0000 - 0x1000).unwrap();
         let (findings, ids) = (Findings::new(false), Ids::default());
-        let bench = Self { space, findings, ids, sampler_index: 0, header_table: SAMPLER_STATE as u32 };
+        let (sampler_index, header_table) = (0, SAMPLER_STATE as u32);
+        let bench = Self { space, findings, ids, sampler_index, header_table, platform: &hw::platforms::SKL };
         bench.put(TABLE, &[SURFACE_STATE as u32]);
         bench.put(SURFACE_STATE, &surface.encode(&hw::platforms::SKL));
         bench.put(SAMPLER_STATE, &sampler.encode(&hw::platforms::SKL));
@@ -126,7 +128,7 @@ impl Bench {
             sampler_state: GraphicsAddress(SAMPLER_STATE),
             ..Default::default()
         };
-        let cx = Context { platform: &hw::platforms::SKL, findings: &self.findings, ids: &self.ids };
+        let cx = Context { platform: self.platform, findings: &self.findings, ids: &self.ids };
         let mut bindings = Bindings::new(&self.space);
         Sampler::new().send(&descriptor(&message), &message, &mut grf, &site, &mut bindings, &cx)?;
         Ok(std::array::from_fn(|channel| *grf.register(60 + channel)))
@@ -331,6 +333,24 @@ fn sampler_states_are_found_by_their_index_in_the_table_of_command_or_header() {
     // What changed in memory counts from the next walk on.
     bench.put(other, &nearest);
     assert_eq!(red(&bench, Some(0)), 40.0);
+}
+
+#[test]
+fn a_bindless_sampler_is_a_state_of_16_bytes_wherever_it_lies() {
+    let mut bench = Bench::new(&surface_2d(SurfaceFormat::R8G8B8A8_UNORM, 8, 4), &sampler(0, 0));
+    bench.texels(&numbered(8, 4));
+    let linear = sampler(1, 0).encode(&hw::platforms::SKL);
+    let red = |bench: &Bench| {
+        let colors = bench.send_with(LZ, Some(0), &[all(0.5), all(0.375)]).unwrap();
+        (f32::from_bits(colors[0][0]) * 2550.0).round()
+    };
+    // The second of a pair; where pointers are to pairs, the first one is meant.
+    bench.put(SAMPLER_STATE + 0x400, &sampler(0, 0).encode(&hw::platforms::SKL));
+    bench.put(SAMPLER_STATE + 0x410, &linear);
+    bench.header_table = SAMPLER_STATE as u32 + 0x410;
+    assert_eq!(red(&bench), 40.0);
+    bench.platform = &hw::platforms::BXT;
+    assert_eq!(red(&bench), 35.0);
 }
 
 #[test]

@@ -358,7 +358,8 @@ mod tests {
             ["L3CNTLREG", "L3SQCREG4"]
         );
         assert_eq!(nodes[0].value("URB Allocation"), 16);
-        let note = "L3 768 KB: SLM 256, URB 128, all 384, data 0, read only 0";
+        let note =
+            "L3 768 KB: SLM 256, URB 128, all 384, data 0, read only 0; 256 bytes and 64 atomics a clock";
         assert_eq!(nodes[0].note.as_deref(), Some(note));
         assert_eq!((nodes[1].address, nodes[1].value("Pipeline Flush Coherent Lines")), (0x1010, 1));
     }
