@@ -1,9 +1,10 @@
 //! Kernels of real drivers: clients run on Halogen, which writes down what they submit.
 //!
 //! Shader tests are not executed: what their drivers compile does not depend on results. OpenCL programs are, as
-//! Intel's driver polls memory for results that would never come.
+//! Intel's driver polls memory for results that would never come; most OpenCL sources go through Intel's offline
+//! compiler instead, which is the same one.
 
-use super::Arguments;
+use super::{Arguments, offline};
 use crate::conformance::piglit::PIGLIT_FOLDER;
 use crate::conformance::suite::wait;
 use anyhow::{Context, Result};
@@ -15,8 +16,10 @@ use std::time::Duration;
 
 /// Shader tests that one process of shader_runner takes.
 const TESTS_AT_ONCE: usize = 25;
-/// OpenCL sources of a sample, for each device.
-const OPENCL_SAMPLE: usize = 60;
+/// OpenCL sources of a sample that are executed, for each device.
+const OPENCL_SAMPLE: usize = 24;
+/// OpenCL sources of a sample that are only compiled, for each device.
+const OFFLINE_SAMPLE: usize = 140;
 /// Parts of `clscene`, each with the seconds that it may take. What is about queues and host memory has the kernels of
 /// the others, but for those of printf.
 const OPENCL_SCENES: &[(&str, u64)] = &[
@@ -48,6 +51,8 @@ enum Clients {
     Vulkan,
     /// OpenCL tests of piglit, and an OpenCL program; these are executed.
     OpenCl,
+    /// Sources of the OpenCL tests of piglit, which are only compiled: no client at all.
+    Offline,
 }
 
 const INTEL_VULKAN: &str = "/usr/share/vulkan/icd.d/intel_icd.x86_64.json";
@@ -88,6 +93,12 @@ const DRIVERS: &[Driver] = &[
         // The loader knows this driver alone.
         environment: &[("OCL_ICD_VENDORS", INTEL_OPENCL)],
         clients: Clients::OpenCl,
+    },
+    Driver {
+        name: offline::COMPILER,
+        devices: &["skl", "bxt", "bdw"],
+        environment: &[],
+        clients: Clients::Offline,
     },
 ];
 
@@ -153,7 +164,7 @@ pub fn run(arguments: &Arguments, halogen: &Path, folder: &Path) -> Result<()> {
     };
     let style = ProgressStyle::with_template("kernels {bar:30} {pos}/{len} {elapsed}, {eta} left {msg}")?;
     let bar = ProgressBar::new(jobs.len() as u64).with_style(style);
-    let (next, late) = (AtomicUsize::new(0), AtomicUsize::new(0));
+    let (next, failed) = (AtomicUsize::new(0), AtomicUsize::new(0));
     // The longest first: nobody waits for one of them at the end.
     jobs.sort_by_key(|job| std::cmp::Reverse(job.client.limit));
     std::thread::scope(|scope| {
@@ -161,14 +172,15 @@ pub fn run(arguments: &Arguments, halogen: &Path, folder: &Path) -> Result<()> {
             scope.spawn(|| {
                 while let Some(job) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
                     let into = folder_of(folder, &job.device, job.driver.name);
-                    if job.run(halogen, &into).is_none() {
-                        bar.println(format!(
-                            "too long: {} {} {}",
-                            job.device,
-                            job.driver.name,
-                            job.client.words.join(" ")
-                        ));
-                        late.fetch_add(1, Ordering::Relaxed);
+                    let what = match job.run(halogen, &into) {
+                        Ok(Some(())) => None,
+                        Ok(None) => Some("too long".to_string()),
+                        Err(error) => Some(format!("{error:#}")),
+                    };
+                    if let Some(what) = what {
+                        let words = job.client.words.join(" ");
+                        bar.println(format!("{what}: {} {} {words}", job.device, job.driver.name));
+                        failed.fetch_add(1, Ordering::Relaxed);
                     }
                     bar.set_message(format!("{} {}", job.device, job.driver.name));
                     bar.inc(1);
@@ -177,12 +189,25 @@ pub fn run(arguments: &Arguments, halogen: &Path, folder: &Path) -> Result<()> {
         }
     });
     bar.finish();
-    println!("{} clients, {} of them took too long", jobs.len(), late.into_inner());
+    println!("{} clients, {} of them failed or took too long", jobs.len(), failed.into_inner());
     Ok(())
 }
 
 impl Job {
-    fn run(&self, halogen: &Path, into: &Path) -> Option<i32> {
+    /// `None` when it took too long.
+    ///
+    /// # Errors
+    /// When a compiler cannot be run, or what it wrote cannot be read. What a client thinks of its run is its own.
+    fn run(&self, halogen: &Path, into: &Path) -> Result<Option<()>> {
+        if self.driver.clients == Clients::Offline {
+            let source = Path::new(&self.client.words[0]);
+            // Two folders of piglit may hold sources of one name.
+            let scratch =
+                source.strip_prefix(PIGLIT_FOLDER).unwrap_or(source).to_string_lossy().replace('/', "-");
+            let scratch = into.with_extension("scratch").join(scratch);
+            let written = offline::compile(source, &self.device, &scratch, into, self.client.limit)?;
+            return Ok(written.map(|_| ()));
+        }
         let mut command = Command::new(halogen);
         command.args(["run", "--device", &self.device, "--kernels"]).arg(into);
         if self.driver.clients != Clients::OpenCl {
@@ -196,8 +221,8 @@ impl Job {
         command.env("MESA_SHADER_CACHE_DISABLE", "1");
         command.current_dir(PIGLIT_FOLDER).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
-        let mut child = command.spawn().ok()?;
-        wait(&mut child, self.client.limit)
+        let mut child = command.spawn().with_context(|| format!("running {}", halogen.display()))?;
+        Ok(wait(&mut child, self.client.limit).map(|_| ()))
     }
 }
 
@@ -228,6 +253,11 @@ fn clients(
             let scenes = halogen.with_file_name("vkscene");
             if kind == Clients::Vulkan && scenes.exists() {
                 out.push(Client { words: vec![text(&scenes)], limit });
+            }
+        }
+        Clients::Offline => {
+            for path in sources.iter().step_by(every(sources.len(), OFFLINE_SAMPLE)) {
+                out.push(Client { words: vec![text(path)], limit });
             }
         }
         Clients::OpenCl => {

@@ -4,6 +4,7 @@
 //! fetched or made when this runs and stay in `out/`. `halogen isa` does the reading.
 
 mod capture;
+mod offline;
 #[path = "../../../../tools/cli/src/isa/report.rs"]
 mod report;
 mod vectors;
