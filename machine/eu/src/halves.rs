@@ -1,8 +1,10 @@
-//! Whether all channels of an instruction may be worked on at once.
+//! In which order the channels of an instruction are worked on.
 //!
-//! Source: [skl.7:Register Region Restrictions]. Sixteen channels are two halves of eight, and the first may change what
-//! the second reads. Code that keeps the rules never does that, other code gets the same result on every vector unit:
-//! that of eight channels at a time.
+//! Source: [skl.7:Register Region Restrictions] forbids that the second half of a source lies in the first register of the
+//! destination. Intel's OpenCL compiler breaks that from Gen8 on, with scalars and with narrow sources that become
+//! wide in place, and relies on the operands of all channels being read before the first result is written. So that is
+//! what every instruction does here, on every vector unit. What meets in flags and accumulators is that of eight
+//! channels after eight others.
 
 use crate::region::{GRF_BYTES, offsets};
 use crate::thread::arf;
@@ -12,18 +14,77 @@ use std::ops::Range;
 /// Channels that every unit can work on at once.
 const HALF: u32 = 8;
 
-/// Whether sixteen channels at once and two times eight give the same.
-pub(crate) fn independent(instruction: &Instruction) -> bool {
+/// How the pieces of an instruction follow each other, so that all is as if they were one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Order {
+    /// No piece writes what a later one reads.
+    Forward,
+    /// No piece writes what an earlier one reads.
+    Backward,
+    /// Each has to see the registers as they were before all.
+    Together,
+}
+
+/// The order of pieces of `step` channels.
+pub(crate) fn order(instruction: &Instruction, step: u32) -> Order {
+    let size = u32::from(instruction.execution_size).clamp(1, 32);
+    if size <= step || instruction.destination.file != File::Grf {
+        return Order::Forward;
+    }
+    let count = usize::from(instruction.source_count).min(3);
+    let pieces = || (0..size).step_by(step as usize).map(|first| first..(first + step).min(size));
+    let (mut forward, mut backward) = (true, true);
+    for writer in pieces() {
+        let Some(written) = written(instruction, writer.clone()) else { return Order::Together };
+        for reader in pieces().filter(|reader| reader.start != writer.start) {
+            for index in 0..count {
+                let source = &instruction.source[index];
+                // What is no general register is not written here.
+                let read = match source.file {
+                    File::Grf => read(instruction, index, reader.clone()),
+                    File::Arf | File::Immediate => continue,
+                };
+                let Some(read) = read else { return Order::Together };
+                let meets = written.start < read.end && read.start < written.end;
+                if meets && writer.start < reader.start {
+                    forward = false;
+                } else if meets {
+                    backward = false;
+                }
+            }
+        }
+    }
+    match (forward, backward) {
+        (true, _) => Order::Forward,
+        (false, true) => Order::Backward,
+        (false, false) => Order::Together,
+    }
+}
+
+/// Whether sixteen channels at once and two times eight in the right order give the same.
+pub(crate) fn fits_rows_of_sixteen(instruction: &Instruction) -> bool {
     let size = u32::from(instruction.execution_size).min(32);
     if size <= HALF {
         return true;
     }
+    let count = usize::from(instruction.source_count).min(3);
+    let is_indirect = instruction.destination.addressing != Addressing::Direct
+        || instruction.source[..count].iter().any(|source| source.addressing != Addressing::Direct);
+    let registers = match order(instruction, HALF) {
+        Order::Forward => true,
+        Order::Backward => false,
+        Order::Together => size <= 2 * HALF && is_indirect,
+    };
+    registers && meets_nowhere_else(instruction, count)
+}
+
+/// Whether flags and accumulators of one half do not matter to the other.
+fn meets_nowhere_else(instruction: &Instruction, count: usize) -> bool {
     let flags_meet = instruction.condition != Condition::None
         && !matches!(instruction.predicate, Predicate::None | Predicate::Normal);
     if !instruction.channel_offset.is_multiple_of(16) || flags_meet {
         return false;
     }
-    let count = usize::from(instruction.source_count).min(3);
     let destination = &instruction.destination;
     let to_accumulator = is_register(destination.file, destination.register, arf::ACCUMULATOR);
     // Both writes of one instruction meet there, and channels behind the last lane come back to the first.
@@ -31,14 +92,20 @@ pub(crate) fn independent(instruction: &Instruction) -> bool {
     if to_accumulator && (instruction.accumulator_write || !starts_first) {
         return false;
     }
-    let accumulates = instruction.accumulator_write || to_accumulator;
-    let reads_accumulator = instruction.source[..count]
-        .iter()
-        .any(|source| is_register(source.file, source.register, arf::ACCUMULATOR));
-    if accumulates && reads_accumulator {
+    if destination.file != File::Grf && !is_plain(destination.register) {
         return false;
     }
-    (0..size).step_by(2 * HALF as usize).all(|first| halves_are_independent(instruction, first, count))
+    let sources = &instruction.source[..count];
+    let accumulates = instruction.accumulator_write || to_accumulator;
+    let reads_accumulator =
+        sources.iter().any(|source| is_register(source.file, source.register, arf::ACCUMULATOR));
+    let reads_plainly = sources.iter().all(|source| match source.file {
+        // It takes only registers.
+        File::Immediate | File::Arf if instruction.opcode == Opcode::Pln => false,
+        File::Arf => is_plain(source.register),
+        File::Immediate | File::Grf => true,
+    });
+    reads_plainly && !(accumulates && reads_accumulator)
 }
 
 fn is_register(file: File, register: u8, number: u8) -> bool {
@@ -51,50 +118,33 @@ fn is_plain(register: u8) -> bool {
     register >> 4 == arf::NULL || (register >> 4 == arf::ACCUMULATOR && number < 2)
 }
 
-/// The same for the sixteen channels from `first` on.
-fn halves_are_independent(instruction: &Instruction, first: u32, count: usize) -> bool {
-    let Some(written) = written(instruction, first) else { return false };
-    (0..count).all(|index| {
-        read(instruction, index, first + HALF)
-            .is_some_and(|read| read.end <= written.start || written.end <= read.start)
-    })
-}
-
-/// Bytes of the GRF that the eight channels from `first` on write; `None` where that is not known.
-fn written(instruction: &Instruction, first: u32) -> Option<Range<u32>> {
+/// Bytes of the GRF that channels write; `None` where that is not known.
+fn written(instruction: &Instruction, channels: Range<u32>) -> Option<Range<u32>> {
     let destination = &instruction.destination;
-    if destination.file != File::Grf {
-        return is_plain(destination.register).then_some(0..0);
-    }
     let size = destination.type_.bytes();
     let step = u32::from(destination.stride).max(1) * size;
     let base = u32::from(destination.register) * 32 + u32::from(destination.subregister_bytes);
     let direct = destination.addressing == Addressing::Direct;
+    let bytes = base + channels.start * step..base + (channels.end - 1) * step + size;
     // Behind the last register everything begins again, element by element.
-    (direct && base + (first + 2 * HALF - 1) * step + size <= GRF_BYTES)
-        .then(|| base + first * step..base + (first + HALF - 1) * step + size)
+    (direct && bytes.end <= GRF_BYTES).then_some(bytes)
 }
 
-/// Bytes of the GRF that the eight channels from `first` on read of a source; `None` where that is not known.
-fn read(instruction: &Instruction, index: usize, first: u32) -> Option<Range<u32>> {
+/// Bytes of the GRF that channels read of a source in it; `None` where that is not known.
+fn read(instruction: &Instruction, index: usize, channels: Range<u32>) -> Option<Range<u32>> {
     let source = &instruction.source[index];
-    match source.file {
-        // It takes only registers.
-        File::Immediate | File::Arf if instruction.opcode == Opcode::Pln => return None,
-        File::Immediate => return Some(0..0),
-        File::Arf => return is_plain(source.register).then_some(0..0),
-        File::Grf if source.addressing != Addressing::Direct => return None,
-        File::Grf => {}
+    if source.addressing != Addressing::Direct {
+        return None;
     }
     let base = u32::from(source.register) * 32 + u32::from(source.subregister_bytes);
     let range = match (instruction.opcode, index) {
         // Four components for all channels, and two registers for each eight.
-        (Opcode::Pln, 0) => base..base + 16,
-        (Opcode::Pln, _) => base + first * 8..base + (first + HALF) * 8,
+        (Opcode::Line | Opcode::Pln, 0) => base..base + 16,
+        (Opcode::Pln, _) => base + channels.start * 8..base + channels.end * 8,
         _ => {
-            let offsets = offsets(instruction, source, first);
-            let half = &offsets[..HALF as usize];
-            let (lowest, highest) = (half.iter().min()?, half.iter().max()?);
+            let offsets = offsets(instruction, source, channels.start);
+            let used = &offsets[..channels.len().min(offsets.len())];
+            let (lowest, highest) = (used.iter().min()?, used.iter().max()?);
             *lowest..*highest + source.type_.bytes()
         }
     };

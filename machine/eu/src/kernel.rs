@@ -4,8 +4,9 @@
 //! jump passes over. What cannot be decoded becomes a trap that faults only when it is reached.
 
 use crate::context::ImageMove;
+use crate::halves::{self, Order};
 use crate::narrow::Narrow;
-use crate::operand::{Operand, Output};
+use crate::operand::{Operand, Output, Store};
 use crate::region;
 use crate::select;
 use crate::semantics::Operation;
@@ -118,6 +119,23 @@ pub struct Op {
     pub(crate) kind: Kind,
     /// What it computes, for those who run straight code by other means.
     pub(crate) core: Option<Core>,
+    /// The pieces of an operation that has some, see [`Op::together`].
+    pieces: Box<[Op]>,
+}
+
+/// Performs the pieces of [`Op::together`].
+fn run_pieces(op: &Op, thread: &mut Thread) {
+    let before = thread.grf.clone();
+    let mut after = before.clone();
+    for piece in &op.pieces {
+        (piece.run)(piece, thread);
+        // No two of them write the same byte.
+        for ((after, now), before) in after.dwords.iter_mut().zip(&thread.grf.dwords).zip(&before.dwords) {
+            *after ^= now ^ before;
+        }
+        thread.grf.dwords = before.dwords;
+    }
+    thread.grf = after;
 }
 
 struct Apply<'a, O, L> {
@@ -219,7 +237,18 @@ impl Op {
             ip_bytes,
             kind,
             core: None,
+            pieces: Box::default(),
         }
+    }
+
+    /// An operation of pieces, each of which sees the registers as they were before all.
+    fn together(ip_bytes: u32, pieces: Vec<Self>) -> Self {
+        let mut op = Self::new(ip_bytes, Kind::Compute);
+        op.run = run_pieces;
+        // It may go anywhere.
+        op.destination.store = Store::Scatter;
+        op.pieces = pieces.into_boxed_slice();
+        op
     }
 
     /// Fills what every instruction has, for the channels from `first` on.
@@ -736,6 +765,7 @@ fn translate<S: Simd>(
         _ => {
             let size = u32::from(instruction.execution_size).clamp(1, 32);
             let step = select::channels_at_once::<S>(instruction);
+            let mut pieces = Vec::new();
             let mut first = 0;
             while first < size {
                 let kind = match kind_of(instruction) {
@@ -750,11 +780,17 @@ fn translate<S: Simd>(
                 op.size_mask = u32::MAX >> (32 - channels);
                 if let Err(what) = select::choose::<S>(&mut op, instruction, first, channels) {
                     gaps.push((offset, what));
-                    ops.push(Op::new(offset, Kind::Unbuilt("C96", what)));
+                    pieces.push(Op::new(offset, Kind::Unbuilt("C96", what)));
                     break;
                 }
-                ops.push(op);
+                pieces.push(op);
                 first += step;
+            }
+            let computes = pieces.iter().all(|op| matches!(op.kind, Kind::Compute));
+            match halves::order(instruction, step) {
+                Order::Backward if computes => ops.extend(pieces.into_iter().rev()),
+                Order::Together if computes => ops.push(Op::together(offset, pieces)),
+                _ => ops.extend(pieces),
             }
         }
     }

@@ -120,7 +120,7 @@ pub fn channels_at_once<S: Simd>(instruction: &Instruction) -> u32 {
         && shape(instruction).float
         && !matches!(instruction.condition, Condition::None | Condition::Less | Condition::GreaterOrEqual);
     let together = S::PREFERRED && often && !rare_selection && !shape(instruction).wide;
-    if together && crate::halves::independent(instruction) { 16 } else { 8 }
+    if together && crate::halves::fits_rows_of_sixteen(instruction) { 16 } else { 8 }
 }
 
 /// Fills operands and handler of `op` for `channels` channels from `first` on.

@@ -1,4 +1,5 @@
-//! Both vector units give the same result for code that breaks rules: that of eight channels after eight others.
+//! Both vector units give the same result for code that breaks rules: operands of all channels are read first, flags and
+//! accumulators are those of eight channels after eight others.
 
 mod common;
 
@@ -11,26 +12,57 @@ fn counted(thread: &mut Thread) {
     }
 }
 
-#[test]
-fn a_half_reads_what_the_other_half_wrote() {
-    let outcome = program("mov(16) g5<1>D g4<8,8,1>D { align1 1H };", counted);
-    let expected: Vec<u32> = (0..16).map(|c| 32 + c % 8).collect();
-    assert_eq!(dwords(&outcome.thread, 5, 16), expected);
+/// Runs one instruction and compares its destination.
+fn gives(instruction: &str, register: usize, expected: impl Fn(u32) -> u32) {
+    let outcome = program(instruction, counted);
+    let expected: Vec<u32> = (0..16).map(expected).collect();
+    assert_eq!(dwords(&outcome.thread, register, 16), expected, "{instruction}");
+}
 
-    let outcome = program("add(16) g4<1>D g4<0,1,0>D g6<8,8,1>D { align1 1H };", counted);
-    let expected: Vec<u32> = (0..16).map(|c| 48 + c + if c < 8 { 32 } else { 32 + 48 }).collect();
-    assert_eq!(dwords(&outcome.thread, 4, 16), expected);
+#[test]
+fn all_channels_read_before_the_first_one_writes() {
+    gives("mov(16) g5<1>D g4<8,8,1>D { align1 1H };", 5, |c| 32 + c);
+    gives("mov(16) g4<1>D g5<8,8,1>D { align1 1H };", 4, |c| 40 + c);
+    gives("add(16) g4<1>D g4<0,1,0>D g6<8,8,1>D { align1 1H };", 4, |c| 32 + 48 + c);
+    gives("add(16) g4<1>D g5.2<0,1,0>D g6<8,8,1>D { align1 1H };", 4, |c| 42 + 48 + c);
+    // Neither half may come first.
+    gives("add(16) g4<1>D g4<0,1,0>D g5<0,1,0>D { align1 1H };", 4, |_| 32 + 40);
+    gives("add.sat(16) g4<1>D g4<0,1,0>D g5<0,1,0>D { align1 1H };", 4, |_| 32 + 40);
+    gives("avg(16) g4<1>D g4<0,1,0>D g5<0,1,0>D { align1 1H };", 4, |_| 36);
+}
+
+#[test]
+fn narrow_operands_become_wide_in_place() {
+    let word = |c: u32| if c.is_multiple_of(2) { 32 + c / 2 } else { 0 };
+    gives("mov(16) g4<1>D g4<16,16,1>UW { align1 1H };", 4, word);
+    gives("mov.sat(16) g4<1>D g4<16,16,1>UW { align1 1H };", 4, word);
+    let byte = |c: u32| if c.is_multiple_of(4) { 36 + c / 4 } else { 0 };
+    gives("mov(16) g4<1>D g4.16<16,16,1>UB { align1 1H };", 4, byte);
+    let outcome = program("add(32) g4<1>UW g4.16<16,8,1>UB 1UW { align1 };", counted);
+    let words = dwords(&outcome.thread, 4, 16);
+    // Eight bytes of either register.
+    let row = |first: u32| [first | 1 << 16, 1 | 1 << 16, (first + 1) | 1 << 16, 1 | 1 << 16];
+    assert_eq!(words[..8], [row(37), row(41)].concat());
+}
+
+#[test]
+fn a_polynomial_may_end_where_its_coefficients_were() {
+    let outcome =
+        program("mad(16) g10<1>F g10.0<0,1,0>F g20<4,4,1>F g10.1<0,1,0>F { align16 1H };", counted_floats);
+    let expected: Vec<f32> = (0..16u32).map(|c| (80 + (160 + c) * 81) as f32).collect();
+    assert_eq!(floats(&outcome.thread, 10, 16), expected);
 }
 
 #[test]
 fn registers_behind_the_address_register_may_overlap_too() {
-    let outcome = program(
-        "mov(1) a0<1>UW 128UW { align1 WE_all 1N };
-         mov(16) g5<1>D g[a0]<8,8,1>D { align1 1H };",
-        counted,
-    );
-    let expected: Vec<u32> = (0..16).map(|c| 32 + c % 8).collect();
-    assert_eq!(dwords(&outcome.thread, 5, 16), expected);
+    for instruction in ["mov(16) g5<1>D g[a0]<8,8,1>D", "mov.sat(16) g5<1>D g[a0]<8,8,1>D"] {
+        let outcome = program(
+            &format!("mov(1) a0<1>UW 128UW {{ align1 WE_all 1N }};\n{instruction} {{ align1 1H }};"),
+            counted,
+        );
+        let expected: Vec<u32> = (0..16).map(|c| 32 + c).collect();
+        assert_eq!(dwords(&outcome.thread, 5, 16), expected, "{instruction}");
+    }
 }
 
 #[test]
