@@ -686,7 +686,7 @@ pub(crate) static RULES: &[Rule] = &[
     },
     Rule {
         name: "overlap",
-        title: "In math and with three sources, the second half of a source does not lie in the destination's first register",
+        title: "In math and with three sources, but for scalars, the second half of a source does not lie in the destination's first register",
         cite: "[skl.7:Register Region Restrictions] [bxt.6:Register Region Restrictions]",
         platforms: &["byt", "bdw", "skl", "bxt"],
         mask: 0xf,

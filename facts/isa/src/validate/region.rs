@@ -200,15 +200,17 @@ pub(crate) fn source_pairs(c: &Context, f: &mut Found) {
 
 pub(crate) fn overlap(c: &Context, f: &mut Found) {
     match c.row.form {
-        Form::Three => overlap_three(c, f),
+        Form::Three => overlap_three(c, f, false),
         Form::Math => overlap_regions(c, f),
         _ => {}
     }
 }
 
 pub(crate) fn overlap_region(c: &Context, f: &mut Found) {
-    if matches!(c.row.form, Form::One | Form::Two) {
-        overlap_regions(c, f);
+    match c.row.form {
+        Form::One | Form::Two => overlap_regions(c, f),
+        Form::Three => overlap_three(c, f, true),
+        _ => {}
     }
 }
 
@@ -233,12 +235,13 @@ fn overlap_regions(c: &Context, f: &mut Found) {
     }
 }
 
-fn overlap_three(c: &Context, f: &mut Found) {
+/// The same of the scalar or of the other sources of three.
+fn overlap_three(c: &Context, f: &mut Found, scalars: bool) {
     let written = c.i.destination.register;
     if c.channels() * c.element_bytes(c.i.destination.type_) <= 32 || has_wide_types(c) {
         return;
     }
-    for (operand, s) in c.sources() {
+    for (operand, s) in c.sources().filter(|(_, s)| s.replicate == scalars) {
         // The second half of a replicated source is where the first is.
         let second = s.register.wrapping_add(u8::from(!s.replicate));
         if second == written {
