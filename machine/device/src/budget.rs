@@ -9,6 +9,7 @@
 //! |---|---|
 //! | a thread | its budget in instructions, and as much again in messages |
 //! | a group | [`GROUP_BARRIERS`] times that on the way to barriers: threads that wait for each other end together |
+//! | all resident groups | half of it before one of their threads ends; then the oldest goes first, so that its budget ends them |
 //! | all threads of a submission | [`SUBMISSION_THREADS`] times that in instructions: long programs end |
 //! | commands and fixed functions of a submission | [`FIXED_FUNCTIONS`] times that, priced by `units` |
 //! | commands that were executed before in the submission, with all they start | once that: only loops are endless |
@@ -26,6 +27,8 @@ const SUBMISSION_THREADS: u64 = 256;
 const FIXED_FUNCTIONS: u64 = 2;
 /// Budgets of one thread that a group has for what it does before barriers.
 const GROUP_BARRIERS: u64 = 2;
+/// The part of a thread's budget that resident groups share evenly before one of their threads has to end.
+const WAITING: u64 = 2;
 /// What starting a thread costs, in instructions: payload, end-of-thread message.
 const LAUNCH_INSTRUCTIONS: u64 = 32;
 /// Threads of one group: more fit no subslice, so that the group would never start. [skl.7:GPGPU Walker]
@@ -97,6 +100,18 @@ impl Budget {
     /// What a group may do in turns that end at a barrier.
     pub(crate) fn of_group(&self) -> u64 {
         self.thread.saturating_mul(GROUP_BARRIERS)
+    }
+
+    /// The `n`-th part of the budget of one thread, at least 1.
+    #[inline]
+    pub(crate) fn part(&self, n: u64) -> u64 {
+        (self.thread / n).max(1)
+    }
+
+    /// What resident groups may do in even turns before one of their threads ends.
+    #[inline]
+    pub(crate) fn of_waiting(&self) -> u64 {
+        self.thread / WAITING
     }
 
     /// Takes what a thread has executed off the budget. Messages count against loops only: how long the threads of a

@@ -1,4 +1,5 @@
 //! The threads of a group: run in turns, and, when another context needs the engine, saved and restored in the middle.
+//! Groups that run long take turns with each other (see [`crate::residents`]).
 //!
 //! Source: [skl.7:GPGPU Thread Groups], [skl.7:GPGPU Context Switch], [skl.7:Memory Map of the GPGPU Context Image],
 //! [skl.7:Context Save and Restore], [skl.7:Save and Restore Requirements], C13, C15, C40.
@@ -10,11 +11,13 @@
 
 use crate::ahead::Ahead;
 use crate::budget::Budget;
+use crate::polling::Watch;
+use crate::residents::Patience;
 use crate::wiring::{Wire, endless};
 use bits::GraphicsAddress;
 use eu::{Exit, Kernel, Thread};
 use memory::{AddressSpace, PageFault};
-use ports::{Arbitration, GroupThread, NoPixels, PreemptedGroup, ThreadSite};
+use ports::{Arbitration, GroupResources, GroupThread, NoPixels, PreemptedGroup, ThreadSite, ThreadStart};
 use probe::{Context, Fault, Stop};
 use shared::{Barrier, MessageContext, SharedFunctions, Slm};
 
@@ -34,6 +37,82 @@ struct Member {
     message_units: u64,
     /// Instructions that it has executed ahead, before its first turn.
     ahead: u64,
+    start: ThreadStart,
+    dispatched_r0: u32,
+}
+
+/// A thread group on its way.
+#[derive(Default)]
+pub(crate) struct Group {
+    /// Its place among the groups that are resident.
+    pub(crate) place: u32,
+    members: Vec<Member>,
+    /// Thread states; more are added when they are needed.
+    slots: Vec<Thread>,
+    slots_used: usize,
+    spare_slot: Option<usize>,
+    slm: Slm,
+    /// Bytes of local memory that it has.
+    slm_bytes: u32,
+    barrier: Barrier,
+    /// What it may still do before barriers: threads that run up to one barrier after the other never exhaust their own
+    /// budgets within a useful time.
+    barriers_left: u64,
+}
+
+impl Group {
+    /// Makes it a new group of these threads.
+    pub(crate) fn begin(
+        &mut self,
+        threads: &[GroupThread],
+        resources: GroupResources,
+        budget: &Budget,
+        threads_per_subslice: u32,
+    ) {
+        self.members.clear();
+        self.members.extend(threads.iter().map(|thread| Member {
+            state: State::New,
+            slot: 0,
+            message_units: 0,
+            ahead: 0,
+            start: thread.start,
+            dispatched_r0: thread.grf.dwords[0],
+        }));
+        (self.slots_used, self.spare_slot) = (0, None);
+        self.slm_bytes = resources.slm_bytes;
+        self.slm.clear(resources.slm_bytes);
+        self.barrier.allocate(resources.barrier, threads.len(), threads_per_subslice);
+        self.barriers_left = budget.of_group();
+    }
+}
+
+/// How much of its threads a group runs before it is another group's turn.
+#[derive(Clone, Copy)]
+pub(crate) struct Turns {
+    /// Instructions of the first thread that can run; straight code is not parted.
+    pub(crate) first_thread: u64,
+    /// Instructions of each of the others.
+    pub(crate) thread: u64,
+    /// Units of the budget after which no thread gets another turn.
+    pub(crate) group: u64,
+    /// A thread that polls has had its turn; the first one only when this says so, too.
+    pub(crate) polls: bool,
+    pub(crate) first_polls: bool,
+}
+
+impl Turns {
+    /// To the end.
+    pub(crate) const WHOLE: Self =
+        Self { first_thread: u64::MAX, thread: u64::MAX, group: u64::MAX, polls: false, first_polls: false };
+}
+
+/// How a run of a group ended.
+pub(crate) enum Outcome {
+    Ended,
+    /// Its turn is over.
+    Turn,
+    /// It was stopped and saved.
+    Saved(PreemptedGroup),
 }
 
 #[derive(Clone, Copy, PartialEq)]
@@ -49,6 +128,16 @@ enum State {
 enum Limit {
     Hang,
     Slice,
+}
+
+/// What ends a slice early.
+#[derive(Clone, Copy, PartialEq)]
+enum WaitFor {
+    Nothing,
+    /// The thread polls.
+    Polling,
+    /// It has sent a message.
+    Message,
 }
 
 /// The state at dispatch, payload included.
@@ -68,25 +157,21 @@ pub(crate) struct GroupRun<'r, 'a> {
     pub(crate) instruction_base: GraphicsAddress,
     pub(crate) shared: &'r mut SharedFunctions<'a>,
     pub(crate) site: &'r ThreadSite,
-    /// Thread states; more are added when they are needed.
-    pub(crate) slots: &'r mut Vec<Thread>,
-    /// Local memory and barrier, ready for the group.
-    pub(crate) slm: &'r mut Slm,
-    pub(crate) barrier: &'r mut Barrier,
+    pub(crate) group: &'r mut Group,
     pub(crate) budget: &'r mut Budget,
     /// Who may stop the threads.
     pub(crate) arbitration: Option<&'r Arbitration>,
-    /// Bytes of local memory that the group has.
-    pub(crate) slm_bytes: u32,
+    /// What all resident groups may still do before one of their threads ends, if they are to share the time evenly.
+    pub(crate) patience: &'r mut Patience,
     /// Threads that run ahead, and the number of the group's first.
     pub(crate) ahead: Option<(&'r Ahead<'r>, usize)>,
     pub(crate) cx: &'r Context<'r>,
 }
 
 impl GroupRun<'_, '_> {
-    /// Runs the threads in turns, each up to its next wait, until all have ended; or what is `left` of a group. A thread
-    /// gets a state when its first turn comes and gives it back at its end: groups without barriers need only one. Gives
-    /// what is left when it was stopped.
+    /// Runs the threads in turns, each up to its next wait, until all have ended or the turn of the group is over; or what
+    /// is `left` of a group. A thread gets a state when its first turn comes and gives it back at its end: groups without
+    /// barriers need only one. `initial` is there when threads have to be dispatched: after the first turn all are.
     ///
     /// # Errors
     /// A [`Stop`] ends the submission; threads that wait for ever are a hang fault.
@@ -94,146 +179,191 @@ impl GroupRun<'_, '_> {
         mut self,
         initial: &[GroupThread],
         left: Option<PreemptedGroup>,
-    ) -> Result<Option<PreemptedGroup>, Stop> {
-        let new = Member { state: State::New, slot: 0, message_units: 0, ahead: 0 };
-        let mut members = vec![new; initial.len()];
-        let (mut slots_used, mut spare_slot) = (0, None);
+        turns: &Turns,
+    ) -> Result<Outcome, Stop> {
         if let Some(left) = &left {
-            slots_used = self.restore(left, &mut members, initial)?;
+            self.restore(left)?;
         }
-        // Threads that run up to one barrier after the other never exhaust their own budgets within a useful time.
-        let mut barriers_left = self.budget.of_group();
+        let mut spent = 0;
         loop {
-            let mut progress = false;
-            for (index, initial_thread) in initial.iter().enumerate() {
-                let member = &mut members[index];
+            let (mut progress, mut is_over, mut is_first) = (false, false, true);
+            for index in 0..self.group.members.len() {
+                let member = self.group.members[index];
                 if !matches!(member.state, State::New | State::Ready) {
                     continue;
                 }
                 progress = true;
                 if member.state == State::New {
-                    member.slot = spare_slot.take().unwrap_or_else(|| {
-                        slots_used += 1;
-                        slots_used - 1
-                    });
-                    member.state = State::Ready;
-                    member.ahead = self.start(member.slot, index, initial_thread);
+                    let Some(initial) = initial.get(index) else {
+                        return Err(self
+                            .cx
+                            .bug("C60", "a thread of a group was not dispatched in its first turn"));
+                    };
+                    let slot = self.take_slot();
+                    self.group.members[index].slot = slot;
+                    self.group.members[index].state = State::Ready;
+                    self.start(index, initial);
                 }
-                let (exit, cost) = self.turn(member, index, initial_thread)?;
+                let (quantum, polls) = match is_first {
+                    true => (turns.first_thread, turns.first_polls),
+                    false => (turns.thread, turns.polls),
+                };
+                is_first = false;
+                let (exit, cost) = self.turn(index, quantum, polls)?;
+                spent += cost;
                 match exit {
                     Exit::EndOfThread => {
+                        let member = &mut self.group.members[index];
                         member.state = State::Ended;
-                        spare_slot = Some(member.slot);
+                        self.group.spare_slot = Some(member.slot);
+                        self.patience.renew(self.budget);
                     }
                     Exit::WaitingOnBarrier => {
-                        member.state = State::Waiting;
-                        barriers_left = barriers_left.saturating_sub(cost + BARRIER_UNITS);
-                        if barriers_left == 0 {
+                        self.group.members[index].state = State::Waiting;
+                        self.group.barriers_left =
+                            self.group.barriers_left.saturating_sub(cost + BARRIER_UNITS);
+                        if self.group.barriers_left == 0 {
                             return Err(endless("threads of a group meet at barriers without end"));
                         }
                     }
-                    Exit::OutOfBudget | Exit::Restored | Exit::Paused => {
-                        self.tell_released(&mut members);
-                        return self.save(&mut members, initial).map(Some);
+                    Exit::OutOfBudget | Exit::Restored | Exit::Paused if self.arbitration.is_some() => {
+                        self.tell_released();
+                        return self.save().map(Outcome::Saved);
                     }
+                    Exit::OutOfBudget | Exit::Restored | Exit::Paused | Exit::Polling => is_over = true,
                 }
             }
-            if members.iter().all(|member| member.state == State::Ended) {
-                return Ok(None);
+            if self.group.members.iter().all(|member| member.state == State::Ended) {
+                return Ok(Outcome::Ended);
             }
-            progress |= self.tell_released(&mut members);
+            progress |= self.tell_released();
             if !progress {
                 let what = "threads of a group wait at a barrier that the others never reach";
                 return Err(endless(what));
             }
+            if is_over || spent >= turns.group {
+                return Ok(Outcome::Turn);
+            }
         }
     }
 
-    /// Brings a thread to its start, or to where it has run ahead, and gives the instructions that it has executed.
-    fn start(&mut self, slot: usize, index: usize, initial: &GroupThread) -> u64 {
+    /// Brings a thread to its start, or to where it has run ahead.
+    fn start(&mut self, index: usize, initial: &GroupThread) {
         let limit = self.budget.of_thread(0);
-        let ahead = self.ahead;
-        let thread = self.slot(slot);
-        if !ahead.is_some_and(|(ahead, first)| ahead.take(first + index, limit, thread)) {
+        let member = &mut self.group.members[index];
+        let thread = &mut self.group.slots[member.slot];
+        if !self.ahead.is_some_and(|(ahead, first)| ahead.take(first + index, limit, thread)) {
             dispatch(thread, initial);
         }
-        thread.executed_instructions
+        member.ahead = thread.executed_instructions;
     }
 
-    fn slot(&mut self, index: usize) -> &mut Thread {
-        if self.slots.len() <= index {
-            self.slots.resize_with(index + 1, Thread::default);
+    /// A thread state that nobody uses.
+    fn take_slot(&mut self) -> usize {
+        let group = &mut *self.group;
+        let slot = group.spare_slot.take().unwrap_or_else(|| {
+            group.slots_used += 1;
+            group.slots_used - 1
+        });
+        if group.slots.len() <= slot {
+            group.slots.resize_with(slot + 1, Thread::default);
         }
-        &mut self.slots[index]
+        slot
     }
 
-    /// One turn of a thread, and what it has cost. It ends out of its budget only when the group has to stop.
-    fn turn(
-        &mut self,
-        member: &mut Member,
-        index: usize,
-        initial: &GroupThread,
-    ) -> Result<(Exit, u64), Stop> {
-        let mut instructions = std::mem::take(&mut member.ahead);
-        let executed = self.slots[member.slot].executed_instructions - instructions;
-        let units = member.message_units;
+    /// One turn of a thread, of about `quantum` instructions at most, and what it has cost. What comes before its first
+    /// message does not count: nobody sees when that is done, and it may have been done ahead. Where somebody may stop the
+    /// group, the turn ends out of its budget only when the group has to stop.
+    fn turn(&mut self, index: usize, quantum: u64, polls: bool) -> Result<(Exit, u64), Stop> {
+        let mut instructions = std::mem::take(&mut self.group.members[index].ahead);
+        let member = self.group.members[index];
+        let executed = self.group.slots[member.slot].executed_instructions - instructions;
         let limit = self.budget.of_thread(executed);
-        let mut slice = SLICE_INSTRUCTIONS;
+        let mut slice = match self.arbitration {
+            Some(_) => SLICE_INSTRUCTIONS,
+            None => quantum.saturating_sub(instructions),
+        };
+        let mut wait_for = if polls { WaitFor::Polling } else { WaitFor::Nothing };
         let exit = loop {
             let rest = limit - instructions.min(limit);
-            if self.arbitration.is_none() || rest <= slice {
-                let exit = self.execute(member, index, initial, rest, Limit::Hang)?;
-                instructions = self.slots[member.slot].executed_instructions - executed;
-                break exit;
-            }
-            let exit = self.execute(member, index, initial, slice, Limit::Slice)?;
+            let exit = match rest <= slice && wait_for != WaitFor::Message {
+                true => self.execute(index, rest, Limit::Hang, WaitFor::Nothing)?,
+                false => self.execute(index, slice.min(rest), Limit::Slice, wait_for)?,
+            };
             let before = instructions;
-            instructions = self.slots[member.slot].executed_instructions - executed;
-            if exit != Exit::OutOfBudget {
-                break exit;
+            instructions = self.group.slots[member.slot].executed_instructions - executed;
+            match exit {
+                Exit::Polling if wait_for == WaitFor::Message => {
+                    wait_for = WaitFor::Nothing;
+                    slice = quantum;
+                    continue;
+                }
+                Exit::OutOfBudget => {}
+                exit => break exit,
+            }
+            if wait_for == WaitFor::Message {
+                // It sends none within its budget.
+                wait_for = WaitFor::Nothing;
+                slice = u64::MAX;
+                continue;
+            }
+            if self.arbitration.is_none() && self.group.members[index].message_units == 0 {
+                wait_for = WaitFor::Message;
+                slice = u64::MAX;
+                continue;
             }
             if instructions == before {
                 // A run of straight code that is longer than the slice.
-                slice = slice.saturating_mul(2);
+                slice = slice.max(1).saturating_mul(2);
                 continue;
             }
-            slice = SLICE_INSTRUCTIONS;
-            if self.is_arbitrated() {
+            if self.arbitration.is_none() || self.is_arbitrated() {
                 break exit;
             }
+            // Who may stop it may have been found to be unable to.
+            slice = if self.arbitration.is_some() { SLICE_INSTRUCTIONS } else { quantum };
         };
-        let units = member.message_units - units;
+        let units = self.group.members[index].message_units - member.message_units;
         self.budget.spend_thread(instructions, units)?;
-        Ok((exit, instructions + units))
+        let cost = instructions + units;
+        self.patience.spend(cost);
+        Ok((exit, cost))
     }
 
-    /// Runs a thread for at most `limit` instructions.
+    /// Runs a thread for at most `limit` instructions, or until it has done what is waited for.
     fn execute(
         &mut self,
-        member: &mut Member,
         index: usize,
-        initial: &GroupThread,
         limit: u64,
         when_over: Limit,
+        wait_for: WaitFor,
     ) -> Result<Exit, Stop> {
+        let group = &mut *self.group;
+        let member = &mut group.members[index];
         let mut pixels = NoPixels;
+        let mut watch = match wait_for {
+            WaitFor::Nothing => None,
+            WaitFor::Polling => Some(Watch::for_polling()),
+            WaitFor::Message => Some(Watch::for_any()),
+        };
         let mut wire = Wire {
             shared: &mut *self.shared,
             thread: MessageContext {
                 site: self.site,
-                start: &initial.start,
-                dispatched_r0: initial.grf.dwords[0],
+                start: &member.start,
+                dispatched_r0: member.dispatched_r0,
             },
             pixels: &mut pixels,
-            slm: Some(&mut *self.slm),
+            slm: Some(&mut group.slm),
             cx: self.cx,
             space: self.space,
             instruction_base: self.instruction_base,
-            group: Some((&mut *self.barrier, index)),
+            group: Some((&mut group.barrier, index)),
+            watch: watch.as_mut(),
             message_units: member.message_units,
             message_units_limit: self.budget.of_thread(0),
         };
-        let thread = &mut self.slots[member.slot];
+        let thread = &mut group.slots[member.slot];
         let (kernel, system, cx) = (self.kernel, self.system, self.cx);
         let exit = match when_over {
             Limit::Hang => eu::run_with_system_routine(kernel, system, thread, &mut wire, cx, limit),
@@ -245,7 +375,7 @@ impl GroupRun<'_, '_> {
 
     /// Whether the group has to stop here. A thread that waits for a response cannot be saved before it has it.
     fn is_arbitrated(&mut self) -> bool {
-        if !self.arbitration.is_some_and(Arbitration::point) || self.barrier.owes_responses() {
+        if !self.arbitration.is_some_and(Arbitration::point) || self.group.barrier.owes_responses() {
             return false;
         }
         let missing = match (self.system, self.site.context_save) {
@@ -260,15 +390,16 @@ impl GroupRun<'_, '_> {
     }
 
     /// Tells the threads that the barrier has released; false when there are none.
-    fn tell_released(&mut self, members: &mut [Member]) -> bool {
+    fn tell_released(&mut self) -> bool {
+        let group = &mut *self.group;
         let mut any = false;
-        while let Some(release) = self.barrier.take_released() {
-            let Some(member) = members.get_mut(release.thread) else { continue };
+        while let Some(release) = group.barrier.take_released() {
+            let Some(member) = group.members.get_mut(release.thread) else { continue };
             if !matches!(member.state, State::Ready | State::Waiting) {
                 // It ended without waiting, and its state is another thread's.
                 continue;
             }
-            let thread = &mut self.slots[member.slot];
+            let thread = &mut group.slots[member.slot];
             for _ in 0..release.notifications {
                 thread.notify();
             }
@@ -285,81 +416,73 @@ impl GroupRun<'_, '_> {
 
     /// Has every thread save itself, then saves the local memory, which nobody uses any more.
     #[cold]
-    fn save(&mut self, members: &mut [Member], initial: &[GroupThread]) -> Result<PreemptedGroup, Stop> {
+    fn save(&mut self) -> Result<PreemptedGroup, Stop> {
         let mut group = PreemptedGroup::default();
-        for (index, (member, initial)) in members.iter_mut().zip(initial).enumerate() {
+        for index in 0..self.group.members.len() {
+            let member = self.group.members[index];
             match member.state {
                 State::New => group.undispatched |= 1 << index,
                 State::Ended => {}
                 State::Ready | State::Waiting => {
-                    self.slots[member.slot].preempt();
-                    self.run_routine(member, index, initial, Limit::Hang)?;
-                    if self.slots[member.slot].is_saved() {
+                    self.group.slots[member.slot].preempt();
+                    self.run_routine(index, Limit::Hang)?;
+                    if self.group.slots[member.slot].is_saved() {
                         group.saved |= 1 << index;
                     }
                 }
             }
         }
-        self.barrier.save(&mut group);
+        self.group.barrier.save(&mut group);
         if let Some(area) = self.local_memory_area() {
-            self.slm.save(area, self.space).map_err(|fault| slm_fault(&fault))?;
+            self.group.slm.save(area, self.space).map_err(|fault| slm_fault(&fault))?;
         }
         Ok(group)
     }
 
-    /// Restores the local memory, then has every thread restore itself. Gives how many states are in use.
+    /// Restores the local memory, then has every thread restore itself.
     #[cold]
-    fn restore(
-        &mut self,
-        group: &PreemptedGroup,
-        members: &mut [Member],
-        initial: &[GroupThread],
-    ) -> Result<usize, Stop> {
+    fn restore(&mut self, group: &PreemptedGroup) -> Result<(), Stop> {
         if let Some(area) = self.local_memory_area() {
-            self.slm.restore(area, self.space).map_err(|fault| slm_fault(&fault))?;
+            self.group.slm.restore(area, self.space).map_err(|fault| slm_fault(&fault))?;
         }
-        self.barrier.restore(group);
-        let mut slots = 0;
-        for (index, (member, initial)) in members.iter_mut().zip(initial).enumerate() {
+        self.group.barrier.restore(group);
+        for index in 0..self.group.members.len() {
             let is_in = |mask: u64| mask >> index & 1 != 0;
             if !is_in(group.saved) {
-                member.state = if is_in(group.undispatched) { State::New } else { State::Ended };
+                let state = if is_in(group.undispatched) { State::New } else { State::Ended };
+                self.group.members[index].state = state;
                 continue;
             }
-            member.slot = slots;
-            slots += 1;
-            let thread = self.slot(member.slot);
+            let slot = self.take_slot();
+            self.group.members[index].slot = slot;
+            let thread = &mut self.group.slots[slot];
             thread.restore();
             thread.grf.dwords.fill(0);
-            member.state = match self.run_routine(member, index, initial, Limit::Slice)? {
+            self.group.members[index].state = match self.run_routine(index, Limit::Slice)? {
                 Exit::EndOfThread => State::Ended,
                 _ => State::Ready,
             };
         }
-        Ok(slots)
+        Ok(())
     }
 
     /// Runs the system routine of a thread that is saved or restored, to its end.
-    fn run_routine(
-        &mut self,
-        member: &mut Member,
-        index: usize,
-        initial: &GroupThread,
-        when_over: Limit,
-    ) -> Result<Exit, Stop> {
-        let (executed, units) = (self.slots[member.slot].executed_instructions, member.message_units);
-        let exit = self.execute(member, index, initial, self.budget.of_thread(0), when_over)?;
+    fn run_routine(&mut self, index: usize, when_over: Limit) -> Result<Exit, Stop> {
+        let member = self.group.members[index];
+        let executed = self.group.slots[member.slot].executed_instructions;
+        let exit = self.execute(index, self.budget.of_thread(0), when_over, WaitFor::Nothing)?;
         if matches!(exit, Exit::WaitingOnBarrier | Exit::OutOfBudget) {
             return Err(endless("the system routine that saves or restores a thread does not end"));
         }
-        let executed = self.slots[member.slot].executed_instructions - executed;
-        self.budget.spend_thread(executed, member.message_units - units)?;
+        let executed = self.group.slots[member.slot].executed_instructions - executed;
+        let units = self.group.members[index].message_units - member.message_units;
+        self.budget.spend_thread(executed, units)?;
         Ok(exit)
     }
 
     /// Where the local memory of the group is saved, when it has some.
     fn local_memory_area(&self) -> Option<GraphicsAddress> {
-        let area = self.site.context_save.filter(|_| self.slm_bytes != 0)?;
+        let area = self.site.context_save.filter(|_| self.group.slm_bytes != 0)?;
         if !area.0.is_multiple_of(SLM_AREA_ALIGNMENT) {
             self.cx.undefined("C40", "the context save area is not aligned to 128 KiB: it is used as it is");
         }

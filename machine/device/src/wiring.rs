@@ -2,8 +2,10 @@
 
 use crate::ahead::{Ahead, Item, LIMIT};
 use crate::budget::{Budget, exhausted, message_units};
-use crate::group::GroupRun;
+use crate::group::{GroupRun, Outcome, Turns};
 use crate::kernels::Kernels;
+use crate::polling::Watch;
+use crate::residents::{Residents, Walk};
 use bits::GraphicsAddress;
 use eu::{Exit, Kernel, Thread};
 use memory::AddressSpace;
@@ -20,10 +22,8 @@ use shared::{Barrier, GatewayTimer, MessageContext, SharedFunctions, Slm, UrbSto
 pub(crate) struct Threads {
     /// The one that runs alone.
     single: Box<Thread>,
-    /// Those of a thread group.
-    group: Vec<Thread>,
-    slm: Slm,
-    barrier: Barrier,
+    /// Those of thread groups.
+    residents: Residents,
     /// Those that run ahead.
     ahead: Vec<Item>,
     /// Threads of the host that may help.
@@ -103,6 +103,8 @@ pub(crate) struct Wire<'w, 'a, P> {
     pub(crate) instruction_base: GraphicsAddress,
     /// The barrier of its group, and which of the group's threads it is.
     pub(crate) group: Option<(&'w mut Barrier, usize)>,
+    /// Looks whether it polls.
+    pub(crate) watch: Option<&'w mut Watch>,
     /// What its messages have cost so far, and may cost, in units of the budget.
     pub(crate) message_units: u64,
     pub(crate) message_units_limit: u64,
@@ -115,10 +117,15 @@ impl<P: PixelThread> Sends for Wire<'_, '_, P> {
         if self.message_units > self.message_units_limit {
             return Err(exhausted("a thread sends messages without end"));
         }
+        let question = self.watch.as_ref().map(|_| Watch::question(message, grf));
         let slm = self.slm.as_deref_mut();
         let reply = self.shared.send(message, grf, &self.thread, self.pixels, slm, self.cx)?;
         if let SendReply::Barrier(barrier) = &reply {
             self.arrive(barrier);
+        } else if let (Some(question), Some(watch)) = (question, &mut self.watch)
+            && watch.answered(question, message, grf)
+        {
+            return Ok(SendReply::Polling);
         }
         Ok(reply)
     }
@@ -198,6 +205,7 @@ impl Executor for Rooms<'_> {
 
     fn begin(&mut self, _cx: &Context) {
         self.shared.begin_draw();
+        self.threads.residents.patience.renew(&self.budget);
     }
 
     fn is_arbitrated(&mut self) -> bool {
@@ -232,13 +240,14 @@ impl Executor for Rooms<'_> {
             space: self.space,
             instruction_base: instruction_base(kernel, address),
             group: None,
+            watch: None,
             message_units: 0,
             message_units_limit: limit,
         };
         match eu::run_with_system_routine(kernel, system, thread, &mut wire, cx, limit)? {
             Exit::EndOfThread => self.budget.spend_thread(thread.executed_instructions, wire.message_units),
             Exit::WaitingOnBarrier => Err(endless("a thread waits for a notification that nobody sends")),
-            Exit::OutOfBudget | Exit::Restored | Exit::Paused => {
+            Exit::OutOfBudget | Exit::Restored | Exit::Paused | Exit::Polling => {
                 Err(cx.bug("C60", "a thread that runs to its end was stopped"))
             }
         }
@@ -258,9 +267,9 @@ impl Executor for Rooms<'_> {
         };
         let system = self.system_routine.and_then(|id| self.kernels.get(id)).map(|(kernel, _)| kernel);
         cx.ids.kernel.set(address.0);
-        let Threads { group, slm, barrier, .. } = &mut *self.threads;
-        slm.clear(resources.slm_bytes);
-        barrier.allocate(resources.barrier, threads.len(), cx.platform.threads_per_subslice());
+        let residents = &mut self.threads.residents;
+        let mut group = residents.take();
+        group.begin(threads, resources, &self.budget, cx.platform.threads_per_subslice());
         let run = GroupRun {
             kernel,
             system,
@@ -268,21 +277,23 @@ impl Executor for Rooms<'_> {
             instruction_base: instruction_base(kernel, address),
             shared: &mut self.shared,
             site,
-            slots: group,
-            slm,
-            barrier,
+            group: &mut group,
             budget: &mut self.budget,
             arbitration: self.arbitration.filter(|_| preemption.in_threads),
-            slm_bytes: resources.slm_bytes,
+            patience: &mut residents.patience,
             ahead: None,
             cx,
         };
-        preemption.group = run.run(threads, preemption.group.take())?;
+        let outcome = run.run(threads, preemption.group.take(), &Turns::WHOLE)?;
+        if let Outcome::Saved(left) = outcome {
+            preemption.group = Some(left);
+        }
+        residents.give_back(group);
         Ok(())
     }
 
     fn may_be_arbitrated(&self) -> bool {
-        self.arbitration.is_some()
+        self.arbitration.is_some_and(|arbitration| !arbitration.is_endless())
     }
 
     fn launch_groups(
@@ -299,55 +310,35 @@ impl Executor for Rooms<'_> {
         };
         let system = self.system_routine.and_then(|id| self.kernels.get(id)).map(|(kernel, _)| kernel);
         cx.ids.kernel.set(address.0);
-        let Threads { single, group: slots, slm, barrier, ahead: items, helpers } = &mut *self.threads;
+        let Threads { single, residents, ahead: items, helpers } = &mut *self.threads;
         let limit = self.budget.of_thread(0);
-        let (shared, budget, space) = (&mut self.shared, &mut self.budget, self.space);
-        let count = threads.len();
-        let mut each = |threads: &mut [GroupThread], ahead: Option<&Ahead>| {
-            for (ended, group) in groups.iter().enumerate() {
-                threads.iter_mut().for_each(|thread| thread.set_group(*group));
-                slm.clear(resources.slm_bytes);
-                barrier.allocate(resources.barrier, count, cx.platform.threads_per_subslice());
-                let run = GroupRun {
-                    kernel,
-                    system,
-                    space,
-                    instruction_base: instruction_base(kernel, address),
-                    shared: &mut *shared,
-                    site,
-                    slots: &mut *slots,
-                    slm: &mut *slm,
-                    barrier: &mut *barrier,
-                    budget: &mut *budget,
-                    arbitration: None,
-                    slm_bytes: resources.slm_bytes,
-                    ahead: ahead.map(|ahead| (ahead, ended * count)),
-                    cx,
-                };
-                if let Err(stop) = run.run(threads, None) {
-                    return (ended, Err(stop));
-                }
-                if let Some(ahead) = ahead {
-                    ahead.set_started((ended + 1) * count);
-                }
-            }
-            (groups.len(), Ok(()))
+        let mut walk = Walk {
+            kernel,
+            system,
+            space: self.space,
+            instruction_base: instruction_base(kernel, address),
+            shared: &mut self.shared,
+            site,
+            residents,
+            budget: &mut self.budget,
+            cx,
         };
+        let count = threads.len();
         if *helpers == 0 || groups.len() < 2 || count > LIMIT {
-            return each(threads, None);
+            return walk.run(threads, resources, groups, None);
         }
         items.resize_with(LIMIT, Item::default);
         let initial = threads.to_vec();
         let ahead = Ahead::new(kernel, cx.platform, (&initial, groups), limit, items);
         if !ahead.is_worth_it(single) {
-            return each(threads, None);
+            return walk.run(threads, resources, groups, None);
         }
         std::thread::scope(|scope| {
             for _ in 0..*helpers {
                 // Without help it takes longer.
                 let _ = std::thread::Builder::new().spawn_scoped(scope, || ahead.work());
             }
-            let outcome = each(threads, Some(&ahead));
+            let outcome = walk.run(threads, resources, groups, Some(&ahead));
             ahead.stop();
             outcome
         })

@@ -4,7 +4,7 @@ use bits::GraphicsAddress;
 use device::{Device, DeviceOptions, EngineClass, HardwareContext, Submission, THREAD_BUDGET_INSTRUCTIONS};
 use hw::platforms::SKL;
 use memory::AddressSpace;
-use probe::{Findings, Kind, Stop};
+use probe::{FaultKind, Findings, Kind, Stop};
 use std::cell::Cell;
 use std::sync::Arc;
 
@@ -25,6 +25,8 @@ struct Bench {
     findings: Arc<Findings>,
     /// Commands before those of the walker.
     before: String,
+    /// Groups that the walker makes.
+    groups: u32,
 }
 
 impl Bench {
@@ -41,7 +43,7 @@ impl Bench {
         }
         let device = Device::new(&SKL, options, Arc::clone(&findings));
         let context = device.create_context();
-        Self { device, context, space, findings, before: String::new() }
+        Self { device, context, space, findings, before: String::new(), groups: 1 }
     }
 
     fn write(&self, at: u64, dwords: &[u32]) {
@@ -66,11 +68,12 @@ impl Bench {
              MEDIA_VFE_STATE\n  Maximum Number of Threads = 0x37\n  Number of URB Entries = 2\n\
              MEDIA_INTERFACE_DESCRIPTOR_LOAD\n  Interface Descriptor Total Length = 0x20\n\
              \x20 Interface Descriptor Data Start Address = {:#x}\n\
-             GPGPU_WALKER\n  Thread Group ID X Dimension = 1\n  Thread Group ID Y Dimension = 1\n\
+             GPGPU_WALKER\n  Thread Group ID X Dimension = {}\n  Thread Group ID Y Dimension = 1\n\
              \x20 Thread Group ID Z Dimension = 1\n  Right Execution Mask = 0xff\n  Bottom Execution Mask = 0xff\n\
              {walker}MI_BATCH_BUFFER_END\n",
             self.before,
-            DESCRIPTOR - DATA
+            DESCRIPTOR - DATA,
+            self.groups
         );
         self.write(BATCH, &text(&batch));
         let submission =
@@ -249,4 +252,91 @@ fn what_nobody_has_written_is_no_error_and_reads_as_zeros() {
         assert_eq!((bench.result(8), bench.result(9)), (0x6000_0321, 0));
         assert_eq!(bench.findings.list(), []);
     }
+}
+
+/// Polls the DWord at g10.0 until it is not 0; its value comes to g12.0.
+const POLL: &str = "AGAIN:\n\
+    send(1) g12<1>UW g10<8,8,1>UD 0x02106eff dp data 1 MsgDesc: mlen 1 rlen 1 { align1 WE_all 1N };\n\
+    cmp.z.f0.0(8) null<1>UD g12<0,1,0>UD 0UD { align1 WE_all 1Q };\n\
+    (+f0.0) jmpi(1) JIP: AGAIN { align1 WE_all 1N };\n";
+
+/// Whoever has number g3.0 of eight waits for the next, which has one less to wait for: 8 to 1 in `RESULT`.
+fn chain() -> String {
+    format!(
+        "mov(8) g20<1>UD 1UD {{ align1 WE_all 1Q }};\n\
+         cmp.z.f0.0(8) null<1>UD g3<0,1,0>UD 7UD {{ align1 WE_all 1Q }};\n\
+         (+f0.0) jmpi(1) JIP: LAST {{ align1 WE_all 1N }};\n\
+         mul(8) g10<1>UD g3<0,1,0>UD 4UW {{ align1 WE_all 1Q }};\n\
+         add(8) g10<1>UD g10<8,8,1>UD {:#x}UD {{ align1 WE_all 1Q }};\n{POLL}\
+         add(8) g20<1>UD g12<0,1,0>UD 1UD {{ align1 WE_all 1Q }};\n\
+         LAST:\n{}",
+        RESULT as u32 + 4,
+        store(0)
+    )
+}
+
+#[test]
+fn a_group_waits_for_memory_that_a_later_one_writes_and_both_have_thread_ids_of_their_own() {
+    let mut bench = Bench::new();
+    bench.groups = 8;
+    let kernel = format!(
+        "mov(8) g3<1>UD g0.1<0,1,0>UD {{ align1 WE_all 1Q }};\n\
+         and(8) g20<1>UD g0.5<0,1,0>UD 0x1ffUD {{ align1 WE_all 1Q }};\n{}{}{END}",
+        store(8),
+        chain()
+    );
+    assert_eq!(bench.run(&kernel, "", ""), Ok(()));
+    assert_eq!(bench.findings.list(), []);
+    assert_eq!([0, 1, 2, 3, 4, 5, 6, 7].map(|n| bench.result(n)), [8, 7, 6, 5, 4, 3, 2, 1]);
+    assert_eq!([0, 1, 2, 3, 4, 5, 6, 7].map(|n| bench.result(8 + n)), [0, 1, 2, 3, 4, 5, 6, 7]);
+}
+
+#[test]
+fn a_thread_waits_for_memory_that_a_later_one_of_its_group_writes() {
+    let mut bench = Bench::new();
+    let kernel = format!("{INDEX}{}{END}", chain());
+    assert_eq!(bench.run(&kernel, "", "  Thread Width Counter Maximum = 7\n"), Ok(()));
+    assert_eq!(bench.findings.list(), []);
+    assert_eq!([0, 1, 2, 3, 4, 5, 6, 7].map(|n| bench.result(n)), [8, 7, 6, 5, 4, 3, 2, 1]);
+}
+
+#[test]
+fn groups_that_wait_for_one_that_does_not_fit_beside_them_hang() {
+    // There is room for 56 groups of one thread; the 57th would be the first to write.
+    for (groups, ends) in [(56, true), (57, false)] {
+        let mut bench = Bench::new();
+        bench.groups = groups;
+        let kernel = format!(
+            "mov(8) g3<1>UD g0.1<0,1,0>UD {{ align1 WE_all 1Q }};\n\
+             mov(8) g10<1>UD {RESULT:#x}UD {{ align1 WE_all 1Q }};\n\
+             cmp.z.f0.0(8) null<1>UD g3<0,1,0>UD {}UD {{ align1 WE_all 1Q }};\n\
+             (+f0.0) jmpi(1) JIP: LAST {{ align1 WE_all 1N }};\n{POLL}\
+             LAST:\n\
+             mov(8) g3<1>UD 0UD {{ align1 WE_all 1Q }};\n\
+             mov(8) g20<1>UD 5UD {{ align1 WE_all 1Q }};\n{}{END}",
+            groups - 1,
+            store(0)
+        );
+        let result = bench.run(&kernel, "", "");
+        assert_eq!(result.is_ok(), ends, "{groups} groups: {result:?}");
+        assert_eq!(bench.result(0), if ends { 5 } else { 0 });
+    }
+}
+
+#[test]
+fn groups_without_end_use_up_the_budget_of_one_thread_and_not_of_all() {
+    let mut bench = Bench::new();
+    bench.groups = 56;
+    // An atomic increment, again and again.
+    let kernel = format!(
+        "mov(8) g10<1>UD {RESULT:#x}UD {{ align1 WE_all 1Q }};\n\
+         AGAIN:\n\
+         send(1) null<1>UW g10<8,8,1>UD 0x020095ff dp data 1 MsgDesc: mlen 1 rlen 0 {{ align1 WE_all 1N }};\n\
+         jmpi(1) JIP: AGAIN {{ align1 WE_all 1N }};\n{END}"
+    );
+    let Err(Stop::Fault(fault)) = bench.run(&kernel, "", "") else { panic!("it has no end") };
+    assert_eq!(fault.kind, FaultKind::Hang);
+    let increments = bench.result(0);
+    let of_one_thread = (THREAD_BUDGET_INSTRUCTIONS >> 6) as u32 / 32;
+    assert!((of_one_thread..3 * of_one_thread).contains(&increments), "{increments} of {of_one_thread}");
 }

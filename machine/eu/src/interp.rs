@@ -21,6 +21,8 @@ pub enum Exit {
     WaitingOnBarrier,
     /// It has used up what [`run_slice`] gave it, and can go on.
     OutOfBudget,
+    /// It waits for memory to change ([`SendReply::Polling`]), and can go on.
+    Polling,
     /// The system routine has restored it ([`Thread::restore`]), and it can go on.
     Restored,
     /// It has run ahead ([`run_ahead`]) to where others can see it.
@@ -69,7 +71,7 @@ pub fn run_with_system_routine<X: Sends>(
                 let what = "kernel exceeds its instruction budget";
                 return Err(fault(FaultKind::Hang, "C87", what, thread.ip_bytes, cx));
             }
-            Exit::Restored => {
+            Exit::Restored | Exit::Polling => {
                 let executed = thread.executed_instructions.wrapping_sub(before);
                 budget = budget_instructions.saturating_sub(executed);
             }
@@ -202,6 +204,11 @@ fn run_on<X: Sends, const AHEAD: bool>(
                     thread.position = next;
                     thread.executed_instructions += budget_instructions - budget;
                     return Ok(Exit::EndOfThread);
+                }
+                if reply == SendReply::Polling {
+                    thread.position = next;
+                    thread.executed_instructions += budget_instructions - budget;
+                    return Ok(Exit::Polling);
                 }
                 if let SendReply::Barrier(barrier) = reply
                     && barrier.predicate.is_some()

@@ -5,7 +5,8 @@
 //! Threads out  groups, through [`ports::Executor::launch_group`]
 //! Statistics   TS_GPGPU_THREADS_DISPATCHED (active channels)
 //! Source       [skl.7:GPGPU Thread Groups], [skl.7:Media and GPGPU], C01 to C29
-//! Deviations   groups run one after the other, so that a group always finds barrier 0, SLM and all thread slots free;
+//! Deviations   groups run one after the other until one runs long; as many as fit the device then take turns, each with
+//!              a barrier 0, SLM and thread ids of its own;
 //!              MEDIA_OBJECT and MEDIA_OBJECT_WALKER are Gaps
 //!
 //! The CURBE and the descriptors are kept as they were loaded, as the URB keeps them on hardware.

@@ -171,21 +171,26 @@ impl Bench {
             number_of_threads_in_gpgpu_thread_group: threads,
             ..Default::default()
         };
-        for (i, dword) in descriptor.encode(&SKL).into_iter().enumerate() {
-            bench.space.write_u32(GraphicsAddress(DYNAMIC + 0x40 + 4 * i as u64), dword).unwrap();
-        }
-        let load = hw::MediaInterfaceDescriptorLoad {
-            interface_descriptor_total_length: 32,
-            interface_descriptor_data_start_address: 0x40,
-            ..Default::default()
-        };
-        bench.command(CommandId::MediaInterfaceDescriptorLoad, &load.encode(&SKL));
+        bench.load(&descriptor);
         bench
     }
 
     fn command(&mut self, id: CommandId, dwords: &[u32]) {
         let cx = Context { platform: &SKL, findings: &self.findings, ids: &self.ids };
         self.pipeline.command(id, dwords, &mut self.notes, &mut self.bank, &self.space, &cx).unwrap();
+    }
+
+    /// Makes this the only descriptor.
+    fn load(&mut self, descriptor: &hw::InterfaceDescriptorData) {
+        for (i, dword) in descriptor.encode(&SKL).into_iter().enumerate() {
+            self.space.write_u32(GraphicsAddress(DYNAMIC + 0x40 + 4 * i as u64), dword).unwrap();
+        }
+        let load = hw::MediaInterfaceDescriptorLoad {
+            interface_descriptor_total_length: 32,
+            interface_descriptor_data_start_address: 0x40,
+            ..Default::default()
+        };
+        self.command(CommandId::MediaInterfaceDescriptorLoad, &load.encode(&SKL));
     }
 
     fn walk(&mut self, walker: hw::GpgpuWalker) {
@@ -273,9 +278,51 @@ fn the_header_carries_pointers_barrier_slm_and_the_threads_own_scratch() {
     assert_eq!(r0[3], 0x60 | 1);
     assert_eq!(r0[4], 0x80);
     assert_eq!(r0[5], (0x10_0000 + 2048) | 1 << 9 | 1);
-    assert_eq!(group.resources, GroupResources { slm_bytes: 4096, barrier: GroupBarrier::Local });
+    assert_eq!(
+        group.resources,
+        GroupResources { slm_bytes: 4096, barrier: GroupBarrier::Local, resident_groups: 1 }
+    );
     assert_eq!(group.site.binding_table, GraphicsAddress(SURFACE + 0x80));
     assert_eq!(group.site.sampler_state, GraphicsAddress(DYNAMIC + 0x60));
+}
+
+#[test]
+fn local_memory_barriers_thread_slots_and_the_batch_limit_how_many_groups_are_resident() {
+    let mut bench = Bench::new(2);
+    // Two threads of three times 56; code 3 is 4 KiB of 64 in a subslice; 16 barriers in each.
+    let mut resident = |maximum_threads: u32, slm_code: u32, barrier: bool| {
+        let vfe = hw::MediaVfeState { maximum_number_of_threads: maximum_threads - 1, ..Default::default() };
+        bench.command(CommandId::MediaVfeState, &vfe.encode(&SKL));
+        let descriptor = hw::InterfaceDescriptorData {
+            shared_local_memory_size: slm_code,
+            barrier_enable: barrier,
+            number_of_threads_in_gpgpu_thread_group: 2,
+            ..Default::default()
+        };
+        bench.load(&descriptor);
+        bench.walk(walker(1, 1, 1));
+        bench.notes.groups.pop().unwrap().resources.resident_groups
+    };
+    assert_eq!(resident(168, 0, false), 84);
+    assert_eq!(resident(20, 0, false), 10);
+    assert_eq!(resident(1, 0, false), 1);
+    assert_eq!(resident(168, 0, true), 48);
+    assert_eq!(resident(168, 3, true), 48);
+    assert_eq!(resident(168, 6, true), 6);
+    assert_eq!(resident(168, 7, false), 3);
+}
+
+#[test]
+fn kernels_that_set_their_denormal_mode_themselves_start_with_none_kept() {
+    let mut bench = Bench::new(2);
+    for (denorm_mode, doubles) in [(0, true), (1, false)] {
+        let descriptor = hw::InterfaceDescriptorData { denorm_mode, ..Default::default() };
+        bench.load(&descriptor);
+        bench.notes.groups.clear();
+        bench.walk(walker(1, 1, 1));
+        let start = bench.notes.groups[0].threads[0].start;
+        assert_eq!((start.keep_denormals_f32, start.keep_denormals_f64), (false, doubles));
+    }
 }
 
 #[test]

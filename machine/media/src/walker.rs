@@ -166,6 +166,34 @@ fn check_residency(
     }
 }
 
+/// How many groups are resident at a time: a group with local memory or a barrier lives in one subslice, which has
+/// [`SUBSLICE_SLM_BYTES`] and [`SUBSLICE_BARRIERS`] for all of its groups. At least one.
+/// [skl.7:GPGPU Thread Limits] [skl.7:Automatic Barrier Management]
+fn resident_groups(vfe: &hw::MediaVfeState, resources: GroupResources, threads: u32, cx: &Context) -> u32 {
+    let platform = cx.platform;
+    let spans = resources.barrier == GroupBarrier::Global || platform.has(hw::Feature::PooledEus);
+    let homes = if spans { 1 } else { platform.subslices() };
+    let slots = platform.threads_per_subslice() * platform.subslices();
+    let slots = slots.min(vfe.maximum_number_of_threads.saturating_add(1));
+    let threads = threads.max(1);
+    let mut groups = slots / threads;
+    if resources.slm_bytes != 0 || resources.barrier != GroupBarrier::None {
+        groups = groups.min(slots / homes.max(1) / threads * homes);
+    }
+    if resources.barrier != GroupBarrier::None {
+        groups = groups.min(SUBSLICE_BARRIERS * homes);
+    }
+    if let Some(fit) = SUBSLICE_SLM_BYTES.checked_div(resources.slm_bytes) {
+        groups = groups.min(fit * homes);
+    }
+    groups.max(1)
+}
+
+/// Local memory of a subslice.
+const SUBSLICE_SLM_BYTES: u32 = 64 << 10;
+/// Barriers that the gateway of a subslice has.
+const SUBSLICE_BARRIERS: u32 = 16;
+
 /// Where a walker may be stopped for another context.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Granularity {
@@ -254,7 +282,9 @@ pub(crate) fn run<X: Executor, R: Registers>(
         cx.undefined("D78", "a group asks for local memory that the L3 does not have enabled; it gets it");
     }
 
-    let resources = GroupResources { slm_bytes: slm, barrier: barrier(&descriptor) };
+    let resources = GroupResources { slm_bytes: slm, barrier: barrier(&descriptor), resident_groups: 0 };
+    let resident_groups = resident_groups(&pipeline.vfe, resources, thread_count, cx);
+    let resources = GroupResources { resident_groups, ..resources };
     check_residency(&descriptor, resources, thread_count, cx);
     let granularity = Granularity::of(registers, cx);
     let mut preemption = Preemption {
@@ -515,12 +545,7 @@ fn fill(
     descriptor: &hw::InterfaceDescriptorData,
     constants: &Constants,
 ) {
-    const THREAD_ID: u32 = 0x1ff;
-    let thread_id = index as u32 & THREAD_ID;
-    let mut own = *r0;
-    // The scratch pointer is the thread's own: base plus its slot.
-    own[5] = own[5].wrapping_add(thread_id.wrapping_mul(site.scratch_bytes_per_thread)) | thread_id;
-    thread.grf.register_mut(0).copy_from_slice(&own);
+    thread.grf.register_mut(0).copy_from_slice(r0);
     constants.write(index, &mut thread.grf.dwords);
     thread.payload_registers = constants.payload_registers();
     thread.start = ThreadStart {
@@ -534,12 +559,14 @@ fn fill(
             FloatMode::Ieee
         },
         rounding_mode: descriptor.rounding_mode,
-        // "Denorm Mode" flushes 32-bit floats only. [bdw.2d:INTERFACE_DESCRIPTOR_DATA]
-        keep_denormals_f32: descriptor.denorm_mode != 0,
-        keep_denormals_f64: true,
+        // "Denorm Mode" flushes 32-bit floats only; or else the kernel sets its mode itself, from bits that are clear:
+        // Intel's OpenCL compiler sets those that it wants. [bdw.2d:INTERFACE_DESCRIPTOR_DATA]
+        keep_denormals_f32: false,
+        keep_denormals_f64: descriptor.denorm_mode == 0,
         exception_enables: u32::from(descriptor.software_exception_enable) << 13
             | u32::from(descriptor.illegal_opcode_exception_enable) << 12
             | u32::from(descriptor.mask_stack_exception_enable) << 11,
-        thread_id,
+        thread_id: 0,
     };
+    thread.set_thread_id(index as u32, site.scratch_bytes_per_thread);
 }

@@ -38,6 +38,11 @@ impl Arbitration {
         self.is_off.set(is_off);
     }
 
+    /// True for a context that is stopped at no point.
+    pub fn is_endless(&self) -> bool {
+        self.left.get().is_none()
+    }
+
     /// True while the context cannot be stopped.
     pub fn is_off(&self) -> bool {
         self.is_off.get()

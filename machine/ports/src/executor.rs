@@ -114,6 +114,17 @@ pub struct GroupThread {
 }
 
 impl GroupThread {
+    /// Gives the thread another id, which selects its scratch: R0.5 has both. [skl.7:GPGPU Payload Header]
+    pub fn set_thread_id(&mut self, thread_id: u32, scratch_bytes_per_thread: u32) {
+        const THREAD_ID: u32 = 0x1ff;
+        let thread_id = thread_id & THREAD_ID;
+        let scratch = |id: u32| id.wrapping_mul(scratch_bytes_per_thread);
+        let pointer = &mut self.grf.register_mut(0)[5];
+        let base = (*pointer & !THREAD_ID).wrapping_sub(scratch(self.start.thread_id));
+        *pointer = base.wrapping_add(scratch(thread_id)) | thread_id;
+        self.start.thread_id = thread_id;
+    }
+
     /// Puts the ids of a group into R0. [skl.7:GPGPU Payload Header]
     pub fn set_group(&mut self, [x, y, z]: [u32; 3]) {
         put_group(&mut self.grf, [x, y, z]);
@@ -145,6 +156,8 @@ pub struct GroupResources {
     pub slm_bytes: u32,
     /// Its barrier, which waits for all its threads.
     pub barrier: GroupBarrier,
+    /// How many groups of its kind the device holds at a time; 0 for one that is not launched with others.
+    pub resident_groups: u32,
 }
 
 /// Whether a thread group may be stopped in the middle of its threads, and what is left of one that was.
@@ -227,8 +240,9 @@ pub trait Executor: Urb + Account {
         true
     }
 
-    /// Runs thread groups one after the other, each as [`Executor::launch_group`], without stopping between them. Their
-    /// threads are alike but for the ids of the group in R0, which are put there. Gives how many have ended.
+    /// Runs thread groups to their ends, each as [`Executor::launch_group`], without stopping between them: one after the
+    /// other, or, when they run long, as many at a time as are resident. Their threads are alike but for the ids of the
+    /// group in R0, and thread ids, which count on from those of the first group. Gives how many have ended.
     ///
     /// # Errors
     /// A [`Stop`] ends the submission.

@@ -69,6 +69,8 @@ impl SendMessage {
 pub enum SendReply {
     /// Done; the response, if any, is in the GRF.
     Done,
+    /// Done, and it was one of many that asked the same and got the same: the thread polls, and may let others run.
+    Polling,
     /// A barrier message was accepted: notification register n0 counts up when the group is complete.
     Barrier(BarrierMessage),
 }

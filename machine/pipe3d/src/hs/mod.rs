@@ -18,7 +18,8 @@ use probe::{Context, Stop};
 /// All channels of a thread of one patch are enabled.
 const ALL_LANES: u32 = 0xff;
 /// What the instances of one patch share.
-const RESOURCES: GroupResources = GroupResources { slm_bytes: 0, barrier: GroupBarrier::Local };
+const RESOURCES: GroupResources =
+    GroupResources { slm_bytes: 0, barrier: GroupBarrier::Local, resident_groups: 0 };
 /// DWords of the 32-byte units of read windows.
 const UNIT_DWORDS: u32 = 8;
 

@@ -440,7 +440,7 @@ impl<'a> Session<'a> {
                 }
             }
             match outcome {
-                Ok(None | Some(Exit::OutOfBudget | Exit::Restored | Exit::Paused)) => {}
+                Ok(None | Some(Exit::OutOfBudget | Exit::Restored | Exit::Paused | Exit::Polling)) => {}
                 Ok(Some(Exit::EndOfThread)) => {
                     report.exit = "end-of-thread";
                     report.says = "the thread sent its last message".into();

@@ -17,6 +17,9 @@ pub const SCENES: &[Row] = &[
     ("groups/sub-group-shuffle", sub_group_shuffle),
     ("groups/sub-group-blocks", sub_group_blocks),
     ("groups/part-group-barrier", part_group_barrier),
+    ("groups/barrier-of-all", barrier_of_all),
+    ("groups/waits-for-later-groups", waits_for_later_groups),
+    ("groups/lock", lock),
 ];
 
 fn reduce(s: &Session) -> Result<Verdict> {
@@ -323,5 +326,88 @@ fn part_group_barrier(s: &Session) -> Result<Verdict> {
         })
         .collect();
     same(&s.read::<u32>(&out, ITEMS)?, &wanted)?;
+    Ok(Verdict::Right)
+}
+
+/// Groups that meet again and again at a barrier which they build of memory: as many as any of the devices has room for.
+fn barrier_of_all(s: &Session) -> Result<Verdict> {
+    const GROUPS: usize = 16;
+    const SIZE: usize = 32;
+    const ROUNDS: u32 = 20;
+    let (sums, count) = (s.buffer(&[1u32; 2 * GROUPS])?, s.buffer(&[0u32])?);
+    s.once(
+        "void meet(volatile global atomic_uint* count, uint wanted) {
+            work_group_barrier(CLK_GLOBAL_MEM_FENCE, memory_scope_device);
+            if (get_local_id(0) == 0) {
+                atomic_fetch_add_explicit(count, 1, memory_order_acq_rel, memory_scope_device);
+                while (atomic_load_explicit(count, memory_order_acquire, memory_scope_device) < wanted); }
+            work_group_barrier(CLK_GLOBAL_MEM_FENCE, memory_scope_device); }
+        kernel void k(global volatile uint* v, global atomic_uint* count, uint rounds) {
+            uint g = get_group_id(0), n = get_num_groups(0), from = 0;
+            for (uint r = 0; r < rounds; r++) {
+                if (get_local_id(0) == 0)
+                    v[(1 - from) * n + g] = v[from * n + g] * 3 + v[from * n + (g + 1) % n] + g;
+                from = 1 - from; meet(count, (r + 1) * n); } }",
+        "-cl-std=CL2.0",
+        &[(&sums).into(), (&count).into(), value(&ROUNDS)],
+        &[GROUPS * SIZE],
+        &[SIZE],
+    )?;
+    let mut wanted = vec![1u32; GROUPS];
+    for _ in 0..ROUNDS {
+        wanted = (0..GROUPS)
+            .map(|g| wanted[g].wrapping_mul(3).wrapping_add(wanted[(g + 1) % GROUPS]).wrapping_add(g as u32))
+            .collect();
+    }
+    same(&s.read::<u32>(&count, 1)?, &[GROUPS as u32 * ROUNDS])?;
+    same(&s.read::<u32>(&sums, GROUPS)?, &wanted)?;
+    Ok(Verdict::Right)
+}
+
+/// Each group waits for the next, the last one for nobody.
+fn waits_for_later_groups(s: &Session) -> Result<Verdict> {
+    const GROUPS: usize = 24;
+    const SIZE: usize = 32;
+    let out = s.buffer(&[0u32; GROUPS])?;
+    s.once(
+        "kernel void k(global volatile uint* o) {
+            uint g = get_group_id(0), before = 0;
+            if (get_local_id(0) == 0) {
+                if (g + 1 < get_num_groups(0)) while ((before = atomic_or(o + g + 1, 0)) == 0);
+                atomic_xchg(o + g, before * 5 + g + 1); } }",
+        "",
+        &[(&out).into()],
+        &[GROUPS * SIZE],
+        &[SIZE],
+    )?;
+    let mut wanted = vec![0u32; GROUPS];
+    let mut before = 0u32;
+    for g in (0..GROUPS).rev() {
+        before = before.wrapping_mul(5).wrapping_add(g as u32 + 1);
+        wanted[g] = before;
+    }
+    same(&s.read::<u32>(&out, GROUPS)?, &wanted)?;
+    Ok(Verdict::Right)
+}
+
+/// Groups that take turns with a lock, each holding it for long.
+fn lock(s: &Session) -> Result<Verdict> {
+    const GROUPS: usize = 32;
+    const SIZE: usize = 16;
+    let state = s.buffer(&[0u32, 0])?;
+    s.once(
+        "kernel void k(global volatile uint* s, uint work) {
+            if (get_local_id(0) == 0) {
+                while (atomic_cmpxchg(s, 0, 1) != 0);
+                uint v = s[1]; for (uint n = 0; n < work; n++) v = v * 1664525 + 1013904223;
+                s[1] = v; mem_fence(CLK_GLOBAL_MEM_FENCE); atomic_xchg(s, 0); } }",
+        "",
+        &[(&state).into(), value(&50_000u32)],
+        &[GROUPS * SIZE],
+        &[SIZE],
+    )?;
+    let wanted =
+        (0..GROUPS * 50_000).fold(0u32, |v, _| v.wrapping_mul(1_664_525).wrapping_add(1_013_904_223));
+    same(&s.read::<u32>(&state, 2)?, &[0, wanted])?;
     Ok(Verdict::Right)
 }

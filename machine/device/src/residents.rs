@@ -1,0 +1,227 @@
+//! The thread groups of a walker that the device holds at a time.
+//!
+//! Source: [skl.7:GPGPU Thread Groups], [skl.7:GPGPU Thread Limits], C09, C13. On hardware as many groups run at once as
+//! there is room for, and programs rely on it: groups wait for each other at barriers and locks that they build of memory.
+//! Here a group runs alone, to its end, unless that takes long. Then it is set aside, and the groups that fit beside it
+//! have their turns, in the order of their launch.
+//!
+//! Turns are counted in instructions, and end early when a thread polls: what happens does not depend on the host.
+//! As long as threads end now and then, the groups share the time evenly. When none does for a while ([`Patience`]) the
+//! oldest group gets most of it, so that a kernel without end exhausts the budget of one thread and not of all.
+
+use crate::ahead::Ahead;
+use crate::budget::Budget;
+use crate::group::{Group, GroupRun, Outcome, Turns};
+use bits::GraphicsAddress;
+use eu::Kernel;
+use memory::AddressSpace;
+use ports::{GroupResources, GroupThread, ThreadSite};
+use probe::{Context, Stop};
+use shared::SharedFunctions;
+use std::collections::VecDeque;
+
+/// Turns, in parts of a thread's budget.
+mod part {
+    /// The first turn of each thread of a group: most kernels end in it, and nothing is looked at in it.
+    pub(super) const FIRST: u64 = 1 << 11;
+    /// A later one.
+    pub(super) const EVEN: u64 = 1 << 14;
+    /// A turn of the oldest thread when patience is at its end.
+    pub(super) const OLDEST: u64 = 1 << 6;
+    /// A turn of the others then.
+    pub(super) const YOUNGER: u64 = 1 << 17;
+}
+
+/// The first turn of a group.
+fn first_turn(budget: &Budget, threads: usize) -> Turns {
+    let thread = budget.part(part::FIRST);
+    let group = thread.saturating_mul(threads as u64);
+    Turns { first_thread: thread, thread, group, polls: false, first_polls: false }
+}
+
+/// What all resident groups may still do, in units of the budget, before a thread of theirs has to end.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Patience(u64);
+
+impl Patience {
+    /// A thread has ended, or a walker begins.
+    #[inline]
+    pub(crate) fn renew(&mut self, budget: &Budget) {
+        self.0 = budget.of_waiting();
+    }
+
+    #[inline]
+    pub(crate) fn spend(&mut self, units: u64) {
+        self.0 = self.0.saturating_sub(units);
+    }
+
+    /// The turn of the group that is the `index`-th oldest.
+    pub(crate) fn turn(self, budget: &Budget, index: usize) -> Turns {
+        let even = |part| {
+            let thread = budget.part(part);
+            Turns { first_thread: thread, thread, group: 4 * thread, polls: true, first_polls: true }
+        };
+        match (self.0, index) {
+            (1.., _) => even(part::EVEN),
+            // Polling or not: that others have to come first does not keep its budget from being used up.
+            (0, 0) => {
+                let oldest = budget.part(part::OLDEST);
+                Turns { first_thread: oldest, group: oldest, first_polls: false, ..even(part::YOUNGER) }
+            }
+            (0, _) => even(part::YOUNGER),
+        }
+    }
+}
+
+/// Groups that have had their first turn and did not end in it, in the order of their launch, and what is kept of those
+/// that have ended.
+#[derive(Default)]
+pub(crate) struct Residents {
+    groups: VecDeque<Group>,
+    spare: Vec<Group>,
+    pub(crate) patience: Patience,
+}
+
+impl Residents {
+    /// For a new group, with whatever an ended one has left.
+    pub(crate) fn take(&mut self) -> Group {
+        let mut group = self.spare.pop().unwrap_or_default();
+        group.place = self.free_place();
+        group
+    }
+
+    /// Keeps what a group that has ended leaves.
+    pub(crate) fn give_back(&mut self, group: Group) {
+        self.spare.push(group);
+    }
+
+    /// The lowest place that no group has.
+    fn free_place(&self) -> u32 {
+        let is_taken = |place: &u32| self.groups.iter().any(|group| group.place == *place);
+        (0..).find(|place| !is_taken(place)).unwrap_or(0)
+    }
+
+    /// Forgets the groups of a walker that was stopped.
+    pub(crate) fn forget(&mut self) {
+        self.spare.extend(self.groups.drain(..));
+    }
+}
+
+/// What the groups of a walker have in common.
+pub(crate) struct Walk<'r, 'a> {
+    pub(crate) kernel: &'r Kernel,
+    pub(crate) system: Option<&'r Kernel>,
+    pub(crate) space: &'r AddressSpace,
+    pub(crate) instruction_base: GraphicsAddress,
+    pub(crate) shared: &'r mut SharedFunctions<'a>,
+    pub(crate) site: &'r ThreadSite,
+    pub(crate) residents: &'r mut Residents,
+    pub(crate) budget: &'r mut Budget,
+    pub(crate) cx: &'r Context<'r>,
+}
+
+impl Walk<'_, '_> {
+    /// Runs groups to their ends; gives how many have ended. Only groups in the first place have threads that could run
+    /// ahead: the others' have other ids.
+    ///
+    /// # Errors
+    /// A [`Stop`] ends the submission.
+    pub(crate) fn run(
+        &mut self,
+        threads: &mut [GroupThread],
+        resources: GroupResources,
+        groups: &[[u32; 3]],
+        ahead: Option<&Ahead>,
+    ) -> (usize, Result<(), Stop>) {
+        let mut ended = 0;
+        let outcome = self.run_all(threads, resources, groups, ahead, &mut ended);
+        if outcome.is_err() {
+            self.residents.forget();
+        }
+        (ended, outcome)
+    }
+
+    fn run_all(
+        &mut self,
+        threads: &mut [GroupThread],
+        resources: GroupResources,
+        groups: &[[u32; 3]],
+        ahead: Option<&Ahead>,
+        ended: &mut usize,
+    ) -> Result<(), Stop> {
+        let count = threads.len();
+        let mut place = 0;
+        for (index, group) in groups.iter().enumerate() {
+            while self.residents.groups.len() >= resources.resident_groups.max(1) as usize {
+                self.run_residents(ended)?;
+            }
+            let mut new = self.residents.take();
+            if new.place != place {
+                place = new.place;
+                for (index, thread) in threads.iter_mut().enumerate() {
+                    let id = place.wrapping_mul(count as u32).wrapping_add(index as u32);
+                    thread.set_thread_id(id, self.site.scratch_bytes_per_thread);
+                }
+            }
+            threads.iter_mut().for_each(|thread| thread.set_group(*group));
+            new.begin(threads, resources, self.budget, self.cx.platform.threads_per_subslice());
+            let ahead_here = ahead.filter(|_| place == 0).map(|ahead| (ahead, index * count));
+            let turns = first_turn(self.budget, count);
+            match self.turn(&mut new, threads, &turns, ahead_here)? {
+                Outcome::Turn => self.residents.groups.push_back(new),
+                Outcome::Ended | Outcome::Saved(_) => {
+                    *ended += 1;
+                    self.residents.give_back(new);
+                }
+            }
+            if let Some(ahead) = ahead {
+                ahead.set_started((index + 1) * count);
+            }
+        }
+        while !self.residents.groups.is_empty() {
+            self.run_residents(ended)?;
+        }
+        Ok(())
+    }
+
+    /// One turn of every resident group.
+    #[cold]
+    fn run_residents(&mut self, ended: &mut usize) -> Result<(), Stop> {
+        for index in 0..self.residents.groups.len() {
+            let Some(mut group) = self.residents.groups.pop_front() else { break };
+            let turns = self.residents.patience.turn(self.budget, index);
+            match self.turn(&mut group, &[], &turns, None)? {
+                Outcome::Turn => self.residents.groups.push_back(group),
+                Outcome::Ended | Outcome::Saved(_) => {
+                    *ended += 1;
+                    self.residents.give_back(group);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn turn(
+        &mut self,
+        group: &mut Group,
+        threads: &[GroupThread],
+        turns: &Turns,
+        ahead: Option<(&Ahead, usize)>,
+    ) -> Result<Outcome, Stop> {
+        let run = GroupRun {
+            kernel: self.kernel,
+            system: self.system,
+            space: self.space,
+            instruction_base: self.instruction_base,
+            shared: &mut *self.shared,
+            site: self.site,
+            group,
+            budget: &mut *self.budget,
+            arbitration: None,
+            patience: &mut self.residents.patience,
+            ahead,
+            cx: self.cx,
+        };
+        run.run(threads, None, turns)
+    }
+}
