@@ -8,7 +8,7 @@ mod programs;
 mod pyopencl;
 
 use super::scoreboard::{Outcome, Results};
-use super::suite::{self, Ended, Options, Runner, Test, idle};
+use super::suite::{self, Ended, IDLE_JOBS, Options, Runner, Test, idle};
 use crate::{setup, tree};
 use anyhow::{Result, bail};
 use std::path::PathBuf;
@@ -71,7 +71,7 @@ impl Launcher {
         tests: &[Test],
         judge: &(dyn Fn(&Test, &Ended) -> Outcome + Sync),
     ) -> Result<(Results, Results)> {
-        let run = |kind: &str, tests: &[Test]| {
+        let run = |kind: &str, jobs: usize, tests: &[Test]| {
             let runner = Runner {
                 title: format!("{suite}, {kind}"),
                 jobs,
@@ -81,8 +81,8 @@ impl Launcher {
             };
             runner.run(tests, &self.folder.join(format!("{suite}-{kind}.jsonl")))
         };
-        let ours = run("halogen", tests)?;
-        let without = run("no-exec", &idle(tests, &ours))?;
+        let ours = run("halogen", jobs, tests)?;
+        let without = run("no-exec", IDLE_JOBS, &idle(tests, &ours))?;
         Ok((ours, without))
     }
 }

@@ -4,7 +4,7 @@
 //! subtracted from both sides.
 
 use super::scoreboard::{self, Outcome, Results};
-use super::suite::{self, Options, Runner, Test, idle};
+use super::suite::{self, IDLE_JOBS, Options, Runner, Test, idle};
 use crate::{setup, tree};
 use anyhow::{Context, Result, bail};
 use std::collections::BTreeMap;
@@ -86,7 +86,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         }
         let runner = Runner {
             title: kind.clone(),
-            jobs: arguments.options.jobs,
+            jobs: if opencl && kind == "no-exec" { IDLE_JOBS } else { arguments.options.jobs },
             logs: None,
             command: &|test| launcher.command(&test.words),
             judge: &|_, ended| Outcome::judge(&ended.output, &ended.errors, ended.code),

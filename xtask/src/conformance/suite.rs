@@ -147,6 +147,9 @@ impl Runner<'_> {
     }
 }
 
+/// How many of these run at a time: what waits needs no processor.
+pub const IDLE_JOBS: usize = 16;
+
 /// The tests of the run without execution of a suite whose driver waits for ever for what is not executed: those that
 /// passed, each with the time that it took and five seconds. There is less to do than with execution, so that one that
 /// is still not done waits for what never comes.
