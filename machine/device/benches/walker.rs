@@ -2,7 +2,9 @@
 //!
 //! Every case is one submission of one GPGPU_WALKER with 64 groups of 8 SIMD16 threads. `launch` has threads that end at
 //! once. `read_row` and `read_scattered` read one DWord a channel 64 times, from neighbouring addresses and from addresses
-//! that lie 64 bytes apart; `read_four` reads four DWords a channel. `fused` executes 8192 multiply-adds a thread.
+//! that lie 64 bytes apart; `read_four` reads four DWords a channel. `fused_multiply_add` executes 8192 multiply-adds a
+//! thread, one after the other, with as many host threads as the name says; `fused_chains` as many in sixteen chains that
+//! take turns, as compilers make them of vectors; `fused_half_floats` and `fused_doubles` two chains of them.
 
 use bits::GraphicsAddress;
 use device::{Device, DeviceOptions, EngineClass, Submission, THREAD_BUDGET_INSTRUCTIONS};
@@ -34,17 +36,34 @@ fn reads(stride: u32, descriptor: &str, count: usize) -> String {
     )
 }
 
-fn fused() -> String {
-    let step = "mad(16) g10<1>F g12<4,4,1>F g10<4,4,1>F g14<4,4,1>F { align16 1H };\n\
-                mad(16) g12<1>F g10<4,4,1>F g12<4,4,1>F g14<4,4,1>F { align16 1H };\n";
+/// A loop of 128 rounds around `step`.
+fn rounds(step: &str) -> String {
     format!(
-        "mov(8) g2<1>D 128D {{ align1 WE_all 1Q }};\nLABEL0:\n{}\
-         add.nz.f0.0(16) g2<1>D g2<0,1,0>D -1D {{ align1 WE_all 1H }};\n(+f0.0) while(16) JIP: LABEL0 {{ align1 1H }};\n{END}",
-        step.repeat(32)
+        "or(1) cr0<1>UD cr0<0,1,0>UD 0x04c0UW {{ align1 WE_all 1N switch }};\nmov(8) g2<1>D 128D {{ align1 WE_all 1Q }};\nLABEL0:\n{step}\
+         add.nz.f0.0(16) g2<1>D g2<0,1,0>D -1D {{ align1 WE_all 1H }};\n(+f0.0) while(16) JIP: LABEL0 {{ align1 1H }};\n{END}"
     )
 }
 
+/// Multiply-adds, each of the two before it; two registers of `type_` from `register` on are a chain.
+fn fused(type_: &str, channels: u32, registers: u32, chains: u32, steps: u32) -> String {
+    let quarter = if channels == 16 { "1H" } else { "1Q" };
+    let mut text = String::new();
+    for step in 0..steps {
+        for chain in 0..chains {
+            let [a, b] = [0, 1].map(|n| 10 + (2 * chain + (step + n) % 2) * registers);
+            text += &format!(
+                "mad({channels}) g{a}<1>{type_} g{b}<4,4,1>{type_} g{a}<4,4,1>{type_} g{b}<4,4,1>{type_} {{ align16 {quarter} }};\n"
+            );
+        }
+    }
+    rounds(&text)
+}
+
 fn walk(bencher: Bencher, code: &str) {
+    walk_on(1, bencher, code);
+}
+
+fn walk_on(host_threads: usize, bencher: Bencher, code: &str) {
     let text = |batch: &str| hw::print::parse(&SKL, batch).unwrap_or_else(|error| panic!("{error}"));
     let mut space = AddressSpace::new(1 << 40).unwrap();
     for (at, bytes) in [(BATCH, 0x1_0000), (DATA, DATA_BYTES)] {
@@ -82,6 +101,7 @@ fn walk(bencher: Bencher, code: &str) {
     let options =
         DeviceOptions { no_exec: false, clock: || 0, thread_budget_instructions: THREAD_BUDGET_INSTRUCTIONS };
     let mut device = Device::new(&SKL, options, Arc::clone(&findings));
+    device.set_host_threads(host_threads);
     let mut context = device.create_context();
     let submission =
         Submission { engine: EngineClass::Render, batch: GraphicsAddress(BATCH), batch_bytes: 0 };
@@ -109,9 +129,24 @@ fn read_four(bencher: Bencher) {
     walk(bencher, &reads(16, "0x048050ff dp data 1 MsgDesc: mlen 2 rlen 8", 64));
 }
 
+#[divan::bench(args = [1, 2])]
+fn fused_multiply_add(bencher: Bencher, host_threads: usize) {
+    walk_on(host_threads, bencher, &fused("F", 16, 2, 1, 64));
+}
+
 #[divan::bench]
-fn fused_multiply_add(bencher: Bencher) {
-    walk(bencher, &fused());
+fn fused_chains(bencher: Bencher) {
+    walk(bencher, &fused("F", 16, 2, 16, 4));
+}
+
+#[divan::bench]
+fn fused_half_floats(bencher: Bencher) {
+    walk(bencher, &fused("HF", 16, 1, 2, 32));
+}
+
+#[divan::bench]
+fn fused_doubles(bencher: Bencher) {
+    walk(bencher, &fused("DF", 8, 2, 2, 64));
 }
 
 fn main() {

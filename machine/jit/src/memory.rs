@@ -10,11 +10,14 @@ use rustix::mm::{MapFlags, MprotectFlags, ProtFlags, mmap_anonymous, mprotect, m
 use std::any::Any;
 use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 /// Translations at one time: hosts limit the mappings of a process, and the program has its own.
 const TRANSLATIONS_LIMIT: usize = 8192;
 static TRANSLATIONS: AtomicUsize = AtomicUsize::new(0);
+
+/// Some thread has met a panic: few ever do, and asking for a thread's own takes longer.
+static PANICKED: AtomicBool = AtomicBool::new(false);
 
 thread_local! {
     /// A handler's panic on its way around host code, which cannot be unwound.
@@ -27,6 +30,7 @@ pub(crate) extern "sysv64" fn perform(run: *const Run<'static>, index: u64, thre
     let (run, thread) = unsafe { (*run, &mut *thread) };
     if let Err(panic) = catch_unwind(AssertUnwindSafe(|| run.perform(index as usize, thread))) {
         PANIC.with_borrow_mut(|slot| *slot = Some(panic));
+        PANICKED.store(true, Ordering::Relaxed);
     }
 }
 
@@ -95,7 +99,9 @@ impl Translated for Translation {
         // The code reads and writes the GRF and the flags of the thread, at offsets that the emitter has checked to lie
         // inside, and calls `perform` with these two pointers.
         function(thread, &run);
-        if let Some(panic) = PANIC.take() {
+        if PANICKED.load(Ordering::Relaxed)
+            && let Some(panic) = PANIC.take()
+        {
             resume_unwind(panic);
         }
     }

@@ -3,7 +3,7 @@
 //! Source: [skl.7:Message Passing], descriptors `hw::message`.
 
 use crate::binding::Bindings;
-use crate::dataport::{Port, render_target};
+use crate::dataport::{Port, Quick, render_target};
 use crate::sampler::Sampler;
 use crate::{GatewayTimer, Slm, UrbStorage, dataport, gateway, interpolator, spawner, urb};
 use hw::message::{Message, Target};
@@ -33,6 +33,7 @@ pub struct SharedFunctions<'a> {
     pub sampler: Sampler<'a>,
     /// What GetTimeStamp reads; stands at 0 until it is set.
     pub timer: GatewayTimer,
+    quick: Quick,
     space: &'a AddressSpace,
 }
 
@@ -44,6 +45,7 @@ impl<'a> SharedFunctions<'a> {
             bindings: Bindings::new(space),
             sampler: Sampler::new(),
             timer: GatewayTimer::default(),
+            quick: Quick::new(),
             space,
         }
     }
@@ -67,6 +69,10 @@ impl<'a> SharedFunctions<'a> {
         slm: Option<&mut Slm>,
         cx: &Context,
     ) -> Result<SendReply, Stop> {
+        if self.quick.send(message, grf, thread.site, &mut self.bindings, cx)? {
+            cx.check()?;
+            return Ok(SendReply::Done);
+        }
         let sfid = u32::from(message.shared_function);
         let Some(decoded) = hw::message::decode(cx.platform, sfid, message.descriptor) else {
             unknown(message, grf, cx);

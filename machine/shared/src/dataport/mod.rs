@@ -9,6 +9,7 @@
 //! | `scaled.rs` | data cache 2: indices times pitch |
 //! | `render_target.rs` | render cache |
 //! | `block.rs` `scattered.rs` `atomic.rs` | what the lanes do, whatever their port |
+//! | `quick.rs` | the short way of frequent reads |
 //! | `buffer.rs` | address models and bounds |
 //!
 //! Messages are performed at once and in order, so that every ordering rule of the manual holds (DP-02, DP-44) and
@@ -22,6 +23,7 @@ mod buffer;
 mod data_cache;
 mod data_cache_1;
 mod media;
+mod quick;
 pub(crate) mod render_target;
 mod scaled;
 mod scattered;
@@ -30,6 +32,8 @@ mod typed;
 use crate::Slm;
 use crate::binding::Bindings;
 use crate::router::MessageContext;
+pub(crate) use quick::Quick;
+
 use buffer::{Buffer, Structure, page_fault};
 use data_cache::{ByteScattered, DwordScattered, OwordBlock, OwordDualBlock, ScratchBlock};
 use data_cache_1::{A64Block, A64Scattered, Atomic, CounterSlots, Untyped, append_counter};

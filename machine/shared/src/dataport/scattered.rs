@@ -43,8 +43,7 @@ fn row(buffer: &Buffer, at: u64, wide: bool) -> Option<Lanes> {
 
 /// Four consecutive DWords of each of sixteen lanes, element by element.
 #[inline(always)]
-fn transposed(window: &Window, at: &Addresses) -> [Lanes; 4] {
-    let rows: [[u32; 4]; 16] = std::array::from_fn(|lane| bytemuck::cast(window.read::<16>(at[lane])));
+pub(super) fn transposed(rows: &[[u32; 4]; 16]) -> [Lanes; 4] {
     std::array::from_fn(|element| std::array::from_fn(|lane| rows[lane][element]))
 }
 
@@ -147,7 +146,8 @@ pub(crate) fn read_dwords(
     }
     if let Some(window) = buffer.window(at, mask, 4 * last + 4) {
         if enabled == 0xf && wide && mask == 0xffff {
-            for (element, values) in transposed(&window, at).iter().enumerate() {
+            let rows = at.map(|offset| bytemuck::cast(window.read::<16>(offset)));
+            for (element, values) in transposed(&rows).iter().enumerate() {
                 respond(message, grf, 2 * element, values, mask, true);
             }
             return Ok(());

@@ -1,0 +1,128 @@
+//! The short way of the most frequent messages: sixteen channels, all on, that read DWords of a plain buffer.
+//!
+//! Source: [skl.7:Data Port 1], DP-27. What it does is what [`super::data_cache_1`] does; what it cannot do as simply (a
+//! header, channels that are off, bytes that lie outside or are not bound, other surfaces) it leaves to it.
+
+use super::data_cache_1::enabled_channels;
+use super::scattered::transposed;
+use crate::binding::Bindings;
+use hw::message::{Message, UntypedSurfaceRead};
+use ports::{GRF_DWORDS, Grf, SendMessage, ThreadSite};
+use probe::{Context, Stop};
+use surface::SurfaceKind;
+
+/// Descriptors that are remembered.
+const KNOWN: usize = 16;
+/// Binding table indices from here on may have meanings of their own.
+const SPECIAL: u32 = 240;
+
+/// What a descriptor asks for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Form {
+    /// Something else.
+    Other,
+    /// One DWord a channel of this entry of the binding table.
+    One(u8),
+    /// Four DWords a channel.
+    Four(u8),
+}
+
+/// Descriptors that were decoded, by a part of their bits.
+pub(crate) struct Quick {
+    known: [(u8, u32, Form); KNOWN],
+}
+
+impl Quick {
+    pub(crate) fn new() -> Self {
+        Self { known: [(0, 0, Form::Other); KNOWN] }
+    }
+
+    #[inline(always)]
+    fn form(&mut self, message: &SendMessage, cx: &Context) -> Form {
+        let (function, descriptor) = (message.shared_function, message.descriptor);
+        let slot = (descriptor.wrapping_mul(0x9e37_79b1) >> 28) as usize % KNOWN;
+        let (known_function, known_descriptor, form) = self.known[slot];
+        if (known_function, known_descriptor) == (function, descriptor) {
+            return form;
+        }
+        let form = decode(message, cx);
+        self.known[slot] = (function, descriptor, form);
+        form
+    }
+
+    /// Performs a message if it is one of those; false when nothing was done.
+    ///
+    /// # Errors
+    /// A page fault of its surface state.
+    #[inline]
+    pub(crate) fn send(
+        &mut self,
+        message: &SendMessage,
+        grf: &mut Grf,
+        site: &ThreadSite,
+        bindings: &mut Bindings,
+        cx: &Context,
+    ) -> Result<bool, Stop> {
+        let (index, bytes, registers) = match self.form(message, cx) {
+            Form::Other => return Ok(false),
+            Form::One(index) => (index, 4, 2),
+            Form::Four(index) => (index, 16, 8),
+        };
+        let all_on = message.channel_enable & 0xffff == 0xffff;
+        let from = usize::from(message.payload_grf) * GRF_DWORDS;
+        let to = usize::from(message.response_grf) * GRF_DWORDS;
+        let length = usize::from(message.response_length);
+        if !all_on || length != registers || message.in_system_routine {
+            return Ok(false);
+        }
+        let Some(&offsets) = grf.dwords.get(from..).and_then(|rest| rest.first_chunk::<16>()) else {
+            return Ok(false);
+        };
+        let number = bindings.number(site, index, cx)?;
+        let surface = bindings.get(number);
+        let end = surface.extent_bytes().min(surface.view.len() as u64);
+        if matches!(surface.kind, SurfaceKind::Null | SurfaceKind::StructuredBuffer) {
+            return Ok(false);
+        }
+        let Some(response) = grf.dwords.get_mut(to..to + registers * GRF_DWORDS) else { return Ok(false) };
+        if bytes == 4 {
+            let first = offsets[0];
+            let differing =
+                (0..16).fold(0, |all, lane| all | (offsets[lane] ^ first.wrapping_add(4 * lane as u32)));
+            if differing != 0 || u64::from(first) + 64 > end {
+                return Ok(false);
+            }
+            let row: [u32; 16] = bytemuck::cast(surface.view.read::<64>(first as usize));
+            response.copy_from_slice(&row);
+            return Ok(true);
+        }
+        // No offset exceeds the union of all bits.
+        let union = offsets.iter().fold(0, |all, offset| all | offset);
+        if u64::from(union) + 16 > end {
+            return Ok(false);
+        }
+        let rows = offsets.map(|offset| bytemuck::cast(surface.view.read::<16>(offset as usize)));
+        response.copy_from_slice(transposed(&rows).as_flattened());
+        Ok(true)
+    }
+}
+
+#[cold]
+fn decode(message: &SendMessage, cx: &Context) -> Form {
+    let function = u32::from(message.shared_function);
+    match hw::message::decode(cx.platform, function, message.descriptor) {
+        Some(Message::UntypedSurfaceRead(read))
+            if read.simd_mode == UntypedSurfaceRead::SIMD_MODE_SIMD16
+                && !message.header_present
+                && read.binding_table_index < SPECIAL =>
+        {
+            let index = read.binding_table_index as u8;
+            match enabled_channels(read.channel_mask_disable) {
+                1 => Form::One(index),
+                0xf => Form::Four(index),
+                _ => Form::Other,
+            }
+        }
+        _ => Form::Other,
+    }
+}
