@@ -1222,7 +1222,7 @@ pub(crate) static RULES: &[Rule] = &[
     },
     Rule {
         name: "message-type",
-        title: "Payloads and responses of messages are no doubles",
+        title: "Payloads of messages are no doubles",
         cite: "[skl.7:send - Send Message]",
         platforms: &["byt", "bdw", "skl", "bxt"],
         mask: 0xf,

@@ -161,7 +161,9 @@ pub(crate) fn response_overlap(c: &Context, f: &mut Found) {
 
 pub(crate) fn message_type(c: &Context, f: &mut Found) {
     for register in c.registers().filter(|register| c.is_message() && register.type_ == Type::Df) {
-        say!(f, register.operand, "its type is {}", register.type_);
+        if register.operand != Operand::Destination {
+            say!(f, register.operand, "its type is {}", register.type_);
+        }
     }
 }
 
