@@ -84,7 +84,6 @@ impl Quick {
         if matches!(surface.kind, SurfaceKind::Null | SurfaceKind::StructuredBuffer) {
             return Ok(false);
         }
-        let Some(response) = grf.dwords.get_mut(to..to + registers * GRF_DWORDS) else { return Ok(false) };
         if bytes == 4 {
             let first = offsets[0];
             let differing =
@@ -92,8 +91,8 @@ impl Quick {
             if differing != 0 || u64::from(first) + 64 > end {
                 return Ok(false);
             }
-            let row: [u32; 16] = bytemuck::cast(surface.view.read::<64>(first as usize));
-            response.copy_from_slice(&row);
+            let Some(response) = response::<16>(grf, to) else { return Ok(false) };
+            *response = bytemuck::cast(surface.view.read::<64>(first as usize));
             return Ok(true);
         }
         // No offset exceeds the union of all bits.
@@ -102,9 +101,16 @@ impl Quick {
             return Ok(false);
         }
         let rows = offsets.map(|offset| bytemuck::cast(surface.view.read::<16>(offset as usize)));
-        response.copy_from_slice(transposed(&rows).as_flattened());
+        let Some(response) = response::<64>(grf, to) else { return Ok(false) };
+        *response = bytemuck::cast(transposed(&rows));
         Ok(true)
     }
+}
+
+/// `N` DWords of the GRF.
+#[inline(always)]
+fn response<const N: usize>(grf: &mut Grf, first: usize) -> Option<&mut [u32; N]> {
+    grf.dwords.get_mut(first..)?.first_chunk_mut::<N>()
 }
 
 #[cold]
