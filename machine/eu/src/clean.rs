@@ -1,4 +1,4 @@
-//! Which float operands cannot be denormal, so that they need no flushing.
+//! Which float operands no mode changes, because they cannot be denormal.
 //!
 //! Source: [skl.7:Denormal Numbers]: results are flushed where they are made. Within straight code no channel comes or
 //! goes, so what an operation wrote for its channels is free of denormals when the same channels read it.
@@ -39,7 +39,9 @@ pub fn mark(ops: &mut [Op], entries: &BTreeSet<u32>) {
             let clean = match source.fetch {
                 Fetch::Immediate => {
                     let bits = source.bits as u32;
-                    bits & 0x7f80_0000 != 0 || bits & 0x7fff_ffff == 0
+                    let exponent = bits & 0x7f80_0000;
+                    // The alternative mode also changes infinities and NaNs.
+                    (exponent != 0 && exponent != 0x7f80_0000) || bits & 0x7fff_ffff == 0
                 }
                 Fetch::Row if usize::from(source.offset) % REGISTER_BYTES == 0 => {
                     let first = usize::from(source.offset) / REGISTER_BYTES;

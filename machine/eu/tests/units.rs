@@ -66,6 +66,21 @@ fn registers_behind_the_address_register_may_overlap_too() {
 }
 
 #[test]
+fn immediates_that_are_no_numbers_are_zeros_in_the_alternative_mode() {
+    for source in ["g4<8,8,1>F", "g[a0]<8,8,1>F"] {
+        let outcome = program(
+            &format!(
+                "mov(1) cr0.0<1>UD 1UD {{ align1 WE_all 1N }};
+                 mov(1) a0<1>UW 128UW {{ align1 WE_all 1N }};
+                 sel.l(16) g80<1>F {source} 0x7fc00000F {{ align1 1H }};"
+            ),
+            counted_floats,
+        );
+        assert_eq!(floats(&outcome.thread, 80, 16), [0.0; 16], "{source}");
+    }
+}
+
+#[test]
 fn a_plane_takes_pairs_of_registers_whatever_its_regions_say() {
     let expected: Vec<f32> = (0..16u32)
         .map(|c| {
