@@ -68,6 +68,22 @@ pub(crate) fn fits_rows_of_sixteen(instruction: &Instruction) -> bool {
         return true;
     }
     let count = usize::from(instruction.source_count).min(3);
+    // Rows do not go on at the first register.
+    let wraps = (0..size).step_by(HALF as usize).any(|first| {
+        let piece = first..(first + HALF).min(size);
+        let is_direct =
+            |file: File, addressing: Addressing| file == File::Grf && addressing == Addressing::Direct;
+        let destination = &instruction.destination;
+        let written = || written(instruction, piece.clone());
+        is_direct(destination.file, destination.addressing) && written().is_none()
+            || (0..count).any(|index| {
+                let source = &instruction.source[index];
+                is_direct(source.file, source.addressing) && read(instruction, index, piece.clone()).is_none()
+            })
+    });
+    if wraps {
+        return false;
+    }
     let is_indirect = instruction.destination.addressing != Addressing::Direct
         || instruction.source[..count].iter().any(|source| source.addressing != Addressing::Direct);
     let registers = match order(instruction, HALF) {

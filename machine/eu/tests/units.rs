@@ -66,6 +66,23 @@ fn registers_behind_the_address_register_may_overlap_too() {
 }
 
 #[test]
+fn a_half_of_a_plane_behind_the_last_register_is_alike() {
+    let outcome = program(
+        "pln.g.f0.0(16) null<1>F g4<0,1,0>F g127.2<8,8,1>F { align1 1H };
+         mov(1) g80<1>UD f0.0<0,1,0>UD { align1 WE_all 1N };",
+        |thread| {
+            counted_floats(thread);
+            // u - 9.5: the second eight channels have 10 to 17 in g1.
+            let plane = [1.0, 0.0, 0.0, -9.5_f32];
+            for (place, value) in thread.grf.dwords[4 * 8..].iter_mut().zip(plane) {
+                *place = value.to_bits();
+            }
+        },
+    );
+    assert_eq!(dwords(&outcome.thread, 80, 1), [0xff00]);
+}
+
+#[test]
 fn immediates_that_are_no_numbers_are_zeros_in_the_alternative_mode() {
     for source in ["g4<8,8,1>F", "g[a0]<8,8,1>F"] {
         let outcome = program(
