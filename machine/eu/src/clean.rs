@@ -3,7 +3,7 @@
 //! Source: [skl.7:Denormal Numbers]: results are flushed where they are made. Within straight code no channel comes or
 //! goes, so what an operation wrote for its channels is free of denormals when the same channels read it.
 
-use crate::kernel::{Kind, Op};
+use crate::op::{Kind, Op, PredicateKind};
 use crate::operand::{Fetch, Place, Store};
 use isa::Type;
 use std::collections::BTreeSet;
@@ -74,7 +74,7 @@ fn forget_or_learn(op: &Op, registers: usize, known: &mut [Option<Written>; REGI
             let written = Written { channel: u32::from(op.channel_offset) + 8 * n as u32, all: op.no_mask };
             // A predicated write leaves other channels as they were.
             let kept = slot.is_some_and(|old| old.channel == written.channel && (old.all || !op.no_mask));
-            let predicated = op.predicate != crate::kernel::PredicateKind::None;
+            let predicated = op.predicate != PredicateKind::None;
             *slot = match (predicated, kept) {
                 (false, _) => Some(written),
                 (true, true) => *slot,

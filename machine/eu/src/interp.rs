@@ -3,7 +3,8 @@
 //! Source: [skl.7:EU Thread Model], [skl.7:wait], [skl.7:End of Thread], [skl.7:Exceptions]. One message completes before the next
 //! instruction begins, which every ordering rule of the manual allows.
 
-use crate::kernel::{Code, Kernel, Kind, Op};
+use crate::kernel::{Code, Kernel};
+use crate::op::{Kind, Op, PredicateKind};
 use crate::outside;
 use crate::rows::{channel_mask, predicate_bits};
 use crate::semantics::flow::{self, FlowOp, JumpSource};
@@ -462,7 +463,7 @@ fn reads_first_register(operand: &crate::operand::Operand) -> bool {
 fn jump(code: &Code, op: &Op, flow: &FlowOp, position: u32, thread: &mut Thread) -> u32 {
     let next = position + 1;
     let bits = predicate_bits(op, thread);
-    let predicate = if op.predicate == crate::kernel::PredicateKind::None {
+    let predicate = if op.predicate == PredicateKind::None {
         u32::MAX
     } else {
         (bits & op.size_mask) << op.channel_offset
@@ -470,7 +471,7 @@ fn jump(code: &Code, op: &Op, flow: &FlowOp, position: u32, thread: &mut Thread)
     let scalar = |thread: &Thread, index: usize| scalar(op, index, thread);
     match flow.opcode {
         Opcode::Jmpi => {
-            let taken = op.predicate == crate::kernel::PredicateKind::None || bits & 1 != 0;
+            let taken = op.predicate == PredicateKind::None || bits & 1 != 0;
             match flow.source {
                 _ if !taken => next,
                 JumpSource::Immediate => flow.jip,

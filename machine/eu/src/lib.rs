@@ -23,6 +23,7 @@ pub mod kernel;
 pub mod lanes;
 mod macros;
 pub mod narrow;
+pub mod op;
 pub mod operand;
 mod outside;
 pub mod region;

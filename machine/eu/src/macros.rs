@@ -8,7 +8,7 @@
 //! Unverified: how close to the ends of the range hardware still goes through the steps. The final result is the same to
 //! nearest; with a directed rounding mode for the last step it is not, for those operands.
 
-use crate::kernel::Op;
+use crate::op::Op;
 use crate::operand::{element, store_element};
 use crate::rows::{channel_mask, set_flags};
 use crate::thread::{EXTENSIONS, Thread};

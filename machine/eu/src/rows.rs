@@ -4,7 +4,7 @@
 //! 32-bit lanes, [`crate::wide`] 64-bit lanes. The mask is applied once, at the destination. Results are the same on
 //! every host: there is no contraction and no reordering.
 
-use crate::kernel::{Op, PredicateKind};
+use crate::op::{Op, PredicateKind};
 use crate::operand::{
     Operand, Output, Place, ROW, conversion_events, element, float_element, half_input, int_element,
     store_element, to_narrow, to_wide,

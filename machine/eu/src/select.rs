@@ -2,8 +2,8 @@
 //!
 //! Source: [skl.7:Execution Data Type], [skl.7:Instruction Set Summary Tables], [skl.7:Accumulator Restrictions].
 
-use crate::kernel::{Handler, Op, PredicateKind, narrow_handler, rare_handler, wide_handler};
 use crate::macros;
+use crate::op::{Handler, Op, PredicateKind, narrow_handler, rare_handler, wide_handler};
 use crate::region;
 use crate::semantics as s;
 use crate::simd::Simd;

@@ -1,7 +1,7 @@
 //! Kernels that can be stopped between any two instructions: for tools that show single steps.
 
 use crate::Kernel;
-use crate::kernel::Kind;
+use crate::op::Kind;
 
 impl Kernel {
     /// The same kernel without runs of instructions that share one look at the budget.

@@ -4,7 +4,7 @@
 //! are in their simple form. A [`Translator`] may make host code of a run of operations; the interpreter uses it where
 //! what the code takes for granted holds, and performs the operations one by one where it does not.
 
-use crate::kernel::{Op, PredicateKind};
+use crate::op::{Op, PredicateKind};
 use crate::operand::{Fetch, Operand, Place, Store};
 use crate::thread::Thread;
 use isa::{Condition, Instruction, Opcode, Type};

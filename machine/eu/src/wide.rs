@@ -2,8 +2,8 @@
 //!
 //! Source: as [`crate::rows`]. Rarely executed, so plain arrays: what matters here is that results are exact.
 
-use crate::kernel::Op;
 use crate::lanes::Lanes;
+use crate::op::Op;
 use crate::operand::{Fetch, Operand, Store, bounds, store_element};
 use crate::rows::{
     channel_mask, convert_events, gather_wide, instruction_facts, scatter_float, scatter_int, selection_bits,

@@ -5,7 +5,7 @@
 mod access;
 mod lanes;
 
-use crate::kernel::Op;
+use crate::op::Op;
 use crate::operand::{Operand, ROW};
 use crate::rows::channel_mask;
 use crate::simd::Vector;
