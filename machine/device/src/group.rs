@@ -13,9 +13,9 @@ use crate::ahead::Ahead;
 use crate::budget::Budget;
 use crate::polling::Watch;
 use crate::residents::Patience;
-use crate::wiring::{Wire, endless};
+use crate::wiring::{Program, Wire, endless};
 use bits::GraphicsAddress;
-use eu::{Exit, Kernel, Thread};
+use eu::{Exit, Thread};
 use memory::{AddressSpace, PageFault};
 use ports::{Arbitration, GroupResources, GroupThread, NoPixels, PreemptedGroup, ThreadSite, ThreadStart};
 use probe::{Context, Fault, Stop};
@@ -151,10 +151,8 @@ pub(crate) fn dispatch(thread: &mut Thread, initial: &GroupThread) {
 
 /// Where the threads of one group run.
 pub(crate) struct GroupRun<'r, 'a> {
-    pub(crate) kernel: &'r Kernel,
-    pub(crate) system: Option<&'r Kernel>,
+    pub(crate) program: Program<'r>,
     pub(crate) space: &'r AddressSpace,
-    pub(crate) instruction_base: GraphicsAddress,
     pub(crate) shared: &'r mut SharedFunctions<'a>,
     pub(crate) site: &'r ThreadSite,
     pub(crate) group: &'r mut Group,
@@ -357,14 +355,14 @@ impl GroupRun<'_, '_> {
             slm: Some(&mut group.slm),
             cx: self.cx,
             space: self.space,
-            instruction_base: self.instruction_base,
+            instruction_base: self.program.instruction_base,
             group: Some((&mut group.barrier, index)),
             watch: watch.as_mut(),
             message_units: member.message_units,
             message_units_limit: self.budget.of_thread(0),
         };
         let thread = &mut group.slots[member.slot];
-        let (kernel, system, cx) = (self.kernel, self.system, self.cx);
+        let (Program { kernel, system, .. }, cx) = (self.program, self.cx);
         let exit = match when_over {
             Limit::Hang => eu::run_with_system_routine(kernel, system, thread, &mut wire, cx, limit),
             Limit::Slice => eu::run_slice(kernel, system, thread, &mut wire, cx, limit),
@@ -378,7 +376,7 @@ impl GroupRun<'_, '_> {
         if !self.arbitration.is_some_and(Arbitration::point) || self.group.barrier.owes_responses() {
             return false;
         }
-        let missing = match (self.system, self.site.context_save) {
+        let missing = match (self.program.system, self.site.context_save) {
             (None, _) => "a system routine (STATE_SIP)",
             (_, None) => "a place to save them to (GPGPU_CSR_BASE_ADDRESS)",
             _ => return true,

@@ -12,8 +12,7 @@
 use crate::ahead::Ahead;
 use crate::budget::Budget;
 use crate::group::{Group, GroupRun, Outcome, Turns};
-use bits::GraphicsAddress;
-use eu::Kernel;
+use crate::wiring::Program;
 use memory::AddressSpace;
 use ports::{GroupResources, GroupThread, ThreadSite};
 use probe::{Context, Stop};
@@ -109,10 +108,8 @@ impl Residents {
 
 /// What the groups of a walker have in common.
 pub(crate) struct Walk<'r, 'a> {
-    pub(crate) kernel: &'r Kernel,
-    pub(crate) system: Option<&'r Kernel>,
+    pub(crate) program: Program<'r>,
     pub(crate) space: &'r AddressSpace,
-    pub(crate) instruction_base: GraphicsAddress,
     pub(crate) shared: &'r mut SharedFunctions<'a>,
     pub(crate) site: &'r ThreadSite,
     pub(crate) residents: &'r mut Residents,
@@ -209,10 +206,8 @@ impl Walk<'_, '_> {
         ahead: Option<(&Ahead, usize)>,
     ) -> Result<Outcome, Stop> {
         let run = GroupRun {
-            kernel: self.kernel,
-            system: self.system,
+            program: self.program,
             space: self.space,
-            instruction_base: self.instruction_base,
             shared: &mut *self.shared,
             site: self.site,
             group,

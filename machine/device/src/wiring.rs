@@ -17,6 +17,37 @@ use ports::{
 use probe::{Context, Fault, FaultKind, Stop};
 use shared::{Barrier, GatewayTimer, MessageContext, SharedFunctions, Slm, UrbStorage};
 
+/// A kernel as threads run it.
+#[derive(Clone, Copy)]
+pub(crate) struct Program<'k> {
+    pub(crate) kernel: &'k Kernel,
+    /// What exceptions call.
+    pub(crate) system: Option<&'k Kernel>,
+    /// What the offsets of the kernel count from.
+    pub(crate) instruction_base: GraphicsAddress,
+}
+
+impl<'k> Program<'k> {
+    /// A kernel that was prepared; from now on reports name it.
+    ///
+    /// # Errors
+    /// A bug when it was not.
+    fn find(
+        kernels: &'k Kernels,
+        kernel: KernelId,
+        system_routine: Option<KernelId>,
+        cx: &Context,
+    ) -> Result<Self, Stop> {
+        let Some((kernel, address)) = kernels.get(kernel) else {
+            return Err(cx.bug("C60", "a kernel was launched that was not prepared"));
+        };
+        let system = system_routine.and_then(|id| kernels.get(id)).map(|(kernel, _)| kernel);
+        cx.ids.kernel.set(address.0);
+        let instruction_base = GraphicsAddress(address.0.wrapping_sub(kernel.entry_bytes().into()));
+        Ok(Self { kernel, system, instruction_base })
+    }
+}
+
 /// Thread states that are used again and again.
 #[derive(Default)]
 pub(crate) struct Threads {
@@ -221,11 +252,7 @@ impl Executor for Rooms<'_> {
         pixels: &mut P,
         cx: &Context,
     ) -> Result<(), Stop> {
-        let Some((kernel, address)) = self.kernels.get(kernel) else {
-            return Err(cx.bug("C60", "a kernel was launched that was not prepared"));
-        };
-        let system = self.system_routine.and_then(|id| self.kernels.get(id)).map(|(kernel, _)| kernel);
-        cx.ids.kernel.set(address.0);
+        let program = Program::find(self.kernels, kernel, self.system_routine, cx)?;
         let thread = &mut *self.threads.single;
         thread.reset(start);
         thread.grf.dwords.copy_from_slice(&grf.dwords);
@@ -238,13 +265,13 @@ impl Executor for Rooms<'_> {
             slm: None,
             cx,
             space: self.space,
-            instruction_base: instruction_base(kernel, address),
+            instruction_base: program.instruction_base,
             group: None,
             watch: None,
             message_units: 0,
             message_units_limit: limit,
         };
-        match eu::run_with_system_routine(kernel, system, thread, &mut wire, cx, limit)? {
+        match eu::run_with_system_routine(program.kernel, program.system, thread, &mut wire, cx, limit)? {
             Exit::EndOfThread => self.budget.spend_thread(thread.executed_instructions, wire.message_units),
             Exit::WaitingOnBarrier => Err(endless("a thread waits for a notification that nobody sends")),
             Exit::OutOfBudget | Exit::Restored | Exit::Paused | Exit::Polling => {
@@ -262,19 +289,13 @@ impl Executor for Rooms<'_> {
         preemption: &mut Preemption,
         cx: &Context,
     ) -> Result<(), Stop> {
-        let Some((kernel, address)) = self.kernels.get(kernel) else {
-            return Err(cx.bug("C60", "a kernel was launched that was not prepared"));
-        };
-        let system = self.system_routine.and_then(|id| self.kernels.get(id)).map(|(kernel, _)| kernel);
-        cx.ids.kernel.set(address.0);
+        let program = Program::find(self.kernels, kernel, self.system_routine, cx)?;
         let residents = &mut self.threads.residents;
         let mut group = residents.take();
         group.begin(threads, resources, &self.budget, cx.platform.threads_per_subslice());
         let run = GroupRun {
-            kernel,
-            system,
+            program,
             space: self.space,
-            instruction_base: instruction_base(kernel, address),
             shared: &mut self.shared,
             site,
             group: &mut group,
@@ -305,18 +326,15 @@ impl Executor for Rooms<'_> {
         groups: &[[u32; 3]],
         cx: &Context,
     ) -> (usize, Result<(), Stop>) {
-        let Some((kernel, address)) = self.kernels.get(kernel) else {
-            return (0, Err(cx.bug("C60", "a kernel was launched that was not prepared")));
+        let program = match Program::find(self.kernels, kernel, self.system_routine, cx) {
+            Ok(program) => program,
+            Err(stop) => return (0, Err(stop)),
         };
-        let system = self.system_routine.and_then(|id| self.kernels.get(id)).map(|(kernel, _)| kernel);
-        cx.ids.kernel.set(address.0);
         let Threads { single, residents, ahead: items, helpers } = &mut *self.threads;
         let limit = self.budget.of_thread(0);
         let mut walk = Walk {
-            kernel,
-            system,
+            program,
             space: self.space,
-            instruction_base: instruction_base(kernel, address),
             shared: &mut self.shared,
             site,
             residents,
@@ -329,7 +347,7 @@ impl Executor for Rooms<'_> {
         }
         items.resize_with(LIMIT, Item::default);
         let initial = threads.to_vec();
-        let ahead = Ahead::new(kernel, cx.platform, (&initial, groups), limit, items);
+        let ahead = Ahead::new(program.kernel, cx.platform, (&initial, groups), limit, items);
         if !ahead.is_worth_it(single) {
             return walk.run(threads, resources, groups, None);
         }
@@ -343,11 +361,6 @@ impl Executor for Rooms<'_> {
             outcome
         })
     }
-}
-
-/// What the offsets of a kernel at `address` count from.
-fn instruction_base(kernel: &Kernel, address: GraphicsAddress) -> GraphicsAddress {
-    GraphicsAddress(address.0.wrapping_sub(kernel.entry_bytes().into()))
 }
 
 #[cold]
