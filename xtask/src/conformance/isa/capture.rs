@@ -16,7 +16,7 @@ use std::time::Duration;
 
 /// Shader tests that one process of shader_runner takes.
 const TESTS_AT_ONCE: usize = 25;
-/// OpenCL sources of a sample that are executed, for each device.
+/// OpenCL sources that are executed, for each device. The compiler is the offline one's: no more of them tell more.
 const OPENCL_SAMPLE: usize = 24;
 /// OpenCL sources of a sample that are only compiled, for each device.
 const OFFLINE_SAMPLE: usize = 140;
@@ -236,9 +236,8 @@ fn clients(
 ) -> Vec<Client> {
     let text = |path: &Path| path.to_string_lossy().into_owned();
     let bin = |name: &str| format!("{PIGLIT_FOLDER}/bin/{name}");
-    let every = |count: usize, sample: usize| {
-        if arguments.full { 1 } else { count.div_ceil(sample.max(1)).max(1) }
-    };
+    let one_in = |count: usize, sample: usize| count.div_ceil(sample.max(1)).max(1);
+    let every = |count, sample| if arguments.full { 1 } else { one_in(count, sample) };
     let limit = Duration::from_secs(arguments.timeout_seconds);
     let mut out = Vec::new();
     match kind {
@@ -261,7 +260,7 @@ fn clients(
             }
         }
         Clients::OpenCl => {
-            for path in sources.iter().step_by(every(sources.len(), OPENCL_SAMPLE)) {
+            for path in sources.iter().step_by(one_in(sources.len(), OPENCL_SAMPLE)) {
                 out.push(Client { words: vec![bin("cl-program-tester"), text(path)], limit });
             }
             let scenes = halogen.with_file_name("clscene");

@@ -31,7 +31,7 @@ pub struct Arguments {
     /// Shader tests of piglit in the sample of each driver.
     #[arg(long, default_value_t = 1500)]
     sample: usize,
-    /// Every shader test of piglit and every OpenCL source instead of a sample; takes hours.
+    /// Every shader test of piglit, and every OpenCL source compiled, instead of samples; takes hours.
     #[arg(long)]
     full: bool,
     /// Only Mesa's assembler vectors.
