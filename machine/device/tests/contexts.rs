@@ -4,6 +4,7 @@ use bits::PhysicalAddress;
 use device::{EngineId, Hardware, Waiting};
 use hw::platforms::{BDW, BXT, SKL};
 use probe::Kind;
+use support::compute::{SetUp, walker};
 use support::*;
 
 mod support;
@@ -62,33 +63,19 @@ fn compute(platform: &'static hw::Platform, groups: u32) -> Driver {
     );
     driver.words(physical(DESCRIPTOR), &descriptor);
     driver.words(physical(CURBE), &[100, 0, 0, 0, 0, 0, 0, 0]);
-    let mask = if platform.has(hw::Feature::SplitSend) { "  Mask Bits = 3\n" } else { "" };
-    let mut set_up = text(
-        &driver,
-        &format!(
-            "PIPELINE_SELECT\n  Pipeline Selection = 2\n{mask}\
-             STATE_BASE_ADDRESS\n  Instruction Base Address Modify Enable = 1\n  \
-             Instruction Base Address = {BATCH:#x}\n  Dynamic State Base Address Modify Enable = 1\n  \
-             Dynamic State Base Address = {BATCH:#x}\n\
-             GPGPU_CSR_BASE_ADDRESS\n  GPGPU CSR Base Address = 0x5000\n\
-             MEDIA_VFE_STATE\n  Maximum Number of Threads = 0x37\n  Number of URB Entries = 2\n  \
-             CURBE Allocation Size = 1\n\
-             MEDIA_CURBE_LOAD\n  CURBE Total Data Length = 0x20\n  CURBE Data Start Address = 0x2100\n\
-             MEDIA_INTERFACE_DESCRIPTOR_LOAD\n  Interface Descriptor Total Length = 0x20\n  \
-             Interface Descriptor Data Start Address = 0x2000\n"
-        ),
-    );
+    let program = SetUp {
+        base: BATCH,
+        descriptor: DESCRIPTOR - BATCH,
+        commands: "GPGPU_CSR_BASE_ADDRESS\n  GPGPU CSR Base Address = 0x5000\n",
+        front_end: "  CURBE Allocation Size = 1\n",
+    };
+    let constants =
+        "MEDIA_CURBE_LOAD\n  CURBE Total Data Length = 0x20\n  CURBE Data Start Address = 0x2100\n";
+    let mut set_up = text(&driver, &(program.text(platform) + constants));
     // A register of the context, too.
     set_up.extend([0x22 << 23 | 1, 0x2600, 0x77, END]);
     driver.words(physical(BATCH), &set_up);
-    let mut walk = text(
-        &driver,
-        &format!(
-            "GPGPU_WALKER\n  Thread Group ID X Dimension = {groups}\n  Thread Group ID Y Dimension = 1\n  \
-             Thread Group ID Z Dimension = 1\n  Right Execution Mask = 1\n  Bottom Execution Mask = 1\n\
-             MEDIA_STATE_FLUSH\n"
-        ),
-    );
+    let mut walk = text(&driver, &walker(groups, 1, "MEDIA_STATE_FLUSH\n"));
     walk.extend([0x24 << 23 | 2, 0x2600, VALUES as u32 + 0x800, 0, END]);
     driver.words(physical(WALKER), &walk);
     let mut ring = start(BATCH).to_vec();

@@ -1,28 +1,19 @@
 //! Thread groups through the whole device: barriers, time stamps, what a group may hold.
 
-use bits::GraphicsAddress;
-use device::{Device, DeviceOptions, EngineClass, HardwareContext, Submission, THREAD_BUDGET_INSTRUCTIONS};
-use hw::platforms::SKL;
-use memory::AddressSpace;
-use probe::{FaultKind, Findings, Kind, Stop};
+use compute::{END, RESULT, walker};
+use device::{DeviceOptions, THREAD_BUDGET_INSTRUCTIONS};
+use probe::{FaultKind, Kind, Stop};
 use std::cell::Cell;
-use std::sync::Arc;
 
-const BATCH: u64 = 0x1_0000;
-const DATA: u64 = 0x20_0000;
-const KERNEL: u64 = DATA + 0x1000;
-const DESCRIPTOR: u64 = DATA + 0x2000;
-const RESULT: u64 = DATA + 0x8000;
+#[path = "support/compute.rs"]
+mod compute;
 
 thread_local! {
     static NOW_NS: Cell<u64> = const { Cell::new(0) };
 }
 
 struct Bench {
-    device: Device,
-    context: HardwareContext,
-    space: AddressSpace,
-    findings: Arc<Findings>,
+    program: compute::Bench,
     /// Commands before those of the walker.
     before: String,
     /// Groups that the walker makes.
@@ -31,67 +22,29 @@ struct Bench {
 
 impl Bench {
     fn new() -> Self {
-        let findings = Arc::new(Findings::new(false));
         let options = DeviceOptions {
             no_exec: false,
             clock: || NOW_NS.get(),
             thread_budget_instructions: THREAD_BUDGET_INSTRUCTIONS >> 6,
         };
-        let mut space = AddressSpace::new(1 << 40).unwrap();
-        for at in [BATCH, DATA] {
-            space.bind_anonymous(GraphicsAddress(at), 0x1_0000).unwrap();
-        }
-        let device = Device::new(&SKL, options, Arc::clone(&findings));
-        let context = device.create_context();
-        Self { device, context, space, findings, before: String::new(), groups: 1 }
-    }
-
-    fn write(&self, at: u64, dwords: &[u32]) {
-        self.space.write(GraphicsAddress(at), bytemuck::cast_slice(dwords)).unwrap();
+        Self { program: compute::Bench::new(options), before: String::new(), groups: 1 }
     }
 
     fn result(&self, index: u64) -> u32 {
-        self.space.read_u32(GraphicsAddress(RESULT + 4 * index)).unwrap()
+        self.program.result(index)
     }
 
     /// Runs the kernel in the groups of a walker. R0 is the header; a thread's index is in R0.5.
-    fn run(&mut self, kernel: &str, descriptor: &str, walker: &str) -> Result<(), Stop> {
-        let code = isa::parse_program(&SKL, kernel).unwrap();
-        self.space.write(GraphicsAddress(KERNEL), &code).unwrap();
-        let descriptor =
-            format!("INTERFACE_DESCRIPTOR_DATA\n  Kernel Start Pointer = {:#x}\n{descriptor}", KERNEL - DATA);
-        self.write(DESCRIPTOR, &text(&descriptor));
-        let batch = format!(
-            "{}PIPELINE_SELECT\n  Pipeline Selection = 2\n  Mask Bits = 3\n\
-             STATE_BASE_ADDRESS\n  Instruction Base Address Modify Enable = 1\n  Instruction Base Address = {DATA:#x}\n\
-             \x20 Dynamic State Base Address Modify Enable = 1\n  Dynamic State Base Address = {DATA:#x}\n\
-             MEDIA_VFE_STATE\n  Maximum Number of Threads = 0x37\n  Number of URB Entries = 2\n\
-             MEDIA_INTERFACE_DESCRIPTOR_LOAD\n  Interface Descriptor Total Length = 0x20\n\
-             \x20 Interface Descriptor Data Start Address = {:#x}\n\
-             GPGPU_WALKER\n  Thread Group ID X Dimension = {}\n  Thread Group ID Y Dimension = 1\n\
-             \x20 Thread Group ID Z Dimension = 1\n  Right Execution Mask = 0xff\n  Bottom Execution Mask = 0xff\n\
-             {walker}MI_BATCH_BUFFER_END\n",
-            self.before,
-            DESCRIPTOR - DATA,
-            self.groups
-        );
-        self.write(BATCH, &text(&batch));
-        let submission =
-            Submission { engine: EngineClass::Render, batch: GraphicsAddress(BATCH), batch_bytes: 0 };
-        self.device.submit(&mut self.context, &self.space, submission)
+    fn run(&mut self, kernel: &str, descriptor: &str, more: &str) -> Result<(), Stop> {
+        self.program.kernel(kernel, descriptor);
+        self.program.batch(&self.before, "", &walker(self.groups, 0xff, more));
+        self.program.submit()
     }
 
     fn undefined(&self, system: &str) -> bool {
-        self.findings.list().iter().any(|(f, _)| f.kind == Kind::Undefined && f.system == system)
+        self.program.findings.list().iter().any(|(f, _)| f.kind == Kind::Undefined && f.system == system)
     }
 }
-
-fn text(batch: &str) -> Vec<u32> {
-    hw::print::parse(&SKL, batch).unwrap()
-}
-
-const END: &str =
-    "send(8) null<1>UW g127<8,8,1>UD 0x02000010 thread_spawner MsgDesc: mlen 1 rlen 0 { align1 1Q EOT };\n";
 
 /// Writes g20.0 to `RESULT + 4 * (thread + offset)`, thread index in g3.0.
 fn store(offset: u32) -> String {
@@ -125,7 +78,7 @@ fn a_predicated_barrier_gives_every_thread_the_same_sum() {
     );
     let descriptor = "  Barrier Enable = 1\n  Number of Threads in GPGPU Thread Group = 4\n";
     assert_eq!(bench.run(&kernel, descriptor, "  Thread Width Counter Maximum = 3\n"), Ok(()));
-    assert_eq!(bench.findings.list(), []);
+    assert_eq!(bench.program.findings.list(), []);
     // 1 + 2 + 3 + 4; the high half of the DWord stays.
     assert_eq!([0, 1, 2, 3].map(|n| bench.result(n)), [0x7777_000a; 4]);
 }
@@ -149,7 +102,7 @@ fn a_counted_barrier_releases_a_part_of_the_group() {
     );
     let descriptor = "  Barrier Enable = 1\n  Number of Threads in GPGPU Thread Group = 4\n";
     assert_eq!(bench.run(&kernel, descriptor, "  Thread Width Counter Maximum = 3\n"), Ok(()));
-    assert_eq!(bench.findings.list(), []);
+    assert_eq!(bench.program.findings.list(), []);
     assert_eq!([0, 1, 2, 3].map(|n| bench.result(n)), [7; 4]);
 }
 
@@ -167,7 +120,7 @@ fn a_kernel_reads_both_clocks_and_the_relative_one_stands_while_its_context_does
     let kernel = format!("{INDEX}{}{}{END}", stamp(1, 0), stamp(2, 1));
     NOW_NS.set(1024 * 9);
     assert_eq!(bench.run(&kernel, "", ""), Ok(()));
-    assert_eq!(bench.findings.list(), []);
+    assert_eq!(bench.program.findings.list(), []);
     // Absolute in units of 1.024 us; nothing of its own time has passed, as the clock did not move while it ran.
     assert_eq!([0, 1].map(|n| bench.result(n)), [9, 0]);
     NOW_NS.set(1024 * 11);
@@ -192,7 +145,7 @@ fn a_group_that_shares_a_barrier_must_fit_one_subslice() {
     for (descriptor, walker) in fits {
         let mut bench = Bench::new();
         assert_eq!(bench.run(END, &descriptor, walker), Ok(()));
-        assert_eq!(bench.findings.list(), []);
+        assert_eq!(bench.program.findings.list(), []);
     }
 }
 
@@ -219,7 +172,7 @@ fn the_l3_gives_groups_local_memory_when_the_batch_asks_for_it() {
     bench.before =
         "MI_LOAD_REGISTER_IMM\n  DWord Length = 1\n  Register Offset[0] = 0x7034\n  Data DWord[0] = 0x60000321\n".into();
     assert_eq!(bench.run(END, slm, ""), Ok(()));
-    assert_eq!(bench.findings.list(), []);
+    assert_eq!(bench.program.findings.list(), []);
 }
 
 #[test]
@@ -246,11 +199,11 @@ fn what_nobody_has_written_is_no_error_and_reads_as_zeros() {
         store(0)
     );
     for _ in 0..2 {
-        bench.write(RESULT, &[7; 10]);
+        bench.program.words(RESULT, &[7; 10]);
         assert_eq!(bench.run(&kernel, "  Shared Local Memory Size = 3\n", ""), Ok(()));
         assert_eq!(bench.result(0), 0);
         assert_eq!((bench.result(8), bench.result(9)), (0x6000_0321, 0));
-        assert_eq!(bench.findings.list(), []);
+        assert_eq!(bench.program.findings.list(), []);
     }
 }
 
@@ -286,7 +239,7 @@ fn a_group_waits_for_memory_that_a_later_one_writes_and_both_have_thread_ids_of_
         chain()
     );
     assert_eq!(bench.run(&kernel, "", ""), Ok(()));
-    assert_eq!(bench.findings.list(), []);
+    assert_eq!(bench.program.findings.list(), []);
     assert_eq!([0, 1, 2, 3, 4, 5, 6, 7].map(|n| bench.result(n)), [8, 7, 6, 5, 4, 3, 2, 1]);
     assert_eq!([0, 1, 2, 3, 4, 5, 6, 7].map(|n| bench.result(8 + n)), [0, 1, 2, 3, 4, 5, 6, 7]);
 }
@@ -296,7 +249,7 @@ fn a_thread_waits_for_memory_that_a_later_one_of_its_group_writes() {
     let mut bench = Bench::new();
     let kernel = format!("{INDEX}{}{END}", chain());
     assert_eq!(bench.run(&kernel, "", "  Thread Width Counter Maximum = 7\n"), Ok(()));
-    assert_eq!(bench.findings.list(), []);
+    assert_eq!(bench.program.findings.list(), []);
     assert_eq!([0, 1, 2, 3, 4, 5, 6, 7].map(|n| bench.result(n)), [8, 7, 6, 5, 4, 3, 2, 1]);
 }
 

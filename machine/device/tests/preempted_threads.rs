@@ -5,6 +5,7 @@ use device::EngineId;
 use hw::message::{ScratchBlockRead, ScratchBlockWrite};
 use hw::platforms::SKL;
 use probe::{FaultKind, Kind, Stop};
+use support::compute::{SetUp, walker};
 use support::*;
 
 mod support;
@@ -243,18 +244,11 @@ fn ready_to_walk(prepare: &str) -> Driver {
          Barrier Enable = 1\n  Shared Local Memory Size = 3\n",
     );
     driver.words(physical(DESCRIPTOR), &descriptor);
-    let mut walk = text(&format!(
-        "MI_LOAD_REGISTER_IMM\n  DWord Length = 1\n  Register Offset[0] = 0x7034\n  Data DWord[0] = 0x60000321\n\
-         PIPELINE_SELECT\n  Pipeline Selection = 2\n  Mask Bits = 3\n\
-         STATE_BASE_ADDRESS\n  Instruction Base Address Modify Enable = 1\n  Instruction Base Address = {BATCH:#x}\n  \
-         Dynamic State Base Address Modify Enable = 1\n  Dynamic State Base Address = {BATCH:#x}\n\
-         MEDIA_VFE_STATE\n  Maximum Number of Threads = 0x37\n  Number of URB Entries = 2\n\
-         MEDIA_INTERFACE_DESCRIPTOR_LOAD\n  Interface Descriptor Total Length = 0x20\n  \
-         Interface Descriptor Data Start Address = 0x2000\n{prepare}\
-         GPGPU_WALKER\n  Thread Width Counter Maximum = 3\n  Thread Group ID X Dimension = {GROUPS}\n  \
-         Thread Group ID Y Dimension = 1\n  Thread Group ID Z Dimension = 1\n  Right Execution Mask = 0xff\n  \
-         Bottom Execution Mask = 0xff\n"
-    ));
+    let configuration = "MI_LOAD_REGISTER_IMM\n  DWord Length = 1\n  Register Offset[0] = 0x7034\n  Data DWord[0] = 0x60000321\n";
+    let set_up =
+        SetUp { base: BATCH, descriptor: DESCRIPTOR - BATCH, commands: prepare, front_end: "" }.text(&SKL);
+    let walker = walker(GROUPS as u32, 0xff, "  Thread Width Counter Maximum = 3\n");
+    let mut walk = text(&format!("{configuration}{set_up}{walker}"));
     walk.extend(store(VALUES + 0x800, 0x77));
     walk.push(END);
     driver.words(physical(WALKER), &walk);

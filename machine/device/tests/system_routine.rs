@@ -1,26 +1,18 @@
 //! The system routine through the whole device: a batch sets it, a thread's exception calls it, it saves what it uses to
 //! memory and puts it back. [skl.7:System Routine]
 
-use bits::GraphicsAddress;
-use device::{Device, DeviceOptions, EngineClass, Submission, THREAD_BUDGET_INSTRUCTIONS};
-use hw::platforms::SKL;
-use memory::AddressSpace;
-use probe::Findings;
-use std::sync::Arc;
+use compute::{Bench, DATA, END, RESULT, walker};
+use device::{DeviceOptions, THREAD_BUDGET_INSTRUCTIONS};
 
-const BATCH: u64 = 0x1_0000;
-const DATA: u64 = 0x20_0000;
-const KERNEL: u64 = DATA + 0x1000;
-const DESCRIPTOR: u64 = DATA + 0x2000;
-const ROUTINE: u64 = DATA + 0x4000;
-const RESULT: u64 = DATA + 0x8000;
-const SAVED: u64 = DATA + 0x9000;
+#[path = "support/compute.rs"]
+mod compute;
+
+const ROUTINE: u64 = DATA + 0x5000;
+const SAVED: u64 = RESULT + 0x1000;
 
 /// Registers that the routine uses for other things, and so saves: as many as the smallest thread has.
 const REGISTERS: u64 = 16;
 
-const END: &str =
-    "send(8) null<1>UW g127<8,8,1>UD 0x02000010 thread_spawner MsgDesc: mlen 1 rlen 0 { align1 1Q EOT };\n";
 const WRITE: &str =
     "send(8) null<1>UW g112<8,8,1>UD 0x04026eff dp data 1 MsgDesc: mlen 2 rlen 0 { align1 WE_all 1Q };\n";
 const READ: &str =
@@ -105,55 +97,21 @@ fn kernel(raises: bool) -> String {
     )
 }
 
-fn text(batch: &str) -> Vec<u32> {
-    hw::print::parse(&SKL, batch).unwrap()
-}
-
 /// What the thread wrote, what the routine saved, and the findings.
 fn run(raises: bool) -> (Vec<u32>, Vec<u32>, usize) {
-    let findings = Arc::new(Findings::new(false));
     let options = DeviceOptions {
         no_exec: false,
         clock: || 0,
         thread_budget_instructions: THREAD_BUDGET_INSTRUCTIONS >> 6,
     };
-    let mut space = AddressSpace::new(1 << 40).unwrap();
-    for at in [BATCH, DATA] {
-        space.bind_anonymous(GraphicsAddress(at), 0x1_0000).unwrap();
-    }
-    let mut device = Device::new(&SKL, options, Arc::clone(&findings));
-    let mut context = device.create_context();
-    let write = |at: u64, bytes: &[u8]| space.write(GraphicsAddress(at), bytes).unwrap();
-    for (at, code) in [(KERNEL, kernel(raises)), (ROUTINE, routine())] {
-        write(at, &isa::parse_program(&SKL, &code).unwrap_or_else(|e| panic!("{e}\n{code}")));
-    }
-    let descriptor = format!(
-        "INTERFACE_DESCRIPTOR_DATA\n  Kernel Start Pointer = {:#x}\n  Software Exception Enable = 1\n",
-        KERNEL - DATA
-    );
-    write(DESCRIPTOR, bytemuck::cast_slice(&text(&descriptor)));
-    let batch = format!(
-        "PIPELINE_SELECT\n  Pipeline Selection = 2\n  Mask Bits = 3\n\
-         STATE_BASE_ADDRESS\n  Instruction Base Address Modify Enable = 1\n  Instruction Base Address = {DATA:#x}\n\
-         \x20 Dynamic State Base Address Modify Enable = 1\n  Dynamic State Base Address = {DATA:#x}\n\
-         STATE_SIP\n  System Instruction Pointer = {:#x}\n\
-         MEDIA_VFE_STATE\n  Maximum Number of Threads = 0x37\n  Number of URB Entries = 2\n\
-         MEDIA_INTERFACE_DESCRIPTOR_LOAD\n  Interface Descriptor Total Length = 0x20\n\
-         \x20 Interface Descriptor Data Start Address = {:#x}\n\
-         GPGPU_WALKER\n  Thread Group ID X Dimension = 1\n  Thread Group ID Y Dimension = 1\n\
-         \x20 Thread Group ID Z Dimension = 1\n  Right Execution Mask = 0xff\n  Bottom Execution Mask = 0xff\n\
-         MI_BATCH_BUFFER_END\n",
-        ROUTINE - DATA,
-        DESCRIPTOR - DATA
-    );
-    write(BATCH, bytemuck::cast_slice(&text(&batch)));
-    let submission =
-        Submission { engine: EngineClass::Render, batch: GraphicsAddress(BATCH), batch_bytes: 0 };
-    assert_eq!(device.submit(&mut context, &space, submission), Ok(()));
-    let read = |at: u64, count: u64| {
-        (0..count).map(|n| space.read_u32(GraphicsAddress(at + 4 * n)).unwrap()).collect()
-    };
-    (read(RESULT, 8), read(SAVED, 8 * (REGISTERS + 3)), findings.list().len())
+    let mut bench = Bench::new(options);
+    bench.code(ROUTINE, &routine());
+    bench.kernel(&kernel(raises), "  Software Exception Enable = 1\n");
+    let routine = format!("STATE_SIP\n  System Instruction Pointer = {:#x}\n", ROUTINE - DATA);
+    bench.batch("", &routine, &walker(1, 0xff, ""));
+    assert_eq!(bench.submit(), Ok(()));
+    let read = |at: u64, count: u64| (0..count).map(|n| bench.result((at - RESULT) / 4 + n)).collect();
+    (read(RESULT, 8), read(SAVED, 8 * (REGISTERS + 3)), bench.findings.list().len())
 }
 
 #[test]

@@ -7,6 +7,8 @@ use hw::Platform;
 use probe::Findings;
 use std::sync::Arc;
 
+pub mod compute;
+
 /// Physical memory: tables of the process, its data. Low pages are what the global table shows.
 pub const PML4: u64 = 0x10_0000;
 pub const TABLES: u64 = 0x20_0000_0000;
