@@ -6,6 +6,7 @@ mod gateway;
 mod l3;
 mod media;
 mod pixels;
+mod quick;
 mod scaled;
 mod typed;
 mod urb;
