@@ -45,11 +45,11 @@ fn patterns() -> Vec<[u32; 16]> {
         for stride in [4_u32, 16, 0, 20, 64, 0_u32.wrapping_sub(4)] {
             let row: [u32; 16] =
                 std::array::from_fn(|lane| stride.wrapping_mul(lane as u32).wrapping_add(first));
-            // The same with two lanes that differ from the rest.
+            // The same with two lanes that differ from the rest, and with its first half twice.
             let (mut swapped, mut beyond) = (row, row);
             swapped.swap(3, 14);
             beyond[9] = 0x10_0000;
-            patterns.extend([row, swapped, beyond]);
+            patterns.extend([row, swapped, beyond, std::array::from_fn(|lane| row[lane % 8])]);
         }
     }
     patterns
