@@ -9,6 +9,7 @@ use crate::residents::{Residents, Walk};
 use bits::GraphicsAddress;
 use eu::{Exit, Kernel, Thread};
 use memory::AddressSpace;
+use nix::sys::signal::{SigSet, SigmaskHow};
 use ports::{
     Account, Arbitration, BarrierMessage, Executor, Grf, GroupResources, GroupThread, KernelId,
     KernelRequest, PixelThread, Preemption, SendMessage, SendReply, Sends, ThreadSite, ThreadStart, Urb,
@@ -352,10 +353,12 @@ impl Executor for Rooms<'_> {
             return walk.run(threads, resources, groups, None);
         }
         std::thread::scope(|scope| {
-            for _ in 0..*helpers {
-                // Without help it takes longer.
-                let _ = std::thread::Builder::new().spawn_scoped(scope, || ahead.work());
-            }
+            without_signals(|| {
+                for _ in 0..*helpers {
+                    // Without help it takes longer.
+                    let _ = std::thread::Builder::new().spawn_scoped(scope, || ahead.work());
+                }
+            });
             let outcome = walk.run(threads, resources, groups, Some(&ahead));
             ahead.stop();
             outcome
@@ -363,7 +366,41 @@ impl Executor for Rooms<'_> {
     }
 }
 
+/// Does something in which no signal is delivered to this thread, nor ever to those that it starts: handlers are the
+/// program's, and expect its threads.
+fn without_signals(work: impl FnOnce()) {
+    let before = SigSet::all().thread_swap_mask(SigmaskHow::SIG_SETMASK);
+    work();
+    if let Ok(before) = before {
+        let _ = before.thread_set_mask();
+    }
+}
+
 #[cold]
 pub(crate) fn endless(what: &'static str) -> Stop {
     Fault::new(FaultKind::Hang, "GW-03", what).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn threads_started_without_signals_have_none_and_the_starter_keeps_its_own() {
+        let mut own = SigSet::empty();
+        own.add(nix::sys::signal::Signal::SIGUSR2);
+        own.thread_set_mask().unwrap();
+        let mut of_started = None;
+        std::thread::scope(|scope| {
+            let mut started = None;
+            without_signals(|| started = Some(scope.spawn(|| SigSet::thread_get_mask().unwrap())));
+            of_started = started.and_then(|thread| thread.join().ok());
+        });
+        let of_started = of_started.unwrap();
+        assert!(SigSet::all().iter().all(|signal| {
+            use nix::sys::signal::Signal::{SIGKILL, SIGSTOP};
+            matches!(signal, SIGKILL | SIGSTOP) || of_started.contains(signal)
+        }));
+        assert_eq!(SigSet::thread_get_mask().unwrap(), own);
+    }
 }
