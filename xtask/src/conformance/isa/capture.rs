@@ -9,13 +9,15 @@ use crate::conformance::piglit::PIGLIT_FOLDER;
 use crate::conformance::suite::wait;
 use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
+use std::collections::BTreeMap;
+use std::io::{BufRead, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 /// Shader tests that one process of shader_runner takes.
-const TESTS_AT_ONCE: usize = 25;
+const TESTS_AT_ONCE: usize = 60;
 /// OpenCL sources that are executed, for each device. The compiler is the offline one's: no more of them tell more.
 const OPENCL_SAMPLE: usize = 24;
 /// OpenCL sources of a sample that are only compiled, for each device.
@@ -134,7 +136,23 @@ struct Job {
 /// A command line, and the time that it may take.
 struct Client {
     words: Vec<String>,
+    /// Shader tests that shader_runner takes beside its words, one after the other.
+    tests: Vec<String>,
     limit: Duration,
+}
+
+impl Client {
+    fn new(words: Vec<String>, limit: Duration) -> Self {
+        Self { words, tests: Vec::new(), limit }
+    }
+}
+
+/// How a process ended.
+struct Ending {
+    /// By itself, neither by a signal nor too late; what it thinks of its run is its own.
+    by_itself: bool,
+    /// Tests before the one that ended it.
+    tests: usize,
 }
 
 /// Runs all clients.
@@ -172,16 +190,13 @@ pub fn run(arguments: &Arguments, halogen: &Path, folder: &Path) -> Result<()> {
             scope.spawn(|| {
                 while let Some(job) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
                     let into = folder_of(folder, &job.device, job.driver.name);
-                    let what = match job.run(halogen, &into) {
-                        Ok(Some(())) => None,
-                        Ok(None) => Some("too long".to_string()),
-                        Err(error) => Some(format!("{error:#}")),
-                    };
-                    if let Some(what) = what {
-                        let words = job.client.words.join(" ");
-                        bar.println(format!("{what}: {} {} {words}", job.device, job.driver.name));
-                        failed.fetch_add(1, Ordering::Relaxed);
+                    let stopped = job.run(halogen, &into).unwrap_or_else(|error| vec![format!("{error:#}")]);
+                    for what in &stopped {
+                        let line = format!("stopped: {} {} {what}", job.device, job.driver.name);
+                        // The bar hides what it is told when nobody looks.
+                        bar.suspend(|| println!("{line}"));
                     }
+                    failed.fetch_add(stopped.len(), Ordering::Relaxed);
                     bar.set_message(format!("{} {}", job.device, job.driver.name));
                     bar.inc(1);
                 }
@@ -189,40 +204,86 @@ pub fn run(arguments: &Arguments, halogen: &Path, folder: &Path) -> Result<()> {
         }
     });
     bar.finish();
-    println!("{} clients, {} of them failed or took too long", jobs.len(), failed.into_inner());
+    println!("{} clients; {} tests or programs crashed or took too long", jobs.len(), failed.into_inner());
     Ok(())
 }
 
 impl Job {
-    /// `None` when it took too long.
+    /// Runs the client; what crashed or took too long. Tests behind such a one are run by a new process.
     ///
     /// # Errors
-    /// When a compiler cannot be run, or what it wrote cannot be read. What a client thinks of its run is its own.
-    fn run(&self, halogen: &Path, into: &Path) -> Result<Option<()>> {
+    /// When a compiler cannot be run, or what it wrote cannot be read.
+    fn run(&self, halogen: &Path, into: &Path) -> Result<Vec<String>> {
+        let Client { words, tests, limit } = &self.client;
+        let whole = || words.join(" ");
         if self.driver.clients == Clients::Offline {
-            let source = Path::new(&self.client.words[0]);
+            let source = Path::new(&words[0]);
             // Two folders of piglit may hold sources of one name.
             let scratch =
                 source.strip_prefix(PIGLIT_FOLDER).unwrap_or(source).to_string_lossy().replace('/', "-");
             let scratch = into.with_extension("scratch").join(scratch);
-            let written = offline::compile(source, &self.device, &scratch, into, self.client.limit)?;
-            return Ok(written.map(|_| ()));
+            let written = offline::compile(source, &self.device, &scratch, into, *limit)?;
+            return Ok(if written.is_some() { Vec::new() } else { vec![whole()] });
         }
+        let mut stopped = Vec::new();
+        let mut left = &tests[..];
+        loop {
+            let ending = self.process(halogen, into, left)?;
+            if !ending.by_itself {
+                stopped.push(left.get(ending.tests).map_or_else(whole, String::clone));
+            }
+            // The test that ended the process has what it submitted; a context that the driver does not offer ends it, too.
+            left = left.get(ending.tests + 1..).unwrap_or_default();
+            if left.is_empty() {
+                return Ok(stopped);
+            }
+        }
+    }
+
+    /// Runs one process of the client with some of its tests.
+    fn process(&self, halogen: &Path, into: &Path, tests: &[String]) -> Result<Ending> {
         let mut command = Command::new(halogen);
         command.args(["run", "--device", &self.device, "--kernels"]).arg(into);
         if self.driver.clients != Clients::OpenCl {
             command.arg("--no-exec");
         }
-        command.arg("--").args(&self.client.words);
+        command.arg("--").args(&self.client.words).args(tests);
+        if !tests.is_empty() {
+            command.args(["-auto", "-fbo", "-report-subtests"]);
+        }
         command.envs(self.driver.environment.iter().copied());
         command.env("PIGLIT_PLATFORM", "gbm").env("WAFFLE_GBM_DEVICE", "/dev/dri/renderD128");
         command.env("PIGLIT_SOURCE_DIR", PIGLIT_FOLDER).env("MESA_DEBUG", "silent");
         // Compiled kernels of an earlier run would not be compiled again, but they are submitted all the same.
         command.env("MESA_SHADER_CACHE_DISABLE", "1");
-        command.current_dir(PIGLIT_FOLDER).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        command.current_dir(PIGLIT_FOLDER).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
         std::os::unix::process::CommandExt::process_group(&mut command, 0);
         let mut child = command.spawn().with_context(|| format!("running {}", halogen.display()))?;
-        Ok(wait(&mut child, self.client.limit).map(|_| ()))
+        let output = child.stdout.take();
+        std::thread::scope(|scope| {
+            let ended = scope.spawn(|| output.map_or(0, count_ended));
+            let ending = wait(&mut child, self.client.limit);
+            let tests = ended.join().unwrap_or(0);
+            // Ends by signals are told as shells tell them.
+            Ok(Ending { by_itself: ending.is_some_and(|code| code < 128), tests })
+        })
+    }
+}
+
+/// Tests whose results shader_runner tells.
+fn count_ended(output: impl Read) -> usize {
+    let lines = BufReader::new(output).split(b'\n').map_while(std::io::Result::ok);
+    lines.filter(|line| line.starts_with(b"PIGLIT: {\"subtest\"")).count()
+}
+
+/// The program for a shader test: each has contexts of one API.
+fn runner_of(test: &Path) -> &'static str {
+    let text = std::fs::read(test).unwrap_or_default();
+    let required = text.split(|byte| *byte == b'\n').find_map(|line| line.strip_prefix(b"GL ES >= "));
+    match required.and_then(|version| version.first()) {
+        None => "shader_runner",
+        Some(b'1' | b'2') => "shader_runner_gles2",
+        Some(_) => "shader_runner_gles3",
     }
 }
 
@@ -243,30 +304,33 @@ fn clients(
     match kind {
         Clients::Shaders | Clients::Vulkan => {
             let step = every(shaders.len(), arguments.sample);
-            let chosen: Vec<String> = shaders.iter().step_by(step).map(|path| text(path)).collect();
-            for tests in chosen.chunks(TESTS_AT_ONCE) {
-                let options = ["-auto".to_string(), "-fbo".to_string()];
-                let words = [vec![bin("shader_runner")], tests.to_vec(), options.to_vec()].concat();
-                out.push(Client { words, limit });
+            let mut tests_of = BTreeMap::<&str, Vec<String>>::new();
+            for path in shaders.iter().step_by(step) {
+                tests_of.entry(runner_of(path)).or_default().push(text(path));
+            }
+            for (runner, tests) in tests_of {
+                for tests in tests.chunks(TESTS_AT_ONCE) {
+                    out.push(Client { words: vec![bin(runner)], tests: tests.to_vec(), limit });
+                }
             }
             let scenes = halogen.with_file_name("vkscene");
             if kind == Clients::Vulkan && scenes.exists() {
-                out.push(Client { words: vec![text(&scenes)], limit });
+                out.push(Client::new(vec![text(&scenes)], limit));
             }
         }
         Clients::Offline => {
             for path in sources.iter().step_by(every(sources.len(), OFFLINE_SAMPLE)) {
-                out.push(Client { words: vec![text(path)], limit });
+                out.push(Client::new(vec![text(path)], limit));
             }
         }
         Clients::OpenCl => {
             for path in sources.iter().step_by(one_in(sources.len(), OPENCL_SAMPLE)) {
-                out.push(Client { words: vec![bin("cl-program-tester"), text(path)], limit });
+                out.push(Client::new(vec![bin("cl-program-tester"), text(path)], limit));
             }
             let scenes = halogen.with_file_name("clscene");
             for (part, seconds) in OPENCL_SCENES.iter().filter(|_| scenes.exists()) {
                 let words = vec![text(&scenes), part.to_string()];
-                out.push(Client { words, limit: limit.max(Duration::from_secs(*seconds)) });
+                out.push(Client::new(words, limit.max(Duration::from_secs(*seconds))));
             }
         }
     }
@@ -293,4 +357,16 @@ fn find(folders: &[&str], extension: &str) -> Result<Vec<PathBuf>> {
     }
     found.sort();
     Ok(found)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tests_have_ended_whose_results_were_told() {
+        let output = b"PIGLIT TEST: 1 - one\nProbe color at (0,0)\n\xff\nPIGLIT: {\"subtest\": {\"one\" : \"fail\"}}\n\
+            PIGLIT TEST: 2 - two\nPIGLIT: {\"subtest\": {\"two\" : \"skip\"}}\nPIGLIT TEST: 3 - three\n";
+        assert_eq!(count_ended(&output[..]), 2);
+    }
 }
