@@ -10,12 +10,15 @@
 //! | `plan` | the order of operations, and which values they know |
 //! | `vectors` | where values are |
 //! | `emit` | from operations to instructions |
+//! | `arithmetic` | what operations compute |
 //! | `halves` | the same for half floats |
 //! | `assembler` | from instructions to bytes |
 //! | `memory` | from bytes to a function |
 //!
 //! Deliberately absent: jumps, messages, and whatever has no plain form; they stay with the interpreter.
 
+#[cfg(target_arch = "x86_64")]
+mod arithmetic;
 #[cfg(target_arch = "x86_64")]
 mod assembler;
 #[cfg(target_arch = "x86_64")]
