@@ -3,7 +3,7 @@
 use crate::context::EngineClass;
 use crate::options::Options;
 use bits::GraphicsAddress;
-use device::{Device, DeviceOptions, Submission, THREAD_BUDGET_INSTRUCTIONS};
+use device::{Device, DeviceOptions, Execution, Submission, THREAD_BUDGET_INSTRUCTIONS};
 use memory::AddressSpace;
 use probe::{Findings, Stop};
 use rustix::time::{ClockId, clock_gettime};
@@ -64,7 +64,11 @@ impl Gpu {
     /// A device of a platform that does what the options ask.
     pub fn new(platform: &'static hw::Platform, options: &Options, findings: Arc<Findings>) -> Self {
         let options = DeviceOptions {
-            no_exec: options.no_exec,
+            execution: match (options.no_exec, options.no_launch) {
+                (true, _) => Execution::Nothing,
+                (false, true) => Execution::Commands,
+                (false, false) => Execution::All,
+            },
             clock: if options.record.is_some() { still_clock } else { clock },
             thread_budget_instructions: THREAD_BUDGET_INSTRUCTIONS.saturating_mul(options.patience.into()),
         };
@@ -106,7 +110,7 @@ impl Gpu {
         let platform = self.device.platform();
         let scout = self.scout.get_or_insert_with(|| {
             let options = DeviceOptions {
-                no_exec: true,
+                execution: Execution::Nothing,
                 clock: still_clock,
                 thread_budget_instructions: THREAD_BUDGET_INSTRUCTIONS,
             };

@@ -17,6 +17,8 @@ pub struct Options {
     pub strict: bool,
     /// Take submissions, execute nothing.
     pub no_exec: bool,
+    /// Execute commands, but launch neither primitives nor thread groups.
+    pub no_launch: bool,
     /// Where pictures of render targets go.
     pub screenshots: Option<PathBuf>,
     /// Where the first process that submits writes what it submits; others add their process number. The device's
@@ -34,6 +36,7 @@ impl Default for Options {
             device: "skl".into(),
             strict: false,
             no_exec: false,
+            no_launch: false,
             screenshots: None,
             record: None,
             kernels: None,

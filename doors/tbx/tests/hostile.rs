@@ -1,6 +1,6 @@
 //! Clients that mean harm, over real sockets: the server goes on serving others.
 
-use device::{DeviceOptions, HardwareOptions, THREAD_BUDGET_INSTRUCTIONS};
+use device::{DeviceOptions, Execution, HardwareOptions, THREAD_BUDGET_INSTRUCTIONS};
 use std::io::{ErrorKind, Read, Write};
 use std::net::{Shutdown, SocketAddr, TcpStream};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -27,7 +27,7 @@ struct House {
 impl House {
     fn open() -> Self {
         let device = DeviceOptions {
-            no_exec: false,
+            execution: Execution::All,
             clock: still,
             thread_budget_instructions: THREAD_BUDGET_INSTRUCTIONS,
         };

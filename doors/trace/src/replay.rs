@@ -3,7 +3,9 @@
 use crate::capture::{Capture, CaptureError, Record};
 use crate::known::checksum;
 use bits::GraphicsAddress;
-use device::{Device, DeviceOptions, HardwareContext, Pixels, Submission, THREAD_BUDGET_INSTRUCTIONS};
+use device::{
+    Device, DeviceOptions, Execution, HardwareContext, Pixels, Submission, THREAD_BUDGET_INSTRUCTIONS,
+};
 use memory::{AddressSpace, PAGE_BYTES};
 use probe::{Findings, Stop};
 use std::collections::BTreeMap;
@@ -74,7 +76,7 @@ pub fn replay<R: Read>(capture: &mut Capture<R>) -> Result<Replayed, CaptureErro
     };
     let findings = Arc::new(Findings::new(false));
     let options = DeviceOptions {
-        no_exec: false,
+        execution: Execution::All,
         clock: still_clock,
         thread_budget_instructions: THREAD_BUDGET_INSTRUCTIONS,
     };

@@ -7,7 +7,7 @@
 //! take turns, as compilers make them of vectors; `fused_half_floats` and `fused_doubles` two chains of them.
 
 use compute::{Bench, END, RESULT, walker};
-use device::{DeviceOptions, THREAD_BUDGET_INSTRUCTIONS};
+use device::{DeviceOptions, Execution, THREAD_BUDGET_INSTRUCTIONS};
 use divan::Bencher;
 
 #[path = "../tests/support/compute.rs"]
@@ -53,8 +53,11 @@ fn walk(bencher: Bencher, code: &str) {
 }
 
 fn walk_on(host_threads: usize, bencher: Bencher, code: &str) {
-    let options =
-        DeviceOptions { no_exec: false, clock: || 0, thread_budget_instructions: THREAD_BUDGET_INSTRUCTIONS };
+    let options = DeviceOptions {
+        execution: Execution::All,
+        clock: || 0,
+        thread_budget_instructions: THREAD_BUDGET_INSTRUCTIONS,
+    };
     let mut program = Bench::new(options);
     program.kernel(code, "  Number of Threads in GPGPU Thread Group = 8\n  Denorm Mode = 1\n");
     let more = "  SIMD Size = 1\n  Thread Width Counter Maximum = 7\n";

@@ -9,7 +9,8 @@ use crate::wiring::{Rooms, Threads};
 use bits::GraphicsAddress;
 use blit::BlitPipeline;
 use engine::{
-    Batch, ContextImage, Flavour, Position, Progress, Ring, SkippedWrite, StreamerState, Surroundings,
+    Batch, ContextImage, Execution, Flavour, Position, Progress, Ring, SkippedWrite, StreamerState,
+    Surroundings,
 };
 use media::MediaPipeline;
 use memory::AddressSpace;
@@ -40,8 +41,8 @@ pub type Clock = fn() -> u64;
 /// How a device behaves.
 #[derive(Clone, Copy, Debug)]
 pub struct DeviceOptions {
-    /// Take submissions and execute nothing.
-    pub no_exec: bool,
+    /// What of submissions is executed.
+    pub execution: Execution,
     /// The host's clock, for timestamps.
     pub clock: Clock,
     /// Instructions that one thread may execute before its context counts as hung; all threads of a submission
@@ -232,7 +233,7 @@ impl Device {
         self.ids.draw.set(0);
         self.ids.kernel.set(0);
         let cx = Context { platform: self.platform, findings: &self.findings, ids: &self.ids };
-        let flavour = Flavour { engine, no_exec: self.options.no_exec };
+        let flavour = Flavour { engine, execution: self.options.execution };
         let HardwareContext {
             streamer,
             pipeline3d,

@@ -31,7 +31,7 @@ mod wiring;
 
 pub use budget::THREAD_BUDGET_INSTRUCTIONS;
 pub use device::{Clock, Device, DeviceOptions, EngineClass, HardwareContext, RenderTargetSeen, Submission};
-pub use engine::SkippedWrite;
+pub use engine::{Execution, SkippedWrite};
 pub use engine_id::EngineId;
 pub use hardware::{Hardware, HardwareError, HardwareOptions};
 pub use picture::Pixels;

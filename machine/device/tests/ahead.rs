@@ -1,7 +1,7 @@
 //! Host threads that run threads of a walker ahead change nothing that anybody can see.
 
 use compute::{Bench, END, RESULT, walker};
-use device::DeviceOptions;
+use device::{DeviceOptions, Execution};
 use probe::Stop;
 
 #[path = "support/compute.rs"]
@@ -48,7 +48,8 @@ fn kernel(endless: u32) -> String {
 
 /// What the threads note, thread by thread, and how it ended.
 fn notes(host_threads: usize, endless: u32) -> (Vec<u32>, Result<(), Stop>) {
-    let options = DeviceOptions { no_exec: false, clock: || 0, thread_budget_instructions: 1 << 16 };
+    let options =
+        DeviceOptions { execution: Execution::All, clock: || 0, thread_budget_instructions: 1 << 16 };
     let mut bench = Bench::new(options);
     bench.kernel(&kernel(endless), "");
     let more = format!("  Thread Width Counter Maximum = {}\n", THREADS - 1);

@@ -1,7 +1,7 @@
 //! Thread groups through the whole device: barriers, time stamps, what a group may hold.
 
 use compute::{END, RESULT, walker};
-use device::{DeviceOptions, THREAD_BUDGET_INSTRUCTIONS};
+use device::{DeviceOptions, Execution, THREAD_BUDGET_INSTRUCTIONS};
 use probe::{FaultKind, Kind, Stop};
 use std::cell::Cell;
 
@@ -23,7 +23,7 @@ struct Bench {
 impl Bench {
     fn new() -> Self {
         let options = DeviceOptions {
-            no_exec: false,
+            execution: Execution::All,
             clock: || NOW_NS.get(),
             thread_budget_instructions: THREAD_BUDGET_INSTRUCTIONS >> 6,
         };

@@ -2,7 +2,7 @@
 //! memory and puts it back. [skl.7:System Routine]
 
 use compute::{Bench, DATA, END, RESULT, walker};
-use device::{DeviceOptions, THREAD_BUDGET_INSTRUCTIONS};
+use device::{DeviceOptions, Execution, THREAD_BUDGET_INSTRUCTIONS};
 
 #[path = "support/compute.rs"]
 mod compute;
@@ -100,7 +100,7 @@ fn kernel(raises: bool) -> String {
 /// What the thread wrote, what the routine saved, and the findings.
 fn run(raises: bool) -> (Vec<u32>, Vec<u32>, usize) {
     let options = DeviceOptions {
-        no_exec: false,
+        execution: Execution::All,
         clock: || 0,
         thread_budget_instructions: THREAD_BUDGET_INSTRUCTIONS >> 6,
     };

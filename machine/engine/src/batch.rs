@@ -19,8 +19,20 @@ use probe::{Context, Fault, FaultKind, Stop};
 pub struct Flavour {
     /// Engine for command lookup.
     pub engine: Engine,
-    /// `--no-exec`: nothing is executed; post-sync writes are skipped and remembered.
-    pub no_exec: bool,
+    /// What is executed.
+    pub execution: Execution,
+}
+
+/// What of a batch is executed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Execution {
+    /// Everything.
+    #[default]
+    All,
+    /// All but primitives and thread groups: what waits for a command goes on, what threads would write stays as it was.
+    Commands,
+    /// Nothing; post-sync writes are skipped and remembered.
+    Nothing,
 }
 
 /// A batch to run.
@@ -319,14 +331,19 @@ fn execute<P: Pipeline>(
             Some(_) if parser.skipping => after,
             Some(CommandId::PipeControl) => {
                 pipe_control::execute(dwords, parser, state, cx)?;
-                if !flavour.no_exec {
+                if flavour.execution != Execution::Nothing {
                     pipeline.command(dwords, &mut state.registers, cx)?;
                 }
                 after
             }
             Some(id) => {
                 state.unflushed |= matches!(id, CommandId::Primitive3d | CommandId::GpgpuWalker);
-                if !flavour.no_exec {
+                let is_executed = match flavour.execution {
+                    Execution::All => true,
+                    Execution::Commands => !is_launch(id),
+                    Execution::Nothing => false,
+                };
+                if is_executed {
                     pipeline.command(dwords, &mut state.registers, cx)?;
                     if pipeline.is_interrupted() {
                         return cx.check().map(|()| Progress::Stopped);
@@ -365,4 +382,22 @@ fn illegal(header: u32, at: GraphicsAddress) -> Stop {
         Fault::new(FaultKind::IllegalCommand, "CS-10", format!("no command has the header 0x{header:08x}"));
     fault.address = Some(at);
     fault.into()
+}
+
+/// Whether threads begin by a command.
+fn is_launch(id: CommandId) -> bool {
+    use CommandId::{
+        GpgpuObject, GpgpuWalker, MediaObject, MediaObjectGrpid, MediaObjectPrt, MediaObjectWalker,
+        Primitive3d,
+    };
+    matches!(
+        id,
+        Primitive3d
+            | GpgpuWalker
+            | GpgpuObject
+            | MediaObject
+            | MediaObjectGrpid
+            | MediaObjectPrt
+            | MediaObjectWalker
+    )
 }

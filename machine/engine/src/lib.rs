@@ -20,7 +20,7 @@ mod register_file;
 mod ring;
 mod trail;
 
-pub use batch::{Batch, Flavour, Progress, Surroundings, run, run_ring};
+pub use batch::{Batch, Execution, Flavour, Progress, Surroundings, run, run_ring};
 pub use context::{ContextImage, RENDER_IMAGE_PAGES, RING_CONTEXT_DWORDS, Times, render_offset};
 pub use execlist::{StatusBuffer, SubmitPort};
 pub use position::{BatchPlace, Position};

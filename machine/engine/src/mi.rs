@@ -2,7 +2,7 @@
 //!
 //! Source: [skl.7:Memory Interface Commands for Rendering Engine], encodings [mesa:gen9 MI_*].
 
-use crate::batch::Parser;
+use crate::batch::{Execution, Parser};
 use crate::context::RENDER_BASE;
 use crate::register_file::RegisterFile;
 use crate::{SKIPPED_WRITES_LIMIT, SkippedWrite, StreamerState, alu, l3};
@@ -57,7 +57,7 @@ pub(crate) fn post_sync_write(
     parser: &Parser,
     state: &mut StreamerState,
 ) -> Result<(), Stop> {
-    if parser.flavour.no_exec {
+    if parser.flavour.execution == Execution::Nothing {
         if state.skipped_writes.len() < SKIPPED_WRITES_LIMIT {
             state.skipped_writes.push(SkippedWrite { address, value: Some(value) });
         }
@@ -239,7 +239,7 @@ pub(crate) fn execute(
             cx.gap("D61", "the counters of performance reports, which are all zero");
             let report = performance_report(command.report_id, (around.ticks)(), registers);
             let address = GraphicsAddress::from_canonical(command.memory_address);
-            if !parser.flavour.no_exec {
+            if parser.flavour.execution != Execution::Nothing {
                 let space = around.space(command.use_global_gtt);
                 space.write(address, &report).map_err(page_fault("D61", "performance report"))?;
             }
@@ -369,7 +369,7 @@ fn end_batch(parser: &mut Parser) -> Next {
 fn atomic(command: &MiAtomic, parser: &Parser, state: &mut StreamerState, cx: &Context) -> Result<(), Stop> {
     let address = GraphicsAddress::from_canonical(command.memory_address);
     let is_global = command.memory_type != 0;
-    if parser.flavour.no_exec {
+    if parser.flavour.execution == Execution::Nothing {
         return post_sync_write(address, is_global, 0, 8, parser, state);
     }
     let (operand_1, operand_2) = if command.inline_data {
@@ -441,7 +441,7 @@ fn semaphore_wait(
     parser: &Parser,
     state: &StreamerState,
 ) -> Result<Next, Stop> {
-    if parser.flavour.no_exec {
+    if parser.flavour.execution == Execution::Nothing {
         return Ok(Next::Follow);
     }
     let address = GraphicsAddress::from_canonical(command.semaphore_address);

@@ -1,7 +1,7 @@
 //! Batches through the streamer with a pipeline that only counts.
 
 use bits::GraphicsAddress;
-use engine::{Batch, Flavour, StreamerState, run};
+use engine::{Batch, Execution, Flavour, StreamerState, run};
 use hw::registers as offsets;
 use memory::AddressSpace;
 use ports::{Account, Pipeline, Registers, Work};
@@ -47,6 +47,7 @@ impl Pipeline for Counting {
 struct Bench {
     space: AddressSpace,
     state: StreamerState,
+    execution: Execution,
     pipeline: Counting,
     findings: Findings,
 }
@@ -58,6 +59,7 @@ impl Bench {
         Self {
             space,
             state: StreamerState::default(),
+            execution: Execution::All,
             pipeline: Counting::default(),
             findings: Findings::new(false),
         }
@@ -73,7 +75,7 @@ impl Bench {
         let ids = Ids::default();
         let cx = Context { platform: &hw::platforms::SKL, findings: &self.findings, ids: &ids };
         let batch = Batch { address: GraphicsAddress(BASE), length_bytes: 0 };
-        let flavour = Flavour { engine: hw::Engine::Render, no_exec: false };
+        let flavour = Flavour { engine: hw::Engine::Render, execution: self.execution };
         run(batch, flavour, &mut self.state, &mut self.pipeline, &self.space, &|| 77, &cx)
     }
 
@@ -317,5 +319,29 @@ fn the_l3_is_shared_out_by_the_rules_and_only_when_it_is_flushed() {
         // Whatever is said of it, the register keeps what was loaded.
         let last = if batch.contains(&too_much) { too_much } else { without };
         assert_eq!(bench.result(0), last);
+    }
+}
+
+#[test]
+fn without_launches_commands_are_executed_and_threads_are_not_begun() {
+    const PIPELINE_SELECT: u32 = 0x6904_0302;
+    const WALKER: u32 = 0x7105_000d;
+    const PRIMITIVE: u32 = 0x7b00_0005;
+    let mut batch = vec![PIPELINE_SELECT, WALKER];
+    batch.resize(batch.len() + 14, 0);
+    batch.push(PRIMITIVE);
+    batch.resize(batch.len() + 6, 0);
+    batch.extend(load_immediate(offsets::CS_GPR, 5));
+    batch.extend(store_register(offsets::CS_GPR, RESULT));
+    batch.push(END);
+    for (execution, commands, stored) in [
+        (Execution::All, &[PIPELINE_SELECT, WALKER, PRIMITIVE][..], 5),
+        (Execution::Commands, &[PIPELINE_SELECT], 5),
+        (Execution::Nothing, &[], 0),
+    ] {
+        let mut bench = Bench { execution, ..Bench::new() };
+        bench.put(BASE, &batch);
+        bench.run().unwrap();
+        assert_eq!((&bench.pipeline.commands[..], bench.result(0)), (commands, stored), "{execution:?}");
     }
 }

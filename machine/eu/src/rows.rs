@@ -79,6 +79,11 @@ pub(crate) fn gather_narrow(
     channel_offset: u8,
 ) -> [u32; ROW] {
     let mut row = [0; ROW];
+    if let Place::Arf { stride: 0, .. } = operand.place {
+        // One element for all channels, which takes long to find.
+        let raw = element(thread, operand, 0, channel_offset.into());
+        return [to_narrow(thread, raw, operand.type_, float, operand.clean); ROW];
+    }
     if let Place::Words(start) = operand.place
         && let Some(words) = words(thread, start)
     {

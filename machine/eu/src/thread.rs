@@ -253,29 +253,42 @@ impl Thread {
     /// Reads `size` bytes (1, 2, 4 or 8) at byte `offset` of an architecture register other than the accumulators;
     /// zero where nothing is populated.
     pub(crate) fn read_arf(&self, register: u8, offset: usize, size: usize, channel_offset: u32) -> u64 {
+        if offset + size > 32 {
+            return 0;
+        }
+        let dword = |index: usize| self.arf_dword(register, index, channel_offset);
+        let low = dword(offset / 4);
+        let shift = 8 * (offset as u32 % 4);
+        if shift == 0 && size == 4 {
+            return low.into();
+        }
+        let both = u64::from(low) | u64::from(dword(offset / 4 + 1)) << 32;
+        let value = both >> shift;
+        let above = if shift == 0 { 0 } else { u64::from(dword(offset / 4 + 2)) << (64 - shift) };
+        (value | above) & u64::MAX >> (64 - 8 * size.clamp(1, 8))
+    }
+
+    /// DWord `index` of an architecture register.
+    #[inline]
+    fn arf_dword(&self, register: u8, index: usize, channel_offset: u32) -> u32 {
         let number = usize::from(register & 0xf);
-        let dwords: [u32; 8] = match register >> 4 {
-            arf::ADDRESS => bytemuck::cast(self.address),
-            arf::FLAG => {
-                let flag = if number == 0 { self.flags as u32 } else { (self.flags >> 32) as u32 };
-                [flag, 0, 0, 0, 0, 0, 0, 0]
-            }
+        let of = |dwords: &[u32]| dwords.get(index).copied().unwrap_or(0);
+        match register >> 4 {
+            arf::ADDRESS => of(&bytemuck::cast::<_, [u32; 8]>(self.address)),
+            arf::FLAG => of(&[if number == 0 { self.flags as u32 } else { (self.flags >> 32) as u32 }]),
             // The quarter control shifts the mask, so that bit 0 is the first channel of the instruction's quarter.
-            arf::CHANNEL_ENABLE => [self.active >> (channel_offset & 0x18), 0, 0, 0, 0, 0, 0, 0],
+            arf::CHANNEL_ENABLE => of(&[self.active >> (channel_offset & 0x18)]),
             // Observed: the vendor's system routine finds it again in the upper half of what it has read.
-            arf::STACK_POINTER => std::array::from_fn(|index| self.stack_pointer[index % 4]),
-            arf::STATE if number == 0 => widen(self.state),
-            arf::CONTROL => widen(self.control),
-            arf::NOTIFICATION => {
-                [self.notification[0], self.notification[1], self.notification[2], 0, 0, 0, 0, 0]
-            }
-            arf::INSTRUCTION_POINTER => [self.ip_bytes.wrapping_add(self.entry_bytes), 0, 0, 0, 0, 0, 0, 0],
-            arf::DEPENDENCY => widen(bytemuck::cast(self.dependency)),
-            arf::TIMESTAMP => widen(self.timestamp),
-            arf::DEBUG => [self.debug, 0, 0, 0, 0, 0, 0, 0],
-            _ => [0; 8],
-        };
-        read_bytes(bytemuck::bytes_of(&dwords), offset, size)
+            arf::STACK_POINTER if index < 8 => self.stack_pointer[index % 4],
+            arf::STATE if number == 0 => of(&self.state),
+            arf::CONTROL => of(&self.control),
+            arf::NOTIFICATION => of(&self.notification),
+            arf::INSTRUCTION_POINTER => of(&[self.ip_bytes.wrapping_add(self.entry_bytes)]),
+            arf::DEPENDENCY => of(&bytemuck::cast::<_, [u32; 4]>(self.dependency)),
+            arf::TIMESTAMP => of(&self.timestamp),
+            arf::DEBUG => of(&[self.debug]),
+            _ => 0,
+        }
     }
 
     /// Writes `size` bytes of an architecture register other than the accumulators; dropped where read-only.
@@ -325,10 +338,6 @@ impl Thread {
             _ => {}
         }
     }
-}
-
-fn widen(low: [u32; 4]) -> [u32; 8] {
-    [low[0], low[1], low[2], low[3], 0, 0, 0, 0]
 }
 
 /// Little-endian value of `size` bytes at `offset`; zero outside.

@@ -33,6 +33,10 @@ pub struct Arguments {
     /// Answer every request but execute nothing: the baseline of honest pass rates
     #[arg(long)]
     no_exec: bool,
+    /// Execute commands but launch no primitive and no thread group: fences and queries work, kernels are only compiled,
+    /// which together with --kernels collects them quickly
+    #[arg(long, conflicts_with = "no_exec")]
+    no_launch: bool,
     /// Write what was met as JSON
     #[arg(long, value_name = "FILE")]
     report: Option<PathBuf>,
@@ -70,6 +74,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
         device: arguments.device.clone(),
         strict: arguments.strict,
         no_exec: arguments.no_exec,
+        no_launch: arguments.no_launch,
         screenshots,
         record: arguments.record.as_deref().map(prepare_record).transpose()?,
         kernels: arguments.kernels.as_deref().map(prepare_folder).transpose()?,

@@ -3,7 +3,7 @@
 use crate::run::Summary;
 use ::tbx::{Event, Report, Server, ServerOptions};
 use anyhow::{Context, Result};
-use device::{DeviceOptions, HardwareOptions, THREAD_BUDGET_INSTRUCTIONS};
+use device::{DeviceOptions, Execution, HardwareOptions, THREAD_BUDGET_INSTRUCTIONS};
 use i915::{Options, ProcessReport, Row};
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -64,7 +64,7 @@ const STRICT_GAP: u8 = 3;
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     let platform = hw::platform(&arguments.device).context("no such device")?;
     let device = DeviceOptions {
-        no_exec: false,
+        execution: Execution::All,
         clock: monotonic_nanoseconds,
         thread_budget_instructions: THREAD_BUDGET_INSTRUCTIONS.saturating_mul(arguments.patience.into()),
     };

@@ -2,7 +2,7 @@
 //! the same device still works. `HALOGEN_HOSTILE_ROUNDS` multiplies what is tried at random.
 
 use bits::GraphicsAddress;
-use device::{Clock, Device, DeviceOptions, EngineClass, Submission, THREAD_BUDGET_INSTRUCTIONS};
+use device::{Clock, Device, DeviceOptions, EngineClass, Execution, Submission, THREAD_BUDGET_INSTRUCTIONS};
 use hw::command::COMMANDS;
 use hw::platforms::SKL;
 use memory::AddressSpace;
@@ -42,7 +42,7 @@ struct Bench {
 impl Bench {
     fn new(thread_budget_instructions: u64) -> Self {
         let findings = Arc::new(Findings::new(false));
-        let options = DeviceOptions { no_exec: false, clock: CLOCK, thread_budget_instructions };
+        let options = DeviceOptions { execution: Execution::All, clock: CLOCK, thread_budget_instructions };
         let mut space = AddressSpace::new(1 << 40).unwrap();
         for (at, bytes) in [(BATCH, BATCH_BYTES), (SECOND, BATCH_BYTES), (DATA, DATA_BYTES)] {
             space.bind_anonymous(GraphicsAddress(at), bytes).unwrap();
@@ -407,7 +407,8 @@ fn records(name: &str) -> Vec<Record> {
 /// Executes records with some DWords of each page replaced.
 fn execute_changed(records: &[Record], random: &mut Random) {
     let findings = Arc::new(Findings::new(false));
-    let options = DeviceOptions { no_exec: false, clock: CLOCK, thread_budget_instructions: 1 << 14 };
+    let options =
+        DeviceOptions { execution: Execution::All, clock: CLOCK, thread_budget_instructions: 1 << 14 };
     let mut device = Device::new(&SKL, options, Arc::clone(&findings));
     let mut space = AddressSpace::new(1 << 40).unwrap();
     let mut contexts = BTreeMap::new();

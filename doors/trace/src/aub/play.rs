@@ -12,7 +12,9 @@ use super::read::{AubError, AubReader};
 use super::statement::Statement;
 use crate::replay::still_clock;
 use bits::PhysicalAddress;
-use device::{DeviceOptions, Hardware, HardwareError, HardwareOptions, THREAD_BUDGET_INSTRUCTIONS};
+use device::{
+    DeviceOptions, Execution, Hardware, HardwareError, HardwareOptions, THREAD_BUDGET_INSTRUCTIONS,
+};
 use hw::{Feature, registers};
 use probe::Findings;
 use std::collections::BTreeSet;
@@ -159,7 +161,7 @@ impl Physical for Bus {
 /// The options of the device of a replay.
 pub(crate) fn device_options() -> DeviceOptions {
     DeviceOptions {
-        no_exec: false,
+        execution: Execution::All,
         clock: still_clock,
         thread_budget_instructions: THREAD_BUDGET_INSTRUCTIONS,
     }

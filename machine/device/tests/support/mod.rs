@@ -2,7 +2,9 @@
 #![allow(dead_code)]
 
 use bits::PhysicalAddress;
-use device::{DeviceOptions, EngineId, Hardware, HardwareError, HardwareOptions, THREAD_BUDGET_INSTRUCTIONS};
+use device::{
+    DeviceOptions, EngineId, Execution, Hardware, HardwareError, HardwareOptions, THREAD_BUDGET_INSTRUCTIONS,
+};
 use hw::Platform;
 use probe::Findings;
 use std::sync::Arc;
@@ -43,7 +45,7 @@ impl Driver {
 
     pub fn with_mappings(platform: &'static Platform, mappings_limit: u32) -> Self {
         let device = DeviceOptions {
-            no_exec: false,
+            execution: Execution::All,
             clock: still,
             thread_budget_instructions: THREAD_BUDGET_INSTRUCTIONS,
         };

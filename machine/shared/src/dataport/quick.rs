@@ -1,16 +1,19 @@
-//! The short way of the most frequent messages: sixteen channels, all on, that read DWords of a plain buffer.
+//! The short way of the most frequent messages: sixteen channels, all on, that read or write DWords of a plain buffer.
 //!
 //! Source: [skl.7:Data Port 1], DP-27. What it does is what [`super::data_cache_1`] does; what it cannot do as simply (a
 //! header, channels that are off, bytes that lie outside or are not bound, other surfaces) it leaves to it.
 
 use super::data_cache_1::enabled_channels;
-use super::scattered::transposed;
+use super::scattered::{row_of_lane, transposed};
 use crate::binding::Bindings;
+use crate::lanes::lanes;
 use hw::message::{Message, UntypedSurfaceRead};
 use ports::{GRF_DWORDS, Grf, SendMessage, ThreadSite};
 use probe::{Context, Stop};
 use surface::SurfaceKind;
 
+/// Payload register of the first data of a write, behind two of offsets.
+const DATA: usize = 2;
 /// Descriptors that are remembered.
 const KNOWN: usize = 16;
 /// Binding table indices from here on may have meanings of their own.
@@ -21,10 +24,8 @@ const SPECIAL: u32 = 240;
 enum Form {
     /// Something else.
     Other,
-    /// One DWord a channel of this entry of the binding table.
-    One(u8),
-    /// Four DWords a channel.
-    Four(u8),
+    /// DWords of a surface.
+    Plain { binding_table_index: u8, four: bool, writes: bool },
 }
 
 /// Descriptors that were decoded, by a part of their bits.
@@ -63,10 +64,13 @@ impl Quick {
         bindings: &mut Bindings,
         cx: &Context,
     ) -> Result<bool, Stop> {
-        let (index, bytes, registers) = match self.form(message, cx) {
-            Form::Other => return Ok(false),
-            Form::One(index) => (index, 4, 2),
-            Form::Four(index) => (index, 16, 8),
+        let Form::Plain { binding_table_index, four, writes } = self.form(message, cx) else {
+            return Ok(false);
+        };
+        let registers = match (writes, four) {
+            (true, _) => 0,
+            (false, true) => 8,
+            (false, false) => 2,
         };
         let all_on = message.channel_enable & 0xffff == 0xffff;
         let from = usize::from(message.payload_grf) * GRF_DWORDS;
@@ -78,27 +82,39 @@ impl Quick {
         let Some(&offsets) = grf.dwords.get(from..).and_then(|rest| rest.first_chunk::<16>()) else {
             return Ok(false);
         };
-        let number = bindings.number(site, index, cx)?;
+        let number = bindings.number(site, binding_table_index, cx)?;
         let surface = bindings.get(number);
         let end = surface.extent_bytes().min(surface.view.len() as u64);
         if matches!(surface.kind, SurfaceKind::Null | SurfaceKind::StructuredBuffer) {
             return Ok(false);
         }
-        if bytes == 4 {
+        if !four {
             let first = offsets[0];
             let differing =
                 (0..16).fold(0, |all, lane| all | (offsets[lane] ^ first.wrapping_add(4 * lane as u32)));
             if differing != 0 || u64::from(first) + 64 > end {
                 return Ok(false);
             }
+            let at = first as usize;
+            if writes {
+                surface.view.write::<64>(at, bytemuck::cast(lanes(message, grf, DATA, true)));
+                return Ok(true);
+            }
             let Some(response) = response::<16>(grf, to) else { return Ok(false) };
-            *response = bytemuck::cast(surface.view.read::<64>(first as usize));
+            *response = bytemuck::cast(surface.view.read::<64>(at));
             return Ok(true);
         }
         // No offset exceeds the union of all bits.
         let union = offsets.iter().fold(0, |all, offset| all | offset);
         if u64::from(union) + 16 > end {
             return Ok(false);
+        }
+        if writes {
+            let values = std::array::from_fn(|element| lanes(message, grf, DATA + 2 * element, true));
+            for (lane, &offset) in offsets.iter().enumerate() {
+                surface.view.write::<16>(offset as usize, row_of_lane(&values, lane));
+            }
+            return Ok(true);
         }
         let rows = offsets.map(|offset| bytemuck::cast(surface.view.read::<16>(offset as usize)));
         let Some(response) = response::<64>(grf, to) else { return Ok(false) };
@@ -116,19 +132,23 @@ fn response<const N: usize>(grf: &mut Grf, first: usize) -> Option<&mut [u32; N]
 #[cold]
 fn decode(message: &SendMessage, cx: &Context) -> Form {
     let function = u32::from(message.shared_function);
-    match hw::message::decode(cx.platform, function, message.descriptor) {
-        Some(Message::UntypedSurfaceRead(read))
-            if read.simd_mode == UntypedSurfaceRead::SIMD_MODE_SIMD16
-                && !message.header_present
-                && read.binding_table_index < SPECIAL =>
-        {
-            let index = read.binding_table_index as u8;
-            match enabled_channels(read.channel_mask_disable) {
-                1 => Form::One(index),
-                0xf => Form::Four(index),
-                _ => Form::Other,
+    let (index, disabled, simd_mode, writes) =
+        match hw::message::decode(cx.platform, function, message.descriptor) {
+            Some(Message::UntypedSurfaceRead(d)) => {
+                (d.binding_table_index, d.channel_mask_disable, d.simd_mode, false)
             }
-        }
+            Some(Message::UntypedSurfaceWrite(d)) => {
+                (d.binding_table_index, d.channel_mask_disable, d.simd_mode, true)
+            }
+            _ => return Form::Other,
+        };
+    if simd_mode != UntypedSurfaceRead::SIMD_MODE_SIMD16 || message.header_present || index >= SPECIAL {
+        return Form::Other;
+    }
+    let binding_table_index = index as u8;
+    match enabled_channels(disabled) {
+        1 => Form::Plain { binding_table_index, four: false, writes },
+        0xf => Form::Plain { binding_table_index, four: true, writes },
         _ => Form::Other,
     }
 }

@@ -47,6 +47,12 @@ pub(super) fn transposed(rows: &[[u32; 4]; 16]) -> [Lanes; 4] {
     std::array::from_fn(|element| std::array::from_fn(|lane| rows[lane][element]))
 }
 
+/// The four DWords of one lane.
+#[inline(always)]
+pub(super) fn row_of_lane(values: &[Lanes; 4], lane: usize) -> [u8; 16] {
+    bytemuck::cast(values.map(|of_element| of_element[lane]))
+}
+
 /// One DWord of each lane, `further` bytes behind its offset.
 #[inline(always)]
 fn gather(window: &Window, at: &Addresses, further: u64, mask: u32, wide: bool) -> Lanes {
@@ -168,6 +174,9 @@ pub(crate) fn read_dwords(
     Ok(())
 }
 
+/// Most DWords of one lane. [bdw.2d:MDC_A64_DS]
+const MOST_ELEMENTS: usize = 8;
+
 /// Writes consecutive DWords a lane from the payload registers that start at `data`, laid out as for reads.
 pub(crate) fn write_dwords(
     buffer: &mut Buffer,
@@ -181,23 +190,36 @@ pub(crate) fn write_dwords(
 ) -> Result<(), Stop> {
     let registers = if wide { 2 } else { 1 };
     let last = u64::from(enabled.checked_ilog2().unwrap_or(0));
-    if let Some(window) = buffer.window(at, mask, 4 * last + 4) {
-        let row = enabled == 1 && is_row(at, mask, wide);
-        for (position, element) in set_lanes(enabled).enumerate() {
-            let values = lanes(message, grf, data + position * registers, wide);
-            if row && wide {
-                window.write::<64>(at[0], bytemuck::cast(values));
-                continue;
+    let values = |position| lanes(message, grf, data + position * registers, wide);
+    let window = buffer.window(at, mask, 4 * last + 4);
+    if let Some(window) = &window {
+        if enabled == 0xf && wide && mask == 0xffff {
+            let values = std::array::from_fn(values);
+            for (lane, &offset) in at.iter().enumerate() {
+                window.write::<16>(offset, row_of_lane(&values, lane));
             }
-            for lane in set_lanes(mask) {
+            return Ok(());
+        }
+        if enabled == 1 && wide && is_row(at, mask, wide) {
+            window.write::<64>(at[0], bytemuck::cast(values(0)));
+            return Ok(());
+        }
+    }
+    let mut all = [[0; 16]; MOST_ELEMENTS];
+    for (position, values_of) in all.iter_mut().enumerate().take(enabled.count_ones() as usize) {
+        *values_of = values(position);
+    }
+    // Where lanes overlap, the last of them wins.
+    if let Some(window) = window {
+        for lane in set_lanes(mask) {
+            for (values, element) in all.iter().zip(set_lanes(enabled)) {
                 window.write::<4>(at[lane] + 4 * element as u64, values[lane].to_le_bytes());
             }
         }
         return Ok(());
     }
-    for (position, element) in set_lanes(enabled).enumerate() {
-        let values = lanes(message, grf, data + position * registers, wide);
-        for lane in set_lanes(mask) {
+    for lane in set_lanes(mask) {
+        for (values, element) in all.iter().zip(set_lanes(enabled)) {
             buffer.write_u32(at[lane].wrapping_add(4 * element as u64), values[lane])?;
         }
     }

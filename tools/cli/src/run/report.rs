@@ -21,6 +21,7 @@ const KINDS: [(&str, &str); 4] = [
 pub struct Summary {
     device: String,
     no_exec: bool,
+    no_launch: bool,
     strict: bool,
     exit_code: u8,
     submissions: u64,
@@ -47,6 +48,7 @@ impl Summary {
         Self {
             device: options.device.clone(),
             no_exec: options.no_exec,
+            no_launch: options.no_launch,
             strict: options.strict,
             exit_code,
             submissions: processes.iter().map(|process| process.submissions).sum(),
@@ -73,7 +75,11 @@ impl fmt::Display for Summary {
             // No process touched the GPU: nothing of Halogen shows.
             return Ok(());
         }
-        let mode = if self.no_exec { ", nothing executed" } else { "" };
+        let mode = match (self.no_exec, self.no_launch) {
+            (true, _) => ", nothing executed",
+            (false, true) => ", nothing launched",
+            (false, false) => "",
+        };
         let processes = self.processes.len();
         let units = if processes == 1 { self.units.0 } else { self.units.1 };
         write!(f, "halogen: {}{mode}, {} submissions of {processes} {units}", self.device, self.submissions)?;

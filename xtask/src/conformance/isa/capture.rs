@@ -1,8 +1,7 @@
 //! Kernels of real drivers: clients run on Halogen, which writes down what they submit.
 //!
-//! Shader tests are not executed: what their drivers compile does not depend on results. OpenCL programs are, as
-//! Intel's driver polls memory for results that would never come; most OpenCL sources go through Intel's offline
-//! compiler instead, which is the same one.
+//! No thread begins: what drivers compile does not depend on results. Commands are executed, as drivers and tests wait
+//! for what these write. Most OpenCL sources go through Intel's offline compiler, which is that of the driver.
 
 use super::{Arguments, offline};
 use crate::conformance::piglit::PIGLIT_FOLDER;
@@ -244,10 +243,7 @@ impl Job {
     fn process(&self, halogen: &Path, into: &Path, tests: &[String]) -> Result<Ending> {
         let mut command = Command::new(halogen);
         command.args(["run", "--device", &self.device, "--kernels"]).arg(into);
-        if self.driver.clients != Clients::OpenCl {
-            command.arg("--no-exec");
-        }
-        command.arg("--").args(&self.client.words).args(tests);
+        command.args(["--no-launch", "--"]).args(&self.client.words).args(tests);
         if !tests.is_empty() {
             command.args(["-auto", "-fbo", "-report-subtests"]);
         }
