@@ -87,11 +87,26 @@ pub(crate) fn gather_narrow(
     if let Place::Words(start) = operand.place
         && let Some(words) = words(thread, start)
     {
+        // Loops, not maps: these become vectors.
         match operand.type_ {
-            Type::Uw => return words.map(u32::from),
-            Type::W => return words.map(|word| i32::from(word as i16) as u32),
+            Type::Uw => {
+                for (value, word) in row.iter_mut().zip(words) {
+                    *value = u32::from(word);
+                }
+                return row;
+            }
+            Type::W => {
+                for (value, word) in row.iter_mut().zip(words) {
+                    *value = i32::from(word as i16) as u32;
+                }
+                return row;
+            }
             Type::Hf if float => {
-                return words.map(|word| half_input(thread, word, operand.clean).to_bits());
+                let clean = operand.clean || thread.float.keep_denormals_f16;
+                for (value, word) in row.iter_mut().zip(words) {
+                    *value = half_input(thread, word, clean).to_bits();
+                }
+                return row;
             }
             _ => {}
         }

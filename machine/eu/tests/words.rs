@@ -6,7 +6,7 @@
 
 mod common;
 
-use common::rows::{Case, PAIRS, every_word_with};
+use common::rows::{BOTH_UNITS, Case, PAIRS, every_word_with};
 
 /// Rows of a table: mnemonic, modifier of the second source, exact result of two `i32`, and how that becomes a word.
 macro_rules! cases {
@@ -88,8 +88,8 @@ fn signed_cases() -> Vec<Case> {
 }
 
 fn every_word_with_each(firsts: &[u16]) {
-    every_word_with(&unsigned_cases(), "UW", 0, firsts);
-    every_word_with(&signed_cases(), "W", 0, firsts);
+    every_word_with(&unsigned_cases(), "UW", 0, firsts, BOTH_UNITS);
+    every_word_with(&signed_cases(), "W", 0, firsts, BOTH_UNITS);
 }
 
 #[test]

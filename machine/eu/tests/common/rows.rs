@@ -1,4 +1,4 @@
-//! Two-operand instructions on 16-bit operands, one word against many: rows of 128 results, on both vector units.
+//! Two-operand instructions on 16-bit operands, one word against many: rows of 128 results.
 
 use super::{assemble, fetch, run_in_place};
 use eu::{Kernel, Thread};
@@ -15,6 +15,9 @@ const RESULTS: usize = 12;
 /// Cases of one program: as many as the registers hold results of.
 const CASES: usize = (126 - RESULTS) / (PAIRS / 16);
 
+/// Vector units of the host, as [`Kernel::decode_units`] counts them.
+pub const BOTH_UNITS: &[usize] = &[0, 1];
+
 /// What an instruction makes of one word and many, in bits.
 pub type Referee = Box<dyn Fn(u16, &[u16; PAIRS], &mut [u16; PAIRS]) + Sync>;
 
@@ -27,9 +30,9 @@ pub struct Case {
     pub referee: Referee,
 }
 
-/// One case after another over eight rows, on both units.
+/// One case after another over eight rows.
 struct Sweep<'a> {
-    kernels: [Kernel; 2],
+    kernels: Vec<Kernel>,
     cases: &'a [Case],
     expected: Vec<[u16; PAIRS]>,
     halves: bool,
@@ -38,7 +41,7 @@ struct Sweep<'a> {
 }
 
 impl<'a> Sweep<'a> {
-    fn new(cases: &'a [Case], type_: &str, control: u32) -> Self {
+    fn new(cases: &'a [Case], type_: &str, control: u32, units: &[usize]) -> Self {
         let mut text = format!("mov(1) cr0.0<1>UD {control}UD {{ align1 WE_all 1N }};\n");
         for (n, Case { mnemonic, modifier, .. }) in cases.iter().enumerate() {
             for row in 0..PAIRS / 16 {
@@ -50,8 +53,10 @@ impl<'a> Sweep<'a> {
             }
         }
         let code = assemble(&text);
-        let kernels = Kernel::decode_units(&hw::platforms::SKL, fetch(&code));
-        assert_eq!(kernels[0].gaps(), []);
+        let kernels = Kernel::decode_units(&hw::platforms::SKL, fetch(&code)).into_iter().enumerate();
+        let kernels: Vec<_> =
+            kernels.filter(|(unit, _)| units.contains(unit)).map(|(_, kernel)| kernel).collect();
+        assert!(!kernels.is_empty() && kernels.iter().all(|kernel| kernel.gaps().is_empty()));
         let start = ThreadStart { dispatch_mask: 0xffff, vector_mask: 0xffff, ..Default::default() };
         Sweep {
             kernels,
@@ -104,15 +109,16 @@ pub fn is_nan(bits: u16) -> bool {
     bits & 0x7fff > 0x7c00
 }
 
-/// Each of `firsts` against every word of 16 bits, of type `type_` with `control` in cr0.0, on all processors.
-pub fn every_word_with(cases: &[Case], type_: &str, control: u32, firsts: &[u16]) {
+/// Each of `firsts` against every word of 16 bits, of type `type_` with `control` in cr0.0, on some vector units and all
+/// processors.
+pub fn every_word_with(cases: &[Case], type_: &str, control: u32, firsts: &[u16], units: &[usize]) {
     let workers = std::thread::available_parallelism().map_or(1, usize::from);
     let share = firsts.len().div_ceil(workers).max(1);
     std::thread::scope(|scope| {
         for firsts in firsts.chunks(share) {
             scope.spawn(move || {
                 for cases in cases.chunks(CASES) {
-                    let mut sweep = Sweep::new(cases, type_, control);
+                    let mut sweep = Sweep::new(cases, type_, control, units);
                     for &a in firsts {
                         for block in 0..(1 << 16) / PAIRS {
                             sweep.check(a, &std::array::from_fn(|i| (block * PAIRS + i) as u16));
