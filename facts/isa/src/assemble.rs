@@ -4,7 +4,7 @@
 
 use crate::parse::{ParseError, Parser, Statement, finish};
 use crate::word::Encoding;
-use crate::{Instruction, compact, encode};
+use crate::{EncodeError, Instruction, compact, encode};
 use hw::Platform;
 use std::collections::BTreeMap;
 
@@ -176,10 +176,15 @@ impl Program<'_> {
                     .map_err(|_| self.parser.error_at(at, "the jump is too far"))?;
             }
             let finished = finish(encoding, &instruction, statement.hidden)
-                .map_err(|message| self.parser.error_at(*here, &message))?;
+                .map_err(|wrong| self.parser.error_at(statement.place(wrong.operand), &wrong.message))?;
             out.push(Some(finished));
         }
         Ok(out)
+    }
+
+    fn no_form(&self, at: usize, error: &EncodeError) -> ParseError {
+        let out = self.parser.error_at(at, &error.to_string());
+        if error.field == "length_bytes" { out.with_hint("leave out `compacted`") } else { out }
     }
 
     fn encoded(
@@ -192,7 +197,7 @@ impl Program<'_> {
             match (line, instruction) {
                 (Line::Raw(bytes), _) => code.extend_from_slice(bytes),
                 (_, Some(instruction)) => crate::encode_into(platform, instruction, &mut code)
-                    .map_err(|error| self.parser.error_at(*here, &error.to_string()))?,
+                    .map_err(|error| self.no_form(*here, &error))?,
                 _ => {}
             }
         }

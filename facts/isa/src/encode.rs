@@ -5,8 +5,8 @@
 use crate::opcode::{self, Form};
 use crate::word::{AddressOffset, Bits, Encoding, Layout, SEND_EXTENDED, Word, at};
 use crate::{
-    AccessMode, Addressing, Destination, EncodeError, File, Instruction, MathFunction, Opcode, Source, Type,
-    code, compact,
+    AccessMode, Addressing, Destination, EncodeError, File, Instruction, MathFunction, Opcode, Operand,
+    Source, Type, code, compact,
 };
 
 /// The native word, unclaimed bits included.
@@ -27,7 +27,7 @@ pub(crate) fn dwords(value: u128) -> [u32; 4] {
 
 /// The native word as its fields say, without unclaimed bits.
 pub(crate) fn fields(encoding: Encoding, instruction: &Instruction) -> Result<Word, EncodeError> {
-    let row = opcode::of(encoding, instruction).ok_or(EncodeError { field: "opcode" })?;
+    let row = opcode::of(encoding, instruction).ok_or(error("opcode"))?;
     let mut out = Encoder { encoding, layout: encoding.layout(), word: Word::default(), instruction };
     out.word.set(at::OPCODE, u64::from(row.bits));
     if row.form == Form::Bare {
@@ -91,7 +91,15 @@ struct Encoder<'a> {
 }
 
 const fn error(field: &'static str) -> EncodeError {
-    EncodeError { field }
+    EncodeError { operand: None, field }
+}
+
+const fn at_destination(field: &'static str) -> EncodeError {
+    EncodeError { operand: Some(Operand::Destination), field }
+}
+
+const fn at_source(n: usize, field: &'static str) -> EncodeError {
+    EncodeError { operand: Some(Operand::Source(n as u8)), field }
 }
 
 impl Encoder<'_> {
@@ -136,14 +144,15 @@ impl Encoder<'_> {
         Ok(())
     }
 
-    fn offset(&mut self, place: AddressOffset, offset_bytes: i16) -> Result<(), EncodeError> {
+    /// Nothing when the offset has no place.
+    fn offset(&mut self, place: AddressOffset, offset_bytes: i16) -> Option<()> {
         if !(-512..512).contains(&offset_bytes) {
-            return Err(error("offset_bytes"));
+            return None;
         }
         let value = offset_bytes as u64;
         if self.align16() {
             if value & 15 != 0 {
-                return Err(error("offset_bytes"));
+                return None;
             }
             // The low four bits belong to other fields.
             let low = self.word.get(place.low) & 15;
@@ -154,7 +163,7 @@ impl Encoder<'_> {
         if let Some(sign) = place.sign {
             self.word.set(sign, value >> 9);
         }
-        Ok(())
+        Some(())
     }
 
     fn destination(&mut self, d: &Destination) -> Result<(), EncodeError> {
@@ -162,27 +171,31 @@ impl Encoder<'_> {
         let file = match d.file {
             File::Arf => 0,
             File::Grf => 1,
-            File::Immediate => return Err(error("destination.file")),
+            File::Immediate => return Err(at_destination("file")),
         };
         let align16 = self.align16();
-        let type_ = code::register_type_code(self.encoding, d.type_).ok_or(error("destination.type"))?;
+        let type_ = code::register_type_code(self.encoding, d.type_).ok_or(at_destination("type"))?;
         self.word.set(layout.dst_file, file);
         self.word.set(layout.dst_type, type_);
-        let stride = code::horizontal_code(d.stride).ok_or(error("destination.stride"))?;
+        let stride = code::horizontal_code(d.stride).ok_or(at_destination("stride"))?;
         self.word.set(at::DST_STRIDE, stride);
         match d.addressing {
             Addressing::Direct => {
                 self.word.set(at::DST_REGISTER, u64::from(d.register));
                 if align16 {
-                    self.word.set(at::DST_SUBREGISTER16, u64::from(d.subregister_bytes / 16));
+                    let half = half(d.subregister_bytes).ok_or(at_destination("subregister_bytes"))?;
+                    self.word.set(at::DST_SUBREGISTER16, half);
                 } else {
                     self.word.set(at::DST_SUBREGISTER, u64::from(d.subregister_bytes));
                 }
             }
             Addressing::Indirect { address_subregister, offset_bytes } => {
                 self.word.set(at::DST_MODE, 1);
-                self.word.set(layout.dst_address_subregister, u64::from(address_subregister));
-                self.offset(layout.dst_offset(), offset_bytes)?;
+                let field = layout.dst_address_subregister;
+                let subregister =
+                    fits(field, address_subregister).ok_or(at_destination("address_subregister"))?;
+                self.word.set(field, subregister);
+                self.offset(layout.dst_offset(), offset_bytes).ok_or(at_destination("offset_bytes"))?;
             }
         }
         if align16 {
@@ -197,7 +210,8 @@ impl Encoder<'_> {
         let at_type = layout.src_type(n);
         if s.file == File::Immediate {
             self.word.set(at_file, 3);
-            let type_ = code::immediate_type_code(self.encoding, s.type_).ok_or(error("source.type"))?;
+            let type_ =
+                code::immediate_type_code(self.encoding, s.type_).ok_or(at_source(n.into(), "type"))?;
             let wide = n == 0 && s.type_.bytes() == 8;
             if wide {
                 self.word.set(at::IMMEDIATE64, s.immediate);
@@ -212,36 +226,40 @@ impl Encoder<'_> {
             return Ok(());
         }
         self.word.set(at_file, u64::from(s.file == File::Grf));
-        let type_ = code::register_type_code(self.encoding, s.type_).ok_or(error("source.type"))?;
+        let type_ = code::register_type_code(self.encoding, s.type_).ok_or(at_source(n.into(), "type"))?;
         self.word.set(at_type, type_);
         let up = 32 * n;
         self.word.set(at::SRC_ABSOLUTE.up(up), u64::from(s.absolute));
         self.word.set(at::SRC_NEGATE.up(up), u64::from(s.negate));
-        let vertical = code::vertical_code(s.vertical_stride).ok_or(error("source.vertical_stride"))?;
+        let vertical =
+            code::vertical_code(s.vertical_stride).ok_or(at_source(n.into(), "vertical_stride"))?;
         self.word.set(at::SRC_VERTICAL.up(up), vertical);
         let align16 = self.align16();
         match s.addressing {
             Addressing::Direct => {
                 self.word.set(at::SRC_REGISTER.up(up), u64::from(s.register));
                 if align16 {
-                    self.word.set(at::SRC_SUBREGISTER16.up(up), u64::from(s.subregister_bytes / 16));
+                    let half = half(s.subregister_bytes).ok_or(at_source(n.into(), "subregister_bytes"))?;
+                    self.word.set(at::SRC_SUBREGISTER16.up(up), half);
                 } else {
                     self.word.set(at::SRC_SUBREGISTER.up(up), u64::from(s.subregister_bytes));
                 }
             }
             Addressing::Indirect { address_subregister, offset_bytes } => {
                 self.word.set(at::SRC_MODE.up(up), 1);
-                self.word.set(layout.src_address_subregister.up(up), u64::from(address_subregister));
-                self.offset(layout.src_offset(n), offset_bytes)?;
+                let field = layout.src_address_subregister.up(up);
+                let wrong = at_source(n.into(), "address_subregister");
+                self.word.set(field, fits(field, address_subregister).ok_or(wrong)?);
+                self.offset(layout.src_offset(n), offset_bytes).ok_or(at_source(n.into(), "offset_bytes"))?;
             }
         }
         if align16 {
             self.word.set(at::SRC_SWIZZLE_XY.up(up), u64::from(s.swizzle & 15));
             self.word.set(at::SRC_SWIZZLE_ZW.up(up), u64::from(s.swizzle >> 4));
         } else {
-            let width = code::width_code(s.width).ok_or(error("source.width"))?;
+            let width = code::width_code(s.width).ok_or(at_source(n.into(), "width"))?;
             let horizontal =
-                code::horizontal_code(s.horizontal_stride).ok_or(error("source.horizontal_stride"))?;
+                code::horizontal_code(s.horizontal_stride).ok_or(at_source(n.into(), "horizontal_stride"))?;
             self.word.set(at::SRC_WIDTH.up(up), width);
             self.word.set(at::SRC_HORIZONTAL.up(up), horizontal);
         }
@@ -253,11 +271,14 @@ impl Encoder<'_> {
         let word = &mut self.word;
         let d = &i.destination;
         if d.file != File::Grf || d.addressing != Addressing::Direct {
-            return Err(error("destination"));
+            return Err(at_destination("file"));
         }
         let type_of = |type_| code::three_source_type_code(self.encoding, type_);
-        word.set(layout.dst_type3, type_of(d.type_).ok_or(error("destination.type"))?);
+        word.set(layout.dst_type3, type_of(d.type_).ok_or(at_destination("type"))?);
         word.set(at::DST3_REGISTER, u64::from(d.register));
+        if !d.subregister_bytes.is_multiple_of(4) {
+            return Err(at_destination("subregister_bytes"));
+        }
         word.set(at::DST3_SUBREGISTER, u64::from(d.subregister_bytes / 4));
         word.set(at::DST3_WRITE_MASK, u64::from(d.write_mask));
         let special = i.opcode == Opcode::Madm;
@@ -265,18 +286,22 @@ impl Encoder<'_> {
             word.set(at::DST3_SPECIAL, u64::from(d.special_accumulator));
         }
         let first = i.source[0].type_;
-        word.set(layout.src_type3, type_of(first).ok_or(error("source.type"))?);
+        word.set(layout.src_type3, type_of(first).ok_or(at_source(0, "type"))?);
         for (n, s) in i.source.iter().enumerate() {
             if s.file != File::Grf || s.addressing != Addressing::Direct {
-                return Err(error("source"));
+                return Err(at_source(n, "file"));
             }
             let up = 21 * n as u8;
             match layout.src_half3(n) {
                 Some(half) if matches!((first, s.type_), (Type::F | Type::Hf, Type::F | Type::Hf)) => {
                     word.set(half, u64::from(s.type_ == Type::Hf));
                 }
-                _ if s.type_ != first => return Err(error("source.type")),
+                _ if s.type_ != first => return Err(at_source(n, "same type")),
                 _ => {}
+            }
+            let unit = if layout.src3_subregister_half.is_some() { 2 } else { 4 };
+            if !s.subregister_bytes.is_multiple_of(unit) {
+                return Err(at_source(n, "subregister_bytes"));
             }
             word.set(at::SRC3_REGISTER.up(up), u64::from(s.register));
             word.set(at::SRC3_SUBREGISTER.up(up), u64::from(s.subregister_bytes / 4));
@@ -318,10 +343,15 @@ impl Encoder<'_> {
         Ok(())
     }
 
-    fn split_offset(&mut self, low: Bits, sign: Bits, offset_bytes: i16) {
+    /// Nothing when the offset has no place.
+    fn split_offset(&mut self, low: Bits, sign: Bits, offset_bytes: i16) -> Option<()> {
         let value = offset_bytes as u64;
+        if !(-512..512).contains(&offset_bytes) || value & 15 != 0 {
+            return None;
+        }
         self.word.set(low, value >> 4);
         self.word.set(sign, value >> 9);
+        Some(())
     }
 
     fn split_send(&mut self) -> Result<(), EncodeError> {
@@ -329,33 +359,48 @@ impl Encoder<'_> {
         let d = &i.destination;
         let file = |file| u64::from(file == File::Grf);
         self.word.set(at::SENDS_DST_FILE, file(d.file));
-        let type_ = code::register_type_code(self.encoding, d.type_).ok_or(error("destination.type"))?;
+        let type_ = code::register_type_code(self.encoding, d.type_).ok_or(at_destination("type"))?;
         self.word.set(layout.dst_type, type_);
         match d.addressing {
             Addressing::Direct => {
                 self.word.set(at::DST_REGISTER, u64::from(d.register));
-                self.word.set(at::DST_SUBREGISTER16, u64::from(d.subregister_bytes / 16));
+                let half = half(d.subregister_bytes).ok_or(at_destination("subregister_bytes"))?;
+                self.word.set(at::DST_SUBREGISTER16, half);
             }
             Addressing::Indirect { address_subregister, offset_bytes } => {
                 self.word.set(at::DST_MODE, 1);
-                self.word.set(layout.dst_address_subregister, u64::from(address_subregister));
-                self.split_offset(at::SENDS_DST_OFFSET, at::SENDS_DST_OFFSET_SIGN, offset_bytes);
+                let field = layout.dst_address_subregister;
+                let subregister =
+                    fits(field, address_subregister).ok_or(at_destination("address_subregister"))?;
+                self.word.set(field, subregister);
+                let (low, sign) = (at::SENDS_DST_OFFSET, at::SENDS_DST_OFFSET_SIGN);
+                self.split_offset(low, sign, offset_bytes).ok_or(at_destination("offset_bytes"))?;
             }
         }
         let [first, second, _] = &i.source;
-        if first.file != File::Grf || second.file == File::Immediate {
-            return Err(error("source.file"));
+        if first.file != File::Grf {
+            return Err(at_source(0, "file"));
+        }
+        if second.file == File::Immediate || second.addressing != Addressing::Direct {
+            return Err(at_source(1, "file"));
         }
         match first.addressing {
             Addressing::Direct => {
                 self.word.set(at::SRC_REGISTER, u64::from(first.register));
-                self.word.set(at::SRC_SUBREGISTER16, u64::from(first.subregister_bytes / 16));
+                let half = half(first.subregister_bytes).ok_or(at_source(0, "subregister_bytes"))?;
+                self.word.set(at::SRC_SUBREGISTER16, half);
             }
             Addressing::Indirect { address_subregister, offset_bytes } => {
                 self.word.set(at::SRC_MODE, 1);
-                self.word.set(layout.src_address_subregister, u64::from(address_subregister));
-                self.split_offset(at::SENDS_SRC0_OFFSET, at::SENDS_SRC0_OFFSET_SIGN, offset_bytes);
+                let field = layout.src_address_subregister;
+                let wrong = at_source(0, "address_subregister");
+                self.word.set(field, fits(field, address_subregister).ok_or(wrong)?);
+                let (low, sign) = (at::SENDS_SRC0_OFFSET, at::SENDS_SRC0_OFFSET_SIGN);
+                self.split_offset(low, sign, offset_bytes).ok_or(at_source(0, "offset_bytes"))?;
             }
+        }
+        if second.subregister_bytes != 0 {
+            return Err(at_source(1, "subregister_bytes"));
         }
         self.word.set(at::SENDS_SRC1_FILE, file(second.file));
         self.word.set(at::SENDS_SRC1_REGISTER, u64::from(second.register));
@@ -365,6 +410,9 @@ impl Encoder<'_> {
         }
         match i.send.extended_descriptor {
             Some(extended) => {
+                if extended & 0xfc00 != 0 {
+                    return Err(error("send.extended_descriptor"));
+                }
                 self.word.set(at::SENDS_EXTENDED_HIGH, u64::from(extended >> 16));
                 self.word.set(at::SENDS_EXTENDED_LOW, u64::from(extended >> 6));
             }
@@ -428,7 +476,7 @@ impl Encoder<'_> {
         }
         if i.source_count > 0 {
             if i.source[0].file == File::Immediate {
-                return Err(error("source.file"));
+                return Err(at_source(0, "file"));
             }
             return self.source(0, &i.source[0]);
         }
@@ -441,7 +489,7 @@ impl Encoder<'_> {
             let next = i.jip_bytes.wrapping_sub(i32::from(i.length_bytes));
             let value = if self.encoding.is_wide() { next } else { next >> 3 };
             if !self.encoding.is_wide() && value << 3 != next {
-                return Err(error("jip_bytes"));
+                return Err(error("jump"));
             }
             self.word.set(at::IMMEDIATE32, value as u64);
             return Ok(());
@@ -450,10 +498,20 @@ impl Encoder<'_> {
     }
 }
 
+/// A value, when the field has room for it.
+fn fits(field: Bits, value: u8) -> Option<u64> {
+    (u128::from(value) <= field.mask()).then_some(u64::from(value))
+}
+
+/// The half of a register that a sub-register starts, when it starts one.
+fn half(subregister_bytes: u8) -> Option<u64> {
+    subregister_bytes.is_multiple_of(16).then_some(u64::from(subregister_bytes / 16))
+}
+
 /// A byte offset in 8-byte units of 16 bits.
 fn narrow(bytes: i32) -> Result<u64, EncodeError> {
     match i16::try_from(bytes >> 3) {
         Ok(units) if bytes & 7 == 0 => Ok(units as u64),
-        _ => Err(error("jump offset")),
+        _ => Err(error("jump")),
     }
 }

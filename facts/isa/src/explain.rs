@@ -181,8 +181,8 @@ impl Listing {
                 low: *low,
                 value: self.word.get(Bits { high: *high, low: *low }),
                 says: String::new(),
-                meaning: "not used by this form of the instruction",
-                cite: "",
+                meaning: "no field of this form: reserved, or left over from an absent operand",
+                cite: "[skl.7:Non-present Operands]",
             });
         }
     }
@@ -227,9 +227,19 @@ impl Listing {
                 return;
             }
             Form::SplitSend => {
-                let registers = ["dst_register", "dst_mode", "dst_subregister16", "src_register", "src_mode"];
-                self.add("src0", words::OPERANDS, 0, |name| registers.contains(&name));
+                let to_address = i.destination.addressing != Addressing::Direct;
+                let from_address = i.source[0].addressing != Addressing::Direct;
+                self.add("src0", words::OPERANDS, 0, |name| match name {
+                    "dst_type" | "dst_mode" | "src_mode" => true,
+                    "dst_register" | "dst_subregister16" => !to_address,
+                    "dst_address_subregister" => to_address,
+                    "src_register" | "src_subregister16" => !from_address,
+                    "src_address_subregister" => from_address,
+                    _ => false,
+                });
                 self.add("", words::SENDS, 0, |name| match name {
+                    "sends_dst_offset" | "sends_dst_offset_sign" => to_address,
+                    "sends_src0_offset" | "sends_src0_offset_sign" => from_address,
                     "sends_extended_subregister" => i.send.extended_descriptor.is_none(),
                     "sends_extended_low" | "sends_extended_high" => i.send.extended_descriptor.is_some(),
                     _ => true,

@@ -108,10 +108,16 @@ pub fn encode_into(
         Some(compact) => compact,
         // A compact word that differs from what `compact` would choose is carried whole.
         None if instruction.unclaimed_compact != 0 => 0,
-        None => return Err(EncodeError { field: "length_bytes" }),
+        None => return Err(EncodeError { operand: None, field: "length_bytes" }),
     };
     code.extend_from_slice(&(compact ^ instruction.unclaimed_compact).to_le_bytes());
     Ok(())
+}
+
+/// Whether the modifiers of the sources of `and`, `or`, `xor` and `not` invert bits; where not, they are those of numbers.
+/// [skl.7:EU Changes by Processor Generation]
+pub fn logic_sources_invert(platform: &Platform) -> bool {
+    encoding(platform).is_wide()
 }
 
 /// Jump offsets of an instruction from its own start, in bytes: JIP and UIP, as far as it has them as numbers.

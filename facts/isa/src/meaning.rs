@@ -6,7 +6,9 @@
 use crate::opcode::{Form, Row};
 use crate::text::{self, name};
 use crate::word::Encoding;
-use crate::{Condition, File, Instruction, Opcode, Predicate, Source, Type, code, print};
+use crate::{
+    Addressing, Condition, File, Instruction, MathFunction, Opcode, Predicate, Source, Type, code, print,
+};
 
 /// What `value` of the field says in this instruction; empty where the number says it all.
 pub(crate) fn says(encoding: Encoding, row: &Row, i: &Instruction, field: &str, value: u64) -> String {
@@ -55,7 +57,8 @@ pub(crate) fn says(encoding: Encoding, row: &Row, i: &Instruction, field: &str, 
         "debug" => yes("raises a breakpoint exception when those are enabled"),
         "saturate" => yes("the result is clamped to the range of its type, floats to 0 to 1"),
         "flag_register" | "flag_subregister" | "flag_register3" | "flag_subregister3" => {
-            let used = i.predicate != Predicate::None || i.condition != Condition::None;
+            let early_out = matches!(i.math, MathFunction::Invm | MathFunction::Rsqrtm);
+            let used = early_out || i.predicate != Predicate::None || i.condition != Condition::None;
             if used { format!("with the other flag field: {}", flag()) } else { String::new() }
         }
         "immediate32" | "immediate64" => {
@@ -83,6 +86,8 @@ pub(crate) fn says(encoding: Encoding, row: &Row, i: &Instruction, field: &str, 
         "sends_extended_subregister" => format!("a0.{value} as doublewords"),
         "sends_descriptor_in_register" => yes("the descriptor is in a0.0"),
         "sends_src1_register" => register(i.source[1].file, small),
+        "sends_dst_offset" | "sends_dst_offset_sign" => offset(i.destination.addressing),
+        "sends_src0_offset" | "sends_src0_offset_sign" => offset(i.source[0].addressing),
         "sends_dst_file" | "sends_src1_file" => file(value).into(),
         "jip" => jump(i.jip_bytes),
         "uip" => jump(i.uip_bytes),
@@ -143,23 +148,27 @@ fn operand_says(
         },
         "address_subregister" => format!("address in a0.{value}"),
         "offset" | "offset_sign" => {
-            let addressing = source.map_or(i.destination.addressing, |source| source.addressing);
-            match addressing {
-                crate::Addressing::Indirect { offset_bytes, .. } => {
-                    format!("{offset_bytes:+} bytes from the address")
-                }
-                crate::Addressing::Direct => String::new(),
-            }
+            offset(source.map_or(i.destination.addressing, |source| source.addressing))
         }
         "stride" | "horizontal" => elements(Some(code::horizontal(small))),
         "width" => elements(code::width(small)),
         "vertical" => elements(code::vertical(small)),
         "mode" if value == 0 => "the register is named".into(),
         "mode" => "the register is addressed through a0".into(),
-        "absolute" if value != 0 => "absolute value".into(),
-        "negate" if value != 0 => {
-            let logic = matches!(i.opcode, Opcode::And | Opcode::Or | Opcode::Xor | Opcode::Not);
-            if logic && encoding.is_wide() { "bitwise not".into() } else { "negated".into() }
+        "absolute" | "absolute3" if value != 0 => {
+            if inverts(encoding, i) {
+                "no modification at all".into()
+            } else {
+                "absolute value".into()
+            }
+        }
+        "negate" | "negate3" if value != 0 => {
+            let absolute = source.is_some_and(|source| source.absolute);
+            match (inverts(encoding, i), absolute) {
+                (true, true) => "no modification, together with the other bit".into(),
+                (true, false) => "bitwise not".into(),
+                _ => "negated".into(),
+            }
         }
         "replicate" if value != 0 => "the one element goes to all channels".into(),
         "swizzle" => swizzle(small, 4),
@@ -168,6 +177,19 @@ fn operand_says(
         "half3" if value != 0 => "HF, 16-bit float".into(),
         _ => return Some(String::new()),
     })
+}
+
+/// Whether modifiers invert bits instead of changing numbers. [skl.7:EU Changes by Processor Generation]
+fn inverts(encoding: Encoding, i: &Instruction) -> bool {
+    let logic = matches!(i.opcode, Opcode::And | Opcode::Or | Opcode::Xor | Opcode::Not);
+    logic && encoding.is_wide()
+}
+
+fn offset(addressing: Addressing) -> String {
+    match addressing {
+        Addressing::Indirect { offset_bytes, .. } => format!("{offset_bytes:+} bytes from the address"),
+        Addressing::Direct => String::new(),
+    }
 }
 
 /// A count of registers.

@@ -248,3 +248,89 @@ fn a_second_immediate_is_refused_where_it_stands() {
     let error = crate::parse(&hw::platforms::SKL, "add(8) g4<1>D 1D 2D { align1 1Q };").unwrap_err();
     assert!(error.to_string().contains("second immediate"), "{error}");
 }
+
+#[test]
+fn what_the_word_has_no_place_for_is_refused_where_it_stands() {
+    let cases: [(&str, &str, usize); 26] = [
+        ("skl", "mov(8) g4.2<1>F g2<4>F { align16 };", 8),
+        ("skl", "mov(8) g4<1>F g2.2<4>F { align16 };", 15),
+        ("byt", "mov(8) g4<1>F g[a0.8]<8,8,1>F;", 15),
+        ("byt", "mov(8) g[a0.9]<1>F g4<8,8,1>F;", 8),
+        ("skl", "mov(8) g4<1>F g[a0 512]<8,8,1>F;", 15),
+        ("skl", "mov(8) g4<1>F g[a0 8]<4>F { align16 };", 15),
+        ("bdw", "mad(8) g4<1>HF g2.1<4,4,1>HF g3<4,4,1>HF g5<4,4,1>HF { align16 };", 16),
+        ("byt", "mad(8) g4<1>F g2<4,4,1>F g3<4,4,1>D g5<4,4,1>F { align16 };", 26),
+        ("byt", "mov(8) g4<1>F g2<8,8,1>HF;", 15),
+        ("byt", "mov(8) g4<1>Q g2<8,8,1>D;", 8),
+        ("skl", "sends(8) g4UD g2.2UD g8UD 0x02106000 0x00000040 sampler MsgDesc:;", 15),
+        ("skl", "sends(8) g4UD g2UD g8UD 0x02106000 0x00000440 sampler MsgDesc:;", 1),
+        ("skl", "send(8) g4<1>F g2<8,8,1>F g3<0,1,0>UD sampler MsgDesc:;", 27),
+        ("skl", "send(8) g4<1>F g2<8,8,1>F a0<0,1,0>D sampler MsgDesc:;", 27),
+        ("skl", "mov(3) g4<1>F 1F;", 5),
+        ("skl", "mov(8) g4<3>F 1F;", 11),
+        ("skl", "mov(8) g4<1>F g2<8,3,1>F;", 20),
+        ("skl", "add(8) g4<1>F g2<8,8,1>F;", 25),
+        ("skl", "mov(8) g4<1>UW 65536UW;", 16),
+        ("skl", "mov(8) g4<1>W -32769W;", 15),
+        ("skl", "mov(8) g4<1>UD 0x100000000UD;", 16),
+        ("skl", "mov(8) g4<1>F 1e39F;", 15),
+        ("skl", "mov(8) g4<1>HF 65520HF;", 16),
+        ("skl", "mov(8) g4<1>D 1B;", 15),
+        ("skl", "mov(8) g4.8<1>F 1F;", 8),
+        ("skl", "(+f0.0) nop;", 9),
+    ];
+    for (device, text, column) in cases {
+        let platform = hw::platform(device).expect(device);
+        let error = crate::parse_program(platform, text).expect_err(text);
+        assert_eq!((error.line, error.column), (1, column), "{text}: {error}");
+    }
+}
+
+#[test]
+fn the_spelling_of_intels_manuals_is_read_as_well() {
+    let skl = hw::platform("skl").expect("skl");
+    for (intel, mesa) in [
+        (
+            "add (8) r4.1<2>:f r2.0<8;8,1>:f 1.5:f {Align1, Q2, NoMask}",
+            "add(8) g4.1<2>F g2<8,8,1>F 1.5F { align1 2Q WE_all }",
+        ),
+        ("(-f0.1) mov (4) r[a0.2, 16]<1>:uw r9.0<0;1,0>:uw", "(-f0.1) mov(4) g[a0.2 16]<1>UW g9<0,1,0>UW"),
+        ("mov(8) g4<1>HF -1.5HF", "mov(8) g4<1>HF 0xbe00be00HF"),
+        ("mov(8) g4<1>HF 5.9604645e-8HF", "mov(8) g4<1>HF 0x00010001HF"),
+        ("mov(8) g4<1>HF 65519HF", "mov(8) g4<1>HF 0x7bff7bffHF"),
+        ("mov(8) g4<1>HF 1HF", "mov(8) g4<1>HF 0x3c003c00HF"),
+    ] {
+        let parse = |text: &str| crate::parse_program(skl, &format!("{text};")).expect(text);
+        assert_eq!(parse(intel), parse(mesa), "{intel}");
+    }
+}
+
+#[test]
+fn explanations_name_only_fields_that_the_operands_have() {
+    let skl = hw::platform("skl").expect("skl");
+    let names = |text: &str| -> Vec<String> {
+        let code = crate::parse_program(skl, text).expect(text);
+        let explained = explain(skl, &code).expect(text);
+        assert!(
+            explained.fields.iter().all(|field| !field.cite.is_empty() && !field.meaning.is_empty()),
+            "{text}"
+        );
+        explained.fields.iter().map(|field| field.name.clone()).collect()
+    };
+    let direct = names("sends(8) g4UD g2UD g8UD 0x02106e01 0x00000040 dp data 1 MsgDesc:;");
+    let indirect = names("sends(8) g[a0.2 16]UD g2UD g8UD 0x02106e01 0x00000040 dp data 1 MsgDesc:;");
+    for (list, has, lacks) in [
+        (&direct, ["dst_register", "src0_register"], ["sends_dst_offset", "dst_address_subregister"]),
+        (&indirect, ["sends_dst_offset", "dst_address_subregister"], ["dst_register", "sends_src0_offset"]),
+    ] {
+        assert!(has.iter().all(|name| list.iter().any(|field| field == name)), "{list:?}");
+        assert!(!lacks.iter().any(|name| list.iter().any(|field| field == name)), "{list:?}");
+    }
+    let code = crate::parse_program(skl, "and(8) g4<1>D -(abs)g2<8,8,1>D ~g3<8,8,1>D;").expect("an and");
+    let explained = explain(skl, &code).expect("an and");
+    let says = |name: &str| {
+        explained.fields.iter().find(|field| field.name == name).map(|field| field.says.as_str())
+    };
+    assert_eq!(says("src0_negate"), Some("no modification, together with the other bit"));
+    assert_eq!(says("src1_negate"), Some("bitwise not"));
+}

@@ -10,6 +10,8 @@ impl<'a> Parser<'a> {
     pub(super) fn jump(&mut self, row: &Row, statement: &mut Statement<'a>) -> Parsed<()> {
         let out = &mut statement.instruction;
         if matches!(out.opcode, Opcode::Call | Opcode::Calla) {
+            self.blanks();
+            statement.places[1] = self.at;
             out.destination = self.destination(true)?;
         }
         self.blanks();
@@ -24,6 +26,7 @@ impl<'a> Parser<'a> {
         if !matches!(row.form, Form::JipOrRegister | Form::JipUipOrRegister) {
             return Err(self.error("expected `JIP:`"));
         }
+        statement.places[2] = self.at;
         let source = self.operand()?;
         if source.file != File::Immediate {
             out.source[0] = source;

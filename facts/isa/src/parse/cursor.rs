@@ -145,6 +145,16 @@ impl<'a> Parser<'a> {
         }
     }
 
+    /// One of the numbers that a field of a region can have.
+    pub(super) fn one_of(&mut self, values: &[u8]) -> Parsed<u8> {
+        let here = self.at;
+        let value = self.decimal(255).ok().map(|value| value as u8);
+        value.filter(|value| values.contains(value)).ok_or_else(|| {
+            let list: Vec<String> = values.iter().map(u8::to_string).collect();
+            self.error_at(here, &format!("expected one of {}", list.join(", ")))
+        })
+    }
+
     /// A number with sign, decimal or hexadecimal with small letters; also the count of hexadecimal digits.
     pub(super) fn number(&mut self) -> Parsed<(i128, usize)> {
         self.blanks();
@@ -156,7 +166,10 @@ impl<'a> Parser<'a> {
             (self.take(|c| c.is_ascii_digit()), 10)
         };
         let value = u128::from_str_radix(digits, radix).ok().and_then(|value| i128::try_from(value).ok());
-        let value = value.ok_or_else(|| self.error_at(here, "expected a number"))?;
+        let value = value.ok_or_else(|| {
+            let error = self.error_at(here, "expected a number");
+            if radix == 16 { error.with_hint("digits behind 0x are small letters: `0x1fUD`") } else { error }
+        })?;
         Ok((if negative { -value } else { value }, if radix == 16 { digits.len() } else { 0 }))
     }
 

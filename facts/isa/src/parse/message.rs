@@ -2,16 +2,21 @@
 //!
 //! Source: [skl.7:send - Send Message], in the syntax of `print`.
 
-use super::{Parsed, Parser};
+use super::{Parsed, Parser, Statement};
 use crate::decode::NO_SPECIAL_ACCUMULATOR;
 use crate::{Instruction, Source, text};
 
 impl<'a> Parser<'a> {
-    pub(super) fn split_send(&mut self, out: &mut Instruction) -> Parsed<()> {
+    pub(super) fn split_send(&mut self, statement: &mut Statement<'a>) -> Parsed<()> {
+        self.blanks();
+        statement.places[1] = self.at;
+        let out = &mut statement.instruction;
         out.destination = self.destination(false)?;
         out.destination.stride = 1;
         let payload = Source { vertical_stride: 8, width: 8, horizontal_stride: 1, ..Default::default() };
         for n in 0..2 {
+            self.blanks();
+            statement.places[2 + n] = self.at;
             let d = self.destination(false)?;
             out.source[n] = Source {
                 file: d.file,
@@ -38,7 +43,9 @@ impl<'a> Parser<'a> {
     fn descriptor(&mut self) -> Parsed<Result<u32, u8>> {
         self.blanks();
         if self.peek().is_ascii_digit() {
-            return Ok(Ok(self.number()?.0 as u32));
+            let here = self.at;
+            let value = u32::try_from(self.number()?.0);
+            return value.map(Ok).map_err(|_| self.error_at(here, "a descriptor has 32 bits"));
         }
         let bracket = self.eat("g[");
         self.expect("a0")?;

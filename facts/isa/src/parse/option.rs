@@ -64,16 +64,17 @@ impl<'a> Parser<'a> {
 
 fn option(out: &mut Instruction, word: &str) -> bool {
     match word {
-        "align1" => out.access_mode = AccessMode::Align1,
-        "align16" => out.access_mode = AccessMode::Align16,
-        "WE_all" | "nomask" => out.no_mask = true,
+        // Behind `|`: the names in Intel's manuals.
+        "align1" | "Align1" => out.access_mode = AccessMode::Align1,
+        "align16" | "Align16" => out.access_mode = AccessMode::Align16,
+        "WE_all" | "nomask" | "NoMask" => out.no_mask = true,
         "NoDDClr" => out.no_dependency_clear = true,
         "NoDDChk" => out.no_dependency_check = true,
-        "compacted" => out.length_bytes = 8,
-        "atomic" => out.thread_control = 1,
-        "switch" => out.thread_control = 2,
+        "compacted" | "Compacted" => out.length_bytes = 8,
+        "atomic" | "Atomic" => out.thread_control = 1,
+        "switch" | "Switch" => out.thread_control = 2,
         "thread3" => out.thread_control = 3,
-        "AccWrEnable" => out.accumulator_write = true,
+        "AccWrEnable" | "AccWrEn" => out.accumulator_write = true,
         "BranchCtrl" => out.branch_control = true,
         "EOT" => out.send.end_of_thread = true,
         "f0.0" | "f0.1" | "f1.0" | "f1.1" => {
@@ -81,13 +82,15 @@ fn option(out: &mut Instruction, word: &str) -> bool {
             out.flag_subregister = u8::from(word.ends_with('1'));
         }
         _ => {
-            let channels = match word.bytes().last() {
-                Some(b'N') => 4,
-                Some(b'Q') => 8,
-                Some(b'H') => 16,
-                _ => return false,
+            // `2Q`, or `Q2` as Intel writes it.
+            let letter = |c: char| matches!(c, 'N' | 'Q' | 'H');
+            let Some(number) = word.strip_suffix(letter).or(word.strip_prefix(letter)) else { return false };
+            let channels = match word.trim_matches(|c: char| c.is_ascii_digit()) {
+                "N" => 4,
+                "Q" => 8,
+                _ => 16,
             };
-            match word[..word.len() - 1].parse::<u8>() {
+            match number.parse::<u8>() {
                 Ok(number @ 1..=8) if (number - 1) * channels < 32 => {
                     out.channel_offset = (number - 1) * channels
                 }

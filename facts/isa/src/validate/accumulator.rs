@@ -48,8 +48,10 @@ pub(crate) fn accumulator_never(c: &Context, f: &mut Found) {
 pub(crate) fn accumulator_source(c: &Context, f: &mut Found) {
     let never = has(c, Accumulator::SourceNever) || has(c, Accumulator::SourceImplicit);
     let float_only = has(c, Accumulator::SourceFloatOnly);
+    // Before Gen8 the restriction held for floats, too.
+    let none = float_only && !c.encoding.is_wide();
     for register in sources(c) {
-        if never || float_only && is_integer(register.type_) {
+        if never || none || float_only && is_integer(register.type_) {
             say!(f, register.operand, "it is acc{} with type {}", register.number & 15, register.type_);
         }
     }

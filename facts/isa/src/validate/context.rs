@@ -261,6 +261,12 @@ impl<'a> Context<'a> {
         self.has_regions() && (wide || self.is_doubleword_product())
     }
 
+    /// The same with three sources, too. Macros have their own accumulators.
+    pub fn computes_quadwords(&self) -> bool {
+        let three = self.row.form == Form::Three && self.types().any(|type_| type_.bytes() == 8);
+        self.has_quadwords() || three && !self.is_macro()
+    }
+
     /// A move that changes no bit.
     pub fn is_raw_move(&self) -> bool {
         let s = &self.i.source[0];

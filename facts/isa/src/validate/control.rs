@@ -2,7 +2,7 @@
 //!
 //! Source: [skl.7:Instruction Set Summary Tables], [skl.7:Common Instruction Fields].
 
-use super::context::Register;
+use super::context::{Register, is_scalar};
 use super::{Context, Found, say};
 use crate::opcode::{Condition as Allowed, Form};
 use crate::{Condition, Opcode, Operand, Predicate};
@@ -95,6 +95,21 @@ pub(crate) fn branch_switch(c: &Context, f: &mut Found) {
     }
 }
 
+pub(crate) fn branch_scalar(c: &Context, f: &mut Found) {
+    if !matches!(c.i.opcode, Opcode::Brc | Opcode::Brd | Opcode::Jmpi) {
+        return;
+    }
+    for (operand, s) in c.sources().filter(|(_, s)| !is_scalar(s) && !c.align16()) {
+        say!(f, operand, "its region is {},{},{}", s.vertical_stride, s.width, s.horizontal_stride);
+    }
+}
+
+pub(crate) fn call_immediate(c: &Context, f: &mut Found) {
+    for (operand, _) in c.sources().filter(|_| c.i.opcode == Opcode::Call) {
+        say!(f, operand, "it is in a register");
+    }
+}
+
 pub(crate) fn compare_switch(c: &Context, f: &mut Found) {
     let compares = matches!(c.i.opcode, Opcode::Cmp | Opcode::Cmpn);
     let null = c.registers().next().is_some_and(|register| register.is_null());
@@ -114,7 +129,7 @@ pub(crate) fn dependency_message(c: &Context, f: &mut Found) {
 }
 
 pub(crate) fn dependency_quadword(c: &Context, f: &mut Found) {
-    if c.has_quadwords() && has_dependency_control(c) {
+    if c.computes_quadwords() && has_dependency_control(c) {
         say!(f, None, "it works on {}", c.execution);
     }
 }

@@ -68,6 +68,28 @@ pub(crate) fn thread_end(k: &Kernel, f: &mut Found) {
     }
 }
 
+pub(crate) fn exception_switch(k: &Kernel, f: &mut Found) {
+    const SWITCH: u8 = 2;
+    for pair in k.steps.windows(2) {
+        let [(_, first), (offset, second)] = pair else { continue };
+        // sr0.1 has the floating-point exceptions.
+        let reads = second.registers().any(|r| {
+            r.operand != Operand::Destination
+                && r.arf() == Some(7)
+                && r.number == 0x70
+                && r.subregister_bytes & 12 == 4
+        });
+        if reads && first.i.thread_control != SWITCH {
+            f.push(
+                *offset,
+                None,
+                "the one before has thread control {}",
+                &[Value::from(first.i.thread_control)],
+            );
+        }
+    }
+}
+
 /// Bytes of a directly addressed general destination.
 fn written(c: &Context) -> Option<(u32, u32)> {
     let d = c.destination().filter(|d| d.file == File::Grf && d.addressing == crate::Addressing::Direct)?;

@@ -127,6 +127,13 @@ pub(crate) fn response_null(c: &Context, f: &mut Found) {
     }
 }
 
+pub(crate) fn response_empty(c: &Context, f: &mut Found) {
+    let to_registers = c.i.destination.file == File::Grf;
+    if to_registers && descriptor(c).is_some_and(|d| d.response == 0) {
+        say!(f, Operand::Destination, "the response has no register");
+    }
+}
+
 pub(crate) fn response_end(c: &Context, f: &mut Found) {
     let d = &c.i.destination;
     let direct = d.file == File::Grf && d.addressing == Addressing::Direct && d.register < 128;

@@ -33,6 +33,18 @@ pub(crate) fn mixed_packed_place(c: &Context, f: &mut Found) {
     }
 }
 
+pub(crate) fn mixed_place(c: &Context, f: &mut Found) {
+    if !c.is_mixed() || !c.align16() {
+        return;
+    }
+    for register in c.registers().filter(|r| r.is_grf() && r.type_ == Type::Hf) {
+        let replicated = c.sources().any(|(operand, s)| operand == register.operand && s.replicate);
+        if !replicated && !register.subregister_bytes.is_multiple_of(16) {
+            say!(f, register.operand, "it starts at byte {}", register.subregister_bytes);
+        }
+    }
+}
+
 pub(crate) fn mixed_stride(c: &Context, f: &mut Found) {
     let d = &c.i.destination;
     let regions = c.has_regions() && !c.align16() && c.channels() > 1;

@@ -5,7 +5,7 @@
 use super::context::{Register, is_scalar, is_vector};
 use super::{Context, Found, say};
 use crate::opcode::{Form, Modifier};
-use crate::{Addressing, File, MathFunction, Opcode, Operand, Source, Type};
+use crate::{Addressing, Condition, File, MathFunction, Opcode, Operand, Predicate, Source, Type};
 
 /// Kinds of architecture registers, bits 7:4 of their numbers.
 mod arf {
@@ -30,18 +30,44 @@ pub(crate) fn grf_number(c: &Context, f: &mut Found) {
     }
 }
 
+/// One more than the last byte of a source, from the start of its first register.
+fn source_end(c: &Context, operand: Operand, s: &Source) -> Option<u32> {
+    let start = u32::from(s.subregister_bytes);
+    let size = c.element_bytes(s.type_);
+    if c.i.opcode == Opcode::Pln && operand == Operand::Source(1) {
+        // Two registers of each eight channels: of the one and of the other coordinate.
+        return Some(start + 64 * c.channels().div_ceil(8));
+    }
+    if c.row.form == Form::Three {
+        return Some(start + if s.replicate { size } else { c.channels() * size });
+    }
+    if !c.align16() {
+        return Some(c.source_elements(s)?.end(c.channels()));
+    }
+    c.has_regions()
+        .then(|| start + if s.vertical_stride == 0 { 4.min(c.channels()) } else { c.channels() } * size)
+}
+
+fn destination_end(c: &Context) -> Option<u32> {
+    let d = c.destination()?;
+    let packed = c.row.form == Form::Three || c.has_regions() && c.align16();
+    if packed {
+        return Some(u32::from(d.subregister_bytes) + c.channels() * c.element_bytes(d.type_));
+    }
+    Some(c.destination_elements()?.end(c.channels()))
+}
+
 pub(crate) fn grf_end(c: &Context, f: &mut Found) {
     if c.is_message() {
         return;
     }
-    let destination = c.destination().and_then(|_| c.destination_elements());
-    let sources = c.sources().map(|(operand, s)| (operand, c.source_elements(s)));
-    for (operand, elements) in [(Operand::Destination, destination)].into_iter().chain(sources) {
+    let sources = c.sources().map(|(operand, s)| (operand, source_end(c, operand, s)));
+    for (operand, end) in [(Operand::Destination, destination_end(c))].into_iter().chain(sources) {
         let Some(register) = c.registers().find(|register| register.operand == operand) else { continue };
-        let Some(elements) = elements.filter(|_| register.is_grf() && register.number <= 127) else {
+        let Some(end) = end.filter(|_| register.is_grf() && register.number <= 127) else {
             continue;
         };
-        let last = u32::from(register.number) + (elements.end(c.channels()) - 1) / 32;
+        let last = u32::from(register.number) + (end.max(1) - 1) / 32;
         if last > 127 {
             say!(f, operand, "it ends in register {}", last);
         }
@@ -63,6 +89,13 @@ pub(crate) fn arf_number(c: &Context, f: &mut Found) {
         let Some(kind) = register.arf() else { continue };
         let last = match kind {
             arf::ACCUMULATOR if c.encoding.is_wide() => 9,
+            // Haswell added these three, Gen8 the message control registers.
+            arf::CHANNEL_ENABLE | arf::STACK | arf::FLOW_CONTROL | arf::MESSAGE_CONTROL
+                if !c.encoding.is_wide() =>
+            {
+                say!(f, register.operand, "there is no architecture register {}", register.number);
+                continue;
+            }
             arf::ACCUMULATOR | arf::FLAG | arf::STATE => 1,
             arf::MESSAGE_CONTROL => 7,
             arf::FLOW_CONTROL => 4,
@@ -98,6 +131,67 @@ pub(crate) fn arf_subregister(c: &Context, f: &mut Found) {
         if !exists {
             say!(f, register.operand, "it starts at byte {}", at);
         }
+    }
+}
+
+/// Bytes that can be read and written alone, for kinds of which single bytes cannot.
+fn granularity(kind: u8) -> u32 {
+    match kind {
+        arf::ADDRESS | arf::ACCUMULATOR | arf::FLAG | arf::MESSAGE_CONTROL | arf::DEPENDENCY => 2,
+        arf::CHANNEL_ENABLE
+        | arf::STACK
+        | arf::CONTROL
+        | arf::NOTIFICATION
+        | arf::INSTRUCTION_POINTER
+        | arf::TIMESTAMP => 4,
+        _ => 1,
+    }
+}
+
+pub(crate) fn arf_granularity(c: &Context, f: &mut Found) {
+    if c.is_message() {
+        return;
+    }
+    for register in c.registers() {
+        let Some(kind) = register.arf() else { continue };
+        // The manual's own system routine reads words of cr0. [skl.7:System Routine Example]
+        if kind == arf::CONTROL && register.operand != Operand::Destination {
+            continue;
+        }
+        if register.type_.bytes() < granularity(kind) {
+            say!(
+                f,
+                register.operand,
+                "{} of a register that has units of {} bytes",
+                register.type_,
+                granularity(kind)
+            );
+        }
+    }
+}
+
+pub(crate) fn arf_read_only(c: &Context, f: &mut Found) {
+    for register in c.registers().filter(|r| r.operand == Operand::Destination) {
+        if register.arf() == Some(arf::CHANNEL_ENABLE) {
+            say!(f, register.operand, "it is ce0");
+        }
+    }
+}
+
+pub(crate) fn arf_saved(c: &Context, f: &mut Found) {
+    let special = |r: &Register| matches!(r.arf(), Some(arf::MESSAGE_CONTROL | arf::FLOW_CONTROL));
+    for register in c.registers().filter(|_| c.i.opcode == Opcode::Mov).filter(special) {
+        let bytes = c.channels() * register.type_.bytes();
+        if bytes != 32 {
+            say!(f, register.operand, "{} bytes of it are accessed", bytes);
+        }
+    }
+    let s = &c.i.source[0];
+    let plain =
+        c.i.predicate == Predicate::None && c.i.condition == Condition::None && !s.negate && !s.absolute;
+    let message = |r: &Register| r.arf() == Some(arf::MESSAGE_CONTROL);
+    for register in c.registers().filter(|_| !plain && c.i.opcode == Opcode::Mov).filter(message) {
+        say!(f, register.operand, "the instruction has a predicate, a condition or a modifier");
     }
 }
 
@@ -139,6 +233,19 @@ pub(crate) fn address_group(c: &Context, f: &mut Found) {
         let together = (c.channels() / u32::from(s.width)).max(1);
         if !u32::from(address_subregister).is_multiple_of(together) {
             say!(f, operand, "{} of them start at a0.{}", together, address_subregister);
+        }
+    }
+}
+
+pub(crate) fn address_end(c: &Context, f: &mut Found) {
+    let count = if c.encoding.is_wide() { 16 } else { 8 };
+    for (operand, s) in c.sources() {
+        let Addressing::Indirect { address_subregister, .. } = s.addressing else { continue };
+        let rows = s.vertical_stride == Source::VERTICAL_ONE_DIMENSIONAL && !c.align16() && s.width != 0;
+        let used = if rows { (c.channels() / u32::from(s.width)).max(1) } else { 1 };
+        let last = u32::from(address_subregister) + used - 1;
+        if last >= count {
+            say!(f, operand, "it uses a0.{} to a0.{}", address_subregister, last);
         }
     }
 }
@@ -235,7 +342,9 @@ pub(crate) fn math_immediate(c: &Context, f: &mut Found) {
 }
 
 pub(crate) fn source_modifier(c: &Context, f: &mut Found) {
-    for (operand, s) in c.sources().filter(|_| c.row.modifier == Modifier::None && !c.is_message()) {
+    // Split messages have other bits there.
+    let has = c.row.modifier == Modifier::None && c.row.form != Form::SplitSend;
+    for (operand, s) in c.sources().filter(|_| has) {
         if s.negate || s.absolute {
             say!(f, operand, "it has one");
         }
@@ -262,6 +371,12 @@ pub(super) fn is_integer_division(c: &Context) -> bool {
     use MathFunction as M;
     let division = matches!(c.i.math, M::IntDivQuotient | M::IntDivRemainder | M::IntDivQuotientRemainder);
     c.row.form == Form::Math && division
+}
+
+pub(crate) fn divide_size(c: &Context, f: &mut Found) {
+    if is_integer_division(c) && c.channels() > 8 {
+        say!(f, None, "{} channels", c.channels());
+    }
 }
 
 pub(crate) fn wait_register(c: &Context, f: &mut Found) {

@@ -429,7 +429,8 @@ pub(crate) fn quadword_indirect(c: &Context, f: &mut Found) {
 }
 
 pub(crate) fn quadword_arf(c: &Context, f: &mut Found) {
-    if !c.has_quadwords() {
+    // Three sources have no regions, but the accumulator.
+    if !c.computes_quadwords() {
         return;
     }
     for register in c.registers().filter(|register| register.arf().is_some_and(|kind| kind != 0)) {

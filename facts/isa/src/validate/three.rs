@@ -20,6 +20,13 @@ pub(crate) fn three_replicate(c: &Context, f: &mut Found) {
     }
 }
 
+pub(crate) fn three_one_type(c: &Context, f: &mut Found) {
+    let first = c.i.source[0].type_;
+    for (operand, s) in c.sources().filter(|(_, s)| c.row.form == Form::Three && s.type_ != first) {
+        say!(f, operand, "{} beside {}", s.type_, first);
+    }
+}
+
 pub(crate) fn three_size(c: &Context, f: &mut Found) {
     if c.row.form == Form::Three && c.channels() > 8 {
         say!(f, None, "{} channels", c.channels());

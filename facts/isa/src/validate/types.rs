@@ -6,10 +6,11 @@ use super::context::{execution_type_of, is_float, is_integer, is_vector};
 use super::operand::is_integer_division;
 use super::{Context, Found, say};
 use crate::opcode::{Form, types as set};
-use crate::{Addressing, File, Opcode, Operand, Type};
+use crate::{Addressing, Condition, File, Opcode, Operand, Type};
 
 pub(crate) fn source_type(c: &Context, f: &mut Found) {
-    if !c.is_arithmetic() {
+    // Of jumps, offsets in registers.
+    if !c.is_arithmetic() && !(c.is_flow() && c.row.source_types != 0) {
         return;
     }
     for (operand, s) in c.sources() {
@@ -20,7 +21,7 @@ pub(crate) fn source_type(c: &Context, f: &mut Found) {
 }
 
 pub(crate) fn destination_type(c: &Context, f: &mut Found) {
-    let Some(d) = c.destination().filter(|_| c.is_arithmetic()) else { return };
+    let Some(d) = c.destination().filter(|_| c.is_arithmetic() || c.is_flow()) else { return };
     let null = d.file == File::Arf && d.register >> 4 == 0;
     if !null && c.row.destination_types & set::of(d.type_) == 0 {
         say!(f, Operand::Destination, "its type is {}", d.type_);
@@ -51,6 +52,15 @@ pub(crate) fn add_type(c: &Context, f: &mut Found) {
     let null = d.file == File::Arf && d.register >> 4 == 0;
     if c.i.opcode == Opcode::Add && is_float(c.execution) && d.type_ != c.execution && !null {
         say!(f, Operand::Destination, "{} from {}", d.type_, c.execution);
+    }
+}
+
+pub(crate) fn move_condition(c: &Context, f: &mut Found) {
+    let d = &c.i.destination;
+    let from = c.i.source[0].type_;
+    let null = d.file == File::Arf && d.register >> 4 == 0;
+    if !null && c.i.opcode == Opcode::Mov && c.i.condition != Condition::None && d.type_ != from {
+        say!(f, Operand::Destination, "{} from {}", d.type_, from);
     }
 }
 

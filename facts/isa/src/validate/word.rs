@@ -4,7 +4,7 @@
 
 use super::{Context, Found, say};
 use crate::opcode::Form;
-use crate::{MathFunction, Opcode};
+use crate::{File, MathFunction, Opcode};
 
 /// Bits of doubleword 0 of the word.
 const RESERVED: u32 = 1 << 7;
@@ -36,6 +36,48 @@ pub(crate) fn reserved_three(c: &Context, f: &mut Found) {
             unclaimed[1],
             unclaimed[2],
             unclaimed[3]
+        );
+    }
+}
+
+pub(crate) fn reserved_operand(c: &Context, f: &mut Found) {
+    const FIRST: u32 = 1 << 15;
+    const SECOND: u32 = 1 << 31;
+    const LAST: u32 = 0xfe00_0000;
+    if !matches!(c.row.form, Form::One | Form::Two | Form::Math) || c.is_macro() {
+        return;
+    }
+    let [_, one, two, three] = c.i.unclaimed;
+    let last_is_register = c.sources().count() == 2 && c.i.source[1].file != File::Immediate;
+    let three = if last_is_register { three & LAST } else { 0 };
+    let wide = c.i.source[0].file == File::Immediate;
+    let two = if wide { 0 } else { two & SECOND };
+    if one & FIRST != 0 || two != 0 || three != 0 {
+        say!(f, None, "doublewords 1 to 3 have the bits {} {} {}", one & FIRST, two, three);
+    }
+}
+
+pub(crate) fn reserved_nop(c: &Context, f: &mut Found) {
+    // The manual's system routine has nop(16).
+    const SIZE: u32 = 7 << 21;
+    const COMPACT: u32 = 1 << 29;
+    let [zero, rest @ ..] = c.i.unclaimed;
+    if c.i.opcode == Opcode::Nop && c.i.length_bytes == 16 {
+        let zero = zero & !(SIZE | COMPACT);
+        if zero != 0 || rest != [0; 3] {
+            say!(f, None, "doublewords 0 to 3 have the bits {} {} {} {}", zero, rest[0], rest[1], rest[2]);
+        }
+    }
+}
+
+pub(crate) fn branch_file(c: &Context, f: &mut Found) {
+    const FILE: u32 = 3 << 9;
+    if c.row.form == Form::JipUip && c.i.unclaimed[1] & FILE != 0 {
+        say!(
+            f,
+            None,
+            "the code differs from that of an immediate in the bits {}",
+            (c.i.unclaimed[1] & FILE) >> 9
         );
     }
 }
