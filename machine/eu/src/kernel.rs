@@ -249,6 +249,7 @@ fn read_piece(
         let (slot, length, last) = match isa::decode(platform, &bytes) {
             Ok(mut instruction) => {
                 narrow_multiplication(platform, &mut instruction);
+                logic_modifiers(platform, &mut instruction);
                 let reaches = instruction.opcode != Opcode::Calla;
                 for target in targets(offset, entry_bytes, &instruction).into_iter().flatten() {
                     let distance = target.wrapping_sub(start);
@@ -289,6 +290,23 @@ fn narrow_multiplication(platform: &Platform, instruction: &mut Instruction) {
     second.horizontal_stride = second.horizontal_stride.saturating_mul(2);
     if second.vertical_stride != isa::Source::VERTICAL_ONE_DIMENSIONAL {
         second.vertical_stride = second.vertical_stride.saturating_mul(2);
+    }
+}
+
+/// Logic instructions invert the sources that their modifier names, and have no absolute value; before Gen8 their
+/// modifiers are those of numbers, which `replicate`, without meaning for so few sources, says behind this.
+/// [skl.7:EU Changes by Processor Generation] [skl.7:Source or Destination Operand Fields]
+fn logic_modifiers(platform: &Platform, instruction: &mut Instruction) {
+    if !matches!(instruction.opcode, Opcode::And | Opcode::Or | Opcode::Xor | Opcode::Not) {
+        return;
+    }
+    let inverts = isa::logic_sources_invert(platform);
+    for source in &mut instruction.source {
+        if !inverts {
+            source.replicate = source.negate || source.absolute;
+        } else if source.absolute {
+            (source.negate, source.absolute) = (false, false);
+        }
     }
 }
 

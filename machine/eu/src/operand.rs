@@ -98,6 +98,8 @@ pub struct Operand {
     pub modified: bool,
     /// Negate (logic operations: invert).
     pub negate: bool,
+    /// The modifiers of this source of a logic operation are those of numbers.
+    pub numeric: bool,
     /// Absolute value.
     pub absolute: bool,
     /// Element type.
@@ -117,6 +119,7 @@ impl Default for Operand {
             clean: false,
             modified: false,
             negate: false,
+            numeric: false,
             absolute: false,
             type_: Type::Ud,
             offset: 0,

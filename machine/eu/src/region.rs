@@ -31,6 +31,7 @@ pub fn source(
     let mut operand = Operand {
         type_: source.type_,
         negate: source.negate,
+        numeric: source.replicate && instruction.source_count < 3,
         absolute: source.absolute,
         modified: source.negate || source.absolute,
         ..Operand::default()

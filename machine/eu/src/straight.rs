@@ -477,6 +477,7 @@ fn plain_source(operand: &Operand, core: Core, element: u16, channels: u32) -> O
     if span > GRF_BYTES
         || operand.modified && element == 8
         || (!float && operand.absolute)
+        || operand.numeric
         // The type of a selection is not told apart by its core.
         || (core == Core::Select && operand.modified)
         || (element != 2 && operand.type_ == Type::Hf)

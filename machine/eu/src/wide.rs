@@ -374,6 +374,9 @@ impl Lanes for Wide<'_> {
     #[inline]
     fn logic(&mut self, index: usize) -> Self::Int {
         let operand = &self.op.sources[index];
+        if operand.numeric {
+            return self.int(index);
+        }
         let value = self.fetch(operand, false);
         if operand.negate {
             return row!(|i| !value[i]);

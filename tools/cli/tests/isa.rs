@@ -131,11 +131,13 @@ fn encoded_commands_decode_to_themselves() {
 #[test]
 fn input_that_makes_no_sense_is_refused() {
     for (arguments, input, code) in [
-        (vec!["isa", "dis", "--hex"], "zz", 125),
+        (vec!["isa", "dis", "--hex"], "zz", 2),
         (vec!["isa", "dis", "/nowhere/at/all"], "", 125),
-        (vec!["isa", "dis", "4000600"], "", 125),
-        (vec!["isa", "explain"], "", 125),
-        (vec!["isa", "check"], "", 125),
+        (vec!["isa", "dis", "4000600"], "", 2),
+        (vec!["isa", "explain"], "", 2),
+        (vec!["isa", "check"], "", 2),
+        (vec!["isa", "check", "--text"], "frobnicate", 1),
+        (vec!["isa", "run", "--text"], "frobnicate", 1),
         (vec!["isa", "asm"], "frobnicate", 1),
         (vec!["isa", "asm", "--compact", "--no-compact"], "nop;", 2),
         (vec!["encode", "--hex"], "NOTHING", 125),
@@ -144,6 +146,23 @@ fn input_that_makes_no_sense_is_refused() {
         assert_eq!(output.status.code(), Some(code), "{arguments:?}");
         assert!(!output.stderr.is_empty());
     }
+}
+
+#[test]
+fn failures_are_json_where_json_is_asked_for() {
+    for command in ["dis", "check", "explain", "run"] {
+        let output = halogen(&["isa", command, "--text", "--json"], "nop;\n mov(8) g4<1>F g2<8,8,1>Z;");
+        assert_eq!(output.status.code(), Some(1), "{command}");
+        let error = json(&output)["error"].clone();
+        assert_eq!((error["line"].as_u64(), error["column"].as_u64()), (Some(2), Some(26)), "{command}");
+    }
+    let output = halogen(&["isa", "dis", "--json", "/nowhere/at/all"], "");
+    assert_eq!(output.status.code(), Some(125));
+    assert!(json(&output)["error"]["message"].as_str().unwrap().contains("/nowhere/at/all"));
+    let output = run_bytes(&["isa", "asm", "--json"], b"nop;\nmov\xff");
+    assert_eq!(output.status.code(), Some(1));
+    let error = json(&output)["error"].clone();
+    assert_eq!((error["line"].as_u64(), error["column"].as_u64()), (Some(2), Some(4)));
 }
 
 /// Runs assembly text and answers the JSON report.
@@ -196,6 +215,20 @@ fn single_steps_show_what_each_instruction_changed() {
 }
 
 #[test]
+fn a_loop_of_eight_channels_ends_without_being_told_how_many_there_are() {
+    let source = "AGAIN:\nadd(8) g4<1>D g4<8,8,1>D 1D;\ncmp.ge.f0.0(8) null<1>D g4<8,8,1>D g2<8,8,1>D;\n\
+                  (+f0.0) break(8) JIP: END UIP: END;\nEND:\nwhile(8) JIP: AGAIN;\n";
+    let arguments = ["--grf", "g2.d=1,2,3,4,5,6,7,8", "--type", "d", "--dump", "g4"];
+    let (code, report) = run(source, &arguments);
+    assert_eq!((code, report["exit"].as_str()), (Some(0), Some("end-of-code")), "{report}");
+    assert_eq!(report["registers"][0]["values"], "1 2 3 4 5 6 7 8");
+    // Nobody ends the loop for the others.
+    let (code, report) = run(source, &[&arguments[..], &["--simd", "16", "--steps", "1000"]].concat());
+    assert_eq!((code, report["exit"].as_str()), (Some(1), Some("steps")), "{report}");
+    assert!(report["says"].as_str().unwrap().contains("channels 0xff00"), "{report}");
+}
+
+#[test]
 fn messages_reach_given_memory() {
     let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR"));
     let data = folder.join("run-memory.bin");
@@ -245,6 +278,6 @@ fn a_run_that_cannot_go_on_says_why() {
         ["--dump", "x"],
     ] {
         let output = halogen(&[&["isa", "run", "--text"], &bad[..]].concat(), "nop;\n");
-        assert_eq!(output.status.code(), Some(125), "{bad:?}");
+        assert_eq!(output.status.code(), Some(2), "{bad:?}");
     }
 }

@@ -48,6 +48,9 @@ impl<X: Vector, const H: usize, const PLAIN: bool> Lanes for Narrow<'_, X, H, PL
     #[inline(always)]
     fn logic(&mut self, index: usize) -> Row<X, H> {
         let operand = &self.op.sources[index];
+        if !PLAIN && operand.numeric {
+            return self.int(index);
+        }
         let value = self.fetch(operand, false);
         if !PLAIN && operand.negate { self.i_not(value) } else { value }
     }

@@ -1,6 +1,7 @@
 //! `halogen isa asm`: text to machine code.
 
-use super::input::{Device, hex_text, origin, read_text};
+use super::input::{Device, TextMistake, hex_text, origin, read_text};
+use super::{MISTAKE, Mistake};
 use crate::output::{put, put_json};
 use anyhow::{Context, Result};
 use isa::{AssembleOptions, Compaction, ParseError};
@@ -30,7 +31,7 @@ pub struct Arguments {
     output: Option<PathBuf>,
     /// Print JSON: `ok`, `bytes`, `hex`, and `error` with `line`, `column`, `message`, `hint`
     #[arg(long)]
-    json: bool,
+    pub json: bool,
 }
 
 #[derive(Serialize)]
@@ -41,18 +42,6 @@ struct Assembled {
     hex: String,
     error: Option<Mistake>,
 }
-
-#[derive(Serialize)]
-struct Mistake {
-    file: String,
-    line: usize,
-    column: usize,
-    message: String,
-    hint: Option<String>,
-}
-
-/// Exit code when the text has an error.
-const MISTAKE: u8 = 1;
 
 /// Assembles.
 ///
@@ -89,22 +78,16 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
             None => put(&code)?,
         },
         Err(error) => {
+            let mistake = TextMistake { file: name, text, error };
+            eprintln!("{mistake}");
             if arguments.json {
                 put_json(&Assembled {
                     device: platform.name,
                     ok: false,
                     bytes: 0,
                     hex: String::new(),
-                    error: Some(Mistake {
-                        file: name,
-                        line: error.line,
-                        column: error.column,
-                        message: error.message,
-                        hint: error.hint,
-                    }),
+                    error: Some(Mistake::from(&mistake)),
                 })?;
-            } else {
-                eprintln!("{}", diagnosis(&name, &text, &error));
             }
             return Ok(ExitCode::from(MISTAKE));
         }

@@ -21,7 +21,7 @@ pub struct Arguments {
     /// Print JSON: `clean`, `instructions`, and `violations`, each with `offset`, `text`, `rule`, `says`, `title`,
     /// `cite`, `operand`
     #[arg(long)]
-    json: bool,
+    pub json: bool,
 }
 
 #[derive(Serialize)]

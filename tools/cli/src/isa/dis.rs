@@ -22,7 +22,7 @@ pub struct Arguments {
     no_offsets: bool,
     /// Print JSON: one object with `instructions`, each with `offset`, `length`, `hex`, `label`, `text`, `error`
     #[arg(long)]
-    json: bool,
+    pub json: bool,
 }
 
 #[derive(Serialize)]

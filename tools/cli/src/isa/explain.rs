@@ -18,7 +18,7 @@ pub struct Arguments {
     /// Print JSON: one object with `instructions`, each with `offset`, `text`, `title`, `cite`, `native`, `fields`,
     /// `message`
     #[arg(long)]
-    json: bool,
+    pub json: bool,
 }
 
 #[derive(Serialize)]

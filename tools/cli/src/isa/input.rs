@@ -49,7 +49,7 @@ impl Code {
         if self.text {
             let (name, text) = read_text(&from)?;
             let code = isa::parse_program(self.platform()?, &text);
-            return code.map_err(|error| anyhow::anyhow!("{}", asm::diagnosis(&name, &text, &error)));
+            return Ok(code.map_err(|error| TextMistake { file: name, text, error })?);
         }
         match from {
             Origin::Words(words) => hexadecimal(&words),
@@ -58,6 +58,22 @@ impl Code {
         }
     }
 }
+
+/// A mistake in assembly text.
+#[derive(Debug)]
+pub struct TextMistake {
+    pub file: String,
+    pub text: String,
+    pub error: isa::ParseError,
+}
+
+impl std::fmt::Display for TextMistake {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}", asm::diagnosis(&self.file, &self.text, &self.error))
+    }
+}
+
+impl std::error::Error for TextMistake {}
 
 /// What the words of the command line name.
 pub enum Origin {
@@ -101,10 +117,19 @@ pub fn read_text(origin: &Origin) -> Result<(String, String)> {
         Origin::File(name) => name.clone(),
         Origin::Words(_) => "<command line>".to_string(),
     };
-    match String::from_utf8(read(origin)?) {
-        Ok(text) => Ok((name, text)),
-        Err(_) => bail!("{name} is no text; give `halogen isa dis` the bytes of a kernel"),
-    }
+    String::from_utf8(read(origin)?).map(|text| (name.clone(), text)).map_err(|error| {
+        let text = String::from_utf8_lossy(error.as_bytes()).into_owned();
+        let good = error.as_bytes().get(..error.utf8_error().valid_up_to()).unwrap_or_default();
+        let line_start = good.iter().rposition(|byte| *byte == b'\n').map_or(0, |newline| newline + 1);
+        let error = isa::ParseError {
+            line: good.iter().filter(|byte| **byte == b'\n').count() + 1,
+            column: good.len() - line_start + 1,
+            length: 1,
+            message: "this is no text".into(),
+            hint: Some("`halogen isa dis` reads the bytes of a kernel".into()),
+        };
+        TextMistake { file: name, text, error }.into()
+    })
 }
 
 /// Bytes of hexadecimal words: with 0x a number, lowest byte first; without, bytes in order.

@@ -27,7 +27,7 @@ pub struct Arguments {
     no_rules: bool,
     /// Print JSON: counts, `failures`, and `violations` by rule
     #[arg(long)]
-    json: bool,
+    pub json: bool,
 }
 
 /// Failures listed; more are only counted.

@@ -51,9 +51,9 @@ pub struct Arguments {
     /// Set a flag register, 32 bits
     #[arg(long, value_name = "f0|f1=VALUE")]
     flag: Vec<String>,
-    /// Channels of the thread
-    #[arg(long, default_value_t = 32, value_parser = clap::value_parser!(u32).range(1..=32))]
-    simd: u32,
+    /// Channels of the thread; when absent, as many as its instructions have, at least 8
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..=32))]
+    simd: Option<u32>,
     /// Dispatch mask, instead of all channels of --simd
     #[arg(long, value_name = "MASK")]
     mask: Option<String>,
@@ -63,7 +63,7 @@ pub struct Arguments {
     /// Memory to show at the end
     #[arg(long, value_name = "ADDRESS:BYTES")]
     dump_memory: Vec<String>,
-    /// How registers and memory are shown: ub b uw w ud d uq q f df
+    /// How registers and memory are shown: ub b uw w ud d uq q hf f df
     #[arg(long = "type", default_value = "ud", value_name = "TYPE")]
     kind: String,
     /// Write all registers at the end as raw bytes
@@ -80,7 +80,7 @@ pub struct Arguments {
     interactive: bool,
     /// Print JSON: `exit`, `instructions`, `offset`, `steps`, `registers`, `flags`, `memory`, `messages`, `findings`
     #[arg(long)]
-    json: bool,
+    pub json: bool,
 }
 
 #[derive(Serialize, Default)]
@@ -171,7 +171,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     let space = memory_of(arguments, platform)?;
     let mask = match &arguments.mask {
         Some(text) => u32::try_from(state::number(text)?).context("the mask has 32 bits")?,
-        None => u32::MAX >> (32 - arguments.simd),
+        None => u32::MAX >> (32 - arguments.simd.unwrap_or_else(|| channels(platform, &code))),
     };
     let start = ThreadStart { dispatch_mask: mask, vector_mask: mask, ..ThreadStart::default() };
     let mut thread = Thread::new(&start);
@@ -251,6 +251,13 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     }
     let has_ended = matches!(report.exit, "end-of-thread" | "end-of-code");
     Ok(ExitCode::from(if has_ended { 0 } else { UNFINISHED }))
+}
+
+/// Channels that the instructions of a kernel are for: a loop of eight does not let the others go.
+fn channels(platform: &Platform, code: &[u8]) -> u32 {
+    let last = |i: &isa::Instruction| u32::from(i.channel_offset) + u32::from(i.execution_size);
+    let all = isa::steps(platform, code).filter_map(|step| step.instruction.ok().map(|i| last(&i)));
+    all.max().unwrap_or(0).clamp(8, 32).next_power_of_two()
 }
 
 fn memory_of(arguments: &Arguments, platform: &Platform) -> Result<AddressSpace> {
@@ -411,7 +418,11 @@ impl<'a> Session<'a> {
             }
             if report.instructions >= arguments.steps {
                 report.exit = "steps";
-                report.says = format!("{} instructions were executed; --steps allows more", arguments.steps);
+                report.says = format!(
+                    "{} instructions were executed and channels {:#x} are active; --steps allows more, --simd and \
+                     --mask say which channels there are",
+                    arguments.steps, self.thread.active
+                );
                 return Ok(report);
             }
             let before = (arguments.step || is_asking).then(|| self.thread.clone());

@@ -13,6 +13,7 @@ pub const REGISTER_BYTES: usize = 32;
 pub enum Kind {
     Unsigned(usize),
     Signed(usize),
+    Half,
     Single,
     Double,
 }
@@ -29,15 +30,17 @@ impl Kind {
             "w" => Kind::Signed(2),
             "d" => Kind::Signed(4),
             "q" => Kind::Signed(8),
+            "hf" => Kind::Half,
             "f" => Kind::Single,
             "df" => Kind::Double,
-            _ => bail!("`{name}` is no type; types are ub b uw w ud d uq q f df"),
+            _ => bail!("`{name}` is no type; types are ub b uw w ud d uq q hf f df"),
         })
     }
 
     pub fn bytes(self) -> usize {
         match self {
             Kind::Unsigned(bytes) | Kind::Signed(bytes) => bytes,
+            Kind::Half => 2,
             Kind::Single => 4,
             Kind::Double => 8,
         }
@@ -63,6 +66,10 @@ impl Kind {
             Ok(if negative { magnitude.wrapping_neg() } else { magnitude })
         };
         Ok(match self {
+            Kind::Half if !text.starts_with("0x") => {
+                let value = text.parse::<f32>().with_context(bad)?;
+                num::convert::f32_to_f16(value, num::Rounding::NearestEven).to_le_bytes().to_vec()
+            }
             Kind::Single if !text.starts_with("0x") => {
                 text.parse::<f32>().with_context(bad)?.to_le_bytes().to_vec()
             }
@@ -83,6 +90,7 @@ impl Kind {
             match self {
                 Kind::Unsigned(bytes) => format!("{raw:0width$x}", width = 2 * bytes),
                 Kind::Signed(_) => (((raw << unused) as i64) >> unused).to_string(),
+                Kind::Half => format!("{:?}", num::convert::f16_to_f32(raw as u16)),
                 Kind::Single => format!("{:?}", f32::from_bits(raw as u32)),
                 Kind::Double => format!("{:?}", f64::from_bits(raw)),
             }
@@ -200,6 +208,9 @@ mod tests {
         set_registers(&mut grf, "g2.f=1,2.5,-0*2").unwrap();
         set_registers(&mut grf, "g3.1.w=-2,0x7fff").unwrap();
         set_registers(&mut grf, "g4=0xdeadbeef").unwrap();
+        set_registers(&mut grf, "g5.hf=1,-0.5,0x7c00,65519").unwrap();
+        assert_eq!(grf.register(5)[..2], [0xb800_3c00, 0x7bff_7c00]);
+        assert_eq!(Kind::Half.show(&grf.bytes()[160..168]), "1.0 -0.5 inf 65504.0");
         assert_eq!(grf.register(2)[..4], [0x3f80_0000, 0x4020_0000, 0x8000_0000, 0x8000_0000]);
         assert_eq!(grf.register(3)[..2], [0xfffe_0000, 0x7fff]);
         assert_eq!(Kind::Signed(2).show(&grf.bytes()[96..102]), "0 -2 32767");
