@@ -234,6 +234,16 @@ pub(crate) fn dwords(
     Ok(())
 }
 
+/// How the QWords of a payload lie in registers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Halves {
+    /// Four QWords a register: messages with 64-bit addresses. [bdw.2d:MDP_A64_AOP8_QW2]
+    Together,
+    /// The low halves of all lanes, then the high ones: all other messages. [bdw.2d:MDP_AOP8_QW2]
+    /// [bdw.2d:MDP_AOP16_QW2]
+    Apart,
+}
+
 /// QWord atomics, lane by lane; sources are QWords at payload register `data`.
 pub(crate) fn qwords(
     buffer: &mut Buffer,
@@ -241,15 +251,22 @@ pub(crate) fn qwords(
     at: &Addresses,
     operation: Operation,
     mask: u32,
-    wide: bool,
+    (halves, wide): (Halves, bool),
     data: usize,
     message: &SendMessage,
     grf: &mut Grf,
 ) -> Result<(), Stop> {
-    let registers = if wide { 4 } else { 2 };
+    let half = if wide { 2 } else { 1 };
     let mut sources = [[0u64; 16]; 2];
     for (index, source) in sources.iter_mut().enumerate().take(operation.sources()) {
-        *source = payload_qwords(message, grf, data + index * registers, wide);
+        let first = data + index * 2 * half;
+        *source = match halves {
+            Halves::Together => payload_qwords(message, grf, first, wide),
+            Halves::Apart => {
+                let (low, high) = (lanes(message, grf, first, wide), lanes(message, grf, first + half, wide));
+                std::array::from_fn(|lane| u64::from(low[lane]) | u64::from(high[lane]) << 32)
+            }
+        };
     }
     let mut returned = [0u64; 16];
     for lane in set_lanes(mask) {
@@ -258,7 +275,13 @@ pub(crate) fn qwords(
         returned[lane] =
             if operation == Operation::PreDecrement { operation.apply64(old, source) } else { old };
     }
-    respond_qwords(message, grf, 0, &returned, mask, wide);
+    match halves {
+        Halves::Together => respond_qwords(message, grf, 0, &returned, mask, wide),
+        Halves::Apart => {
+            respond(message, grf, 0, &returned.map(|value| value as u32), mask, wide);
+            respond(message, grf, half, &returned.map(|value| (value >> 32) as u32), mask, wide);
+        }
+    }
     Ok(())
 }
 

@@ -3,7 +3,7 @@
 //! Source: [skl.7:Data Port 1], DP-17, DP-19, DP-21, DP-24, DP-26, DP-27, DP-31 to DP-35; headers
 //! [bdw.2d:MH1_BTS_PSM] [bdw.2d:MH1_A32_PSM] [bdw.2d:MH_A64_OWB] [bdw.2d:MH_A64_OWDB] [bdw.2d:MH_A64_HWB].
 
-use super::atomic::{self, Action, FloatOperation, Operation, TwoSlots, Width};
+use super::atomic::{self, Action, FloatOperation, Halves, Operation, TwoSlots, Width};
 use super::block::{self, Dual, Shape};
 use super::buffer::{Buffer, Structure, page_fault};
 use super::scaled::Scale;
@@ -13,7 +13,7 @@ use crate::lanes::{lanes, register, respond_register, set_lanes};
 use crate::router::zero_response;
 use hw::message;
 use ports::{Grf, SendMessage};
-use probe::Stop;
+use probe::{Context, Stop};
 
 /// Optional header of surface messages: pixel mask and buffer base.
 pub(super) struct Header {
@@ -279,6 +279,16 @@ impl Atomic {
         self.action
     }
 
+    /// Reports a message that ends before its sources of `registers` registers each do, the first at payload register
+    /// `data`: what stands in the registers behind it is used. Some compilers make such messages.
+    fn check_length(cx: &Context, action: Action, data: usize, registers: usize, message: &SendMessage) {
+        let needed = data + registers * action.sources();
+        let length = message.total_length();
+        if length < needed {
+            cx.undefined("DP-31", format!("an atomic message of {length} registers, which needs {needed}"));
+        }
+    }
+
     pub fn untyped(
         &self,
         port: &mut Port,
@@ -292,15 +302,19 @@ impl Atomic {
         let mask = scattered::enables(message, wide) & header.pixel_mask;
         let mut offsets = lanes(message, grf, header.registers, wide).map(u64::from);
         let mut data = header.registers + if wide { 2 } else { 1 };
-        let space = port.space;
+        let (space, cx) = (port.space, port.cx);
         let mut buffer = port.buffer(index, header.buffer_base, true, message)?;
         if let Some(structure) = buffer.structure() {
             let form = (false, wide);
             data += structured(&structure, &mut offsets, form, header.registers, 4, message, grf);
         }
+        let double = action == Action::Integer(Operation::CompareWriteDouble);
+        let registers = (1 + usize::from(wide)) * (1 + usize::from(double));
+        Self::check_length(cx, action, data, registers, message);
         match action {
             Action::Integer(operation @ Operation::CompareWriteDouble) => {
-                atomic::qwords(&mut buffer, space, &offsets, operation, mask, wide, data, message, grf)
+                let form = (Halves::Apart, wide);
+                atomic::qwords(&mut buffer, space, &offsets, operation, mask, form, data, message, grf)
             }
             _ => atomic::dwords(&mut buffer, space, &offsets, action, mask, wide, data, message, grf),
         }
@@ -320,13 +334,17 @@ impl Atomic {
         let mask = scattered::enables(message, false);
         let at = addresses(message, grf, false);
         let space = port.space;
+        let double = action == Action::Integer(Operation::CompareWriteDouble);
+        let registers = (1 + usize::from(qwords)) * (1 + usize::from(double));
+        Self::check_length(port.cx, action, DATA, registers, message);
         let mut buffer = port.addresses_64();
         match action {
             Action::Integer(Operation::CompareWriteDouble) if qwords => {
                 atomic::owords(&mut buffer, &at, mask, DATA, message, grf)
             }
             Action::Integer(operation) if qwords || operation == Operation::CompareWriteDouble => {
-                atomic::qwords(&mut buffer, space, &at, operation, mask, false, DATA, message, grf)
+                let form = (Halves::Together, false);
+                atomic::qwords(&mut buffer, space, &at, operation, mask, form, DATA, message, grf)
             }
             _ => atomic::dwords(&mut buffer, space, &at, action, mask, false, DATA, message, grf),
         }

@@ -8,6 +8,7 @@ use hw::message::{
 };
 use hw::platforms::SKL;
 use ports::SendMessage;
+use probe::Kind;
 
 const SLM: u32 = 254;
 /// Disables green and alpha.
@@ -272,6 +273,53 @@ fn atomics_of_64_bits_carry_between_dwords() {
     bench.send(&add);
     assert_eq!((bench.word(0), bench.word(4)), (0, 1));
     assert_eq!(bench.response(0)[..2], [u32::MAX, 0]);
+}
+
+#[test]
+fn qwords_of_32_bit_addresses_have_their_halves_in_registers_of_their_own() {
+    let mut bench = Bench::new();
+    bench.bind_raw(DATA, 256);
+    for lane in 0..16 {
+        bench.set_word(8 * lane, lane as u32);
+        bench.set_word(8 * lane + 4, 100 + lane as u32);
+    }
+    for half in 0..2 {
+        let lane = |i: usize| 8 * u32::from(half) + i as u32;
+        bench.set(PAYLOAD + half, std::array::from_fn(|i| 8 * lane(i)));
+        bench.set(SECOND + half, std::array::from_fn(lane));
+        // The high half of lane 9 differs.
+        bench.set(SECOND + 2 + half, std::array::from_fn(|i| 100 + lane(i) + u32::from(lane(i) == 9)));
+        bench.set(SECOND + 4 + half, std::array::from_fn(|i| 200 + lane(i)));
+        bench.set(SECOND + 6 + half, std::array::from_fn(|i| 300 + lane(i)));
+    }
+    let exchange = UntypedAtomicInteger {
+        binding_table_index: 1,
+        atomic_operation: UntypedAtomicInteger::ATOMIC_OPERATION_CMPWR8B,
+        simd_mode: UntypedAtomicInteger::SIMD_MODE_SIMD16,
+        return_data: true,
+    };
+    bench.poison();
+    bench.send(&port_1(exchange.encode(&SKL)[0], 2, 8, 4, 16));
+    let words = |lane: u64| [bench.word(8 * lane), bench.word(8 * lane + 4)];
+    assert_eq!([0, 7, 8, 9, 15].map(words), [[200, 300], [207, 307], [208, 308], [9, 109], [215, 315]]);
+    assert_eq!(bench.response(1), std::array::from_fn(|i| 8 + i as u32));
+    assert_eq!(bench.response(3), std::array::from_fn(|i| 108 + i as u32));
+}
+
+#[test]
+fn an_atomic_message_that_ends_before_its_sources_is_undefined() {
+    let mut bench = Bench::new();
+    set_addresses(&mut bench, |lane| DATA + 8 * lane);
+    let exchange = A64UntypedAtomicInteger {
+        binding_table_index: 255,
+        atomic_operation: UntypedAtomicInteger::ATOMIC_OPERATION_CMPWR,
+        data_width: 1,
+        return_data: true,
+    };
+    let exchange = exchange.encode(&SKL)[0];
+    bench.send(&port_1(exchange, 2, 4, 2, 8));
+    bench.try_send(&port_1(exchange, 2, 2, 2, 8)).unwrap();
+    assert!(bench.found(Kind::Undefined, "DP-31"));
 }
 
 #[test]
