@@ -294,9 +294,46 @@ pub fn signal_f64([a, b]: [f64; 2], _: FloatControl, events: &mut Events) -> f64
 
 /// `a * b + c` of half floats in 32-bit lanes, rounded once to a half float.
 pub fn fma_f32_to_f16([a, b, c]: [f32; 3], control: FloatControl, events: &mut Events) -> f32 {
+    if control.rounding == Rounding::NearestEven
+        && let Some((value, inexact)) = usual_fma_f32_to_f16(a, b, c)
+    {
+        if inexact {
+            events.raise(Events::INEXACT);
+        }
+        return value;
+    }
     let bits = [a, b, c].map(|x| u128::from(x.to_bits()));
     let half = exact::fma_into(exact::SINGLE, exact::HALF, bits, control.rounding, events);
     crate::f16_to_f32(half as u16)
+}
+
+/// The same to nearest even, and whether it is inexact, for results in the normal range or exactly zero: the sum in
+/// double precision is rounded to odd, whereupon rounding to 11 bits rounds the exact value.
+fn usual_fma_f32_to_f16(a: f32, b: f32, c: f32) -> Option<(f32, bool)> {
+    /// Bits of a double's fraction that a half float has not.
+    const CUT: u32 = 52 - 10;
+    const MIDDLE: u64 = 1 << (CUT - 1);
+    // Of 48 bits, and far from the ends of the range: exact.
+    let product = f64::from(a) * f64::from(b);
+    let c = f64::from(c);
+    let sum = product + c;
+    if sum == 0.0 {
+        return Some((sum as f32, false));
+    }
+    // At the least normal half float itself the exact value can lie below.
+    if !(sum.abs() > f64::from(f32::from_bits(0x3880_0000)) && sum.abs() < 65504.0) {
+        return None;
+    }
+    let back = sum - product;
+    let error = (product - (sum - back)) + (c - back);
+    let mut bits = sum.to_bits();
+    if error != 0.0 && bits & 1 == 0 {
+        bits = if (error < 0.0) == (sum < 0.0) { bits + 1 } else { bits - 1 };
+    }
+    let lost = bits & (2 * MIDDLE - 1);
+    let mut kept = bits >> CUT;
+    kept += u64::from(lost > MIDDLE || lost == MIDDLE && kept & 1 != 0);
+    Some((f64::from_bits(kept << CUT) as f32, lost != 0))
 }
 
 /// Two NaNs or a NaN and a number. [skl.7:Min Max of Floating Point Numbers]
@@ -440,6 +477,43 @@ mod tests {
 
     fn sum(a: f32, b: f32, control: FloatControl) -> f32 {
         add_f32(a, b, control, &mut Events::default())
+    }
+
+    #[test]
+    fn sums_for_half_floats_are_the_exact_ones() {
+        let mut seed = 0x9e37_79b9_7f4a_7c15u64;
+        let mut random = || {
+            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (seed >> 32) as u32
+        };
+        // Around the ends of the range and middles between half floats, half floats, any float.
+        let seams =
+            [0, 0x8000_0000, 0x3880_0000, 0x3880_1000, 0x477f_e000, 0x477f_f000, 0x3f80_1000, 0x3f80_3000];
+        let mut number = || match random() % 4 {
+            0 => f32::from_bits(
+                (seams[random() as usize % seams.len()] ^ random() << 31)
+                    .wrapping_add(random() % 3)
+                    .wrapping_sub(1),
+            ),
+            1 => f32::from_bits(random()),
+            _ => crate::f16_to_f32(random() as u16),
+        };
+        let mut usual = 0;
+        for turn in 0..400_000 {
+            let (mut abc, control) = ([number(), number(), number()], mode(Rounding::NearestEven));
+            // A third of the sums cancels, nearly.
+            if turn % 3 == 0 {
+                abc[2] = -(abc[0] * abc[1]);
+            }
+            let (mut events, mut exactly) = (Events::default(), Events::default());
+            let got = fma_f32_to_f16(abc, control, &mut events);
+            let bits = abc.map(|x| u128::from(x.to_bits()));
+            let half = exact::fma_into(exact::SINGLE, exact::HALF, bits, control.rounding, &mut exactly);
+            assert_eq!(got.to_bits(), crate::f16_to_f32(half as u16).to_bits(), "{abc:?}");
+            assert_eq!(events, exactly, "{abc:?}");
+            usual += u32::from(usual_fma_f32_to_f16(abc[0], abc[1], abc[2]).is_some());
+        }
+        assert!(usual > 100_000, "{usual}");
     }
 
     #[test]
