@@ -155,7 +155,9 @@ pub(crate) fn arf_granularity(c: &Context, f: &mut Found) {
     for register in c.registers() {
         let Some(kind) = register.arf() else { continue };
         // The manual's own system routine reads words of cr0. [skl.7:System Routine Example]
-        if kind == arf::CONTROL && register.operand != Operand::Destination {
+        // Observed: drivers for Gen7 read bytes of flags.
+        let is_read_finely = matches!(kind, arf::CONTROL | arf::FLAG);
+        if is_read_finely && register.operand != Operand::Destination {
             continue;
         }
         if register.type_.bytes() < granularity(kind) {

@@ -59,7 +59,10 @@ pub(crate) fn move_condition(c: &Context, f: &mut Found) {
     let d = &c.i.destination;
     let from = c.i.source[0].type_;
     let null = d.file == File::Arf && d.register >> 4 == 0;
-    if !null && c.i.opcode == Opcode::Mov && c.i.condition != Condition::None && d.type_ != from {
+    // Observed: drivers move UD to D.
+    let bits_alike = is_integer(d.type_) && is_integer(from) && d.type_.bytes() == from.bytes();
+    let same = d.type_ == from || bits_alike;
+    if !null && c.i.opcode == Opcode::Mov && c.i.condition != Condition::None && !same {
         say!(f, Operand::Destination, "{} from {}", d.type_, from);
     }
 }

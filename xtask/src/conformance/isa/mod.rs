@@ -81,6 +81,18 @@ const KNOWN: &[Known] = &[
         rule: "accumulator-region",
         why: "for the saturated difference of uniform values Mesa reads one channel of the accumulator for all",
     },
+    Known {
+        devices: &["byt"],
+        drivers: &["crocus", "hasvk"],
+        rule: "destination-type",
+        why: "in Align16 Mesa narrows floats to the lower halves of DWords",
+    },
+    Known {
+        devices: &["byt"],
+        drivers: &["crocus", "hasvk"],
+        rule: "source-type",
+        why: "in Align16 Mesa widens half floats in the lower halves of DWords",
+    },
 ];
 
 /// The dated scoreboard.
