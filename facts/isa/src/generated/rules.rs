@@ -549,14 +549,6 @@ pub(crate) static RULES: &[Rule] = &[
         predicate: Predicate::Instruction(types::add_type),
     },
     Rule {
-        name: "move-condition",
-        title: "A move with a condition has one type",
-        cite: "[skl.7:EU Changes by Processor Generation]",
-        platforms: &["byt"],
-        mask: 0x1,
-        predicate: Predicate::Instruction(types::move_condition),
-    },
-    Rule {
         name: "integer-and-float",
         title: "Sources are all integers or all floating-point numbers",
         cite: "[skl.7:Execution Data Type]",
@@ -1310,10 +1302,10 @@ pub(crate) static RULES: &[Rule] = &[
     },
     Rule {
         name: "response-empty",
-        title: "A message to general registers has a response",
+        title: "A message to general registers has a response, but of the data cache",
         cite: "[skl.7:send - Send Message]",
-        platforms: &["bdw", "skl", "bxt"],
-        mask: 0xe,
+        platforms: &["byt", "bdw", "skl", "bxt"],
+        mask: 0xf,
         predicate: Predicate::Instruction(message::response_empty),
     },
     Rule {

@@ -6,7 +6,7 @@ use super::context::{execution_type_of, is_float, is_integer, is_vector};
 use super::operand::is_integer_division;
 use super::{Context, Found, say};
 use crate::opcode::{Form, types as set};
-use crate::{Addressing, Condition, File, Opcode, Operand, Type};
+use crate::{Addressing, File, Opcode, Operand, Type};
 
 pub(crate) fn source_type(c: &Context, f: &mut Found) {
     // Of jumps, offsets in registers.
@@ -52,18 +52,6 @@ pub(crate) fn add_type(c: &Context, f: &mut Found) {
     let null = d.file == File::Arf && d.register >> 4 == 0;
     if c.i.opcode == Opcode::Add && is_float(c.execution) && d.type_ != c.execution && !null {
         say!(f, Operand::Destination, "{} from {}", d.type_, c.execution);
-    }
-}
-
-pub(crate) fn move_condition(c: &Context, f: &mut Found) {
-    let d = &c.i.destination;
-    let from = c.i.source[0].type_;
-    let null = d.file == File::Arf && d.register >> 4 == 0;
-    // Observed: drivers move UD to D.
-    let bits_alike = is_integer(d.type_) && is_integer(from) && d.type_.bytes() == from.bytes();
-    let same = d.type_ == from || bits_alike;
-    if !null && c.i.opcode == Opcode::Mov && c.i.condition != Condition::None && !same {
-        say!(f, Operand::Destination, "{} from {}", d.type_, from);
     }
 }
 
