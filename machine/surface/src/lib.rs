@@ -5,6 +5,7 @@
 
 pub mod compressed;
 pub mod layout;
+mod packed_yuv;
 mod resolve;
 #[allow(clippy::module_inception)]
 mod surface;

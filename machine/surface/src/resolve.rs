@@ -9,7 +9,7 @@ mod place;
 use crate::layout::{LevelLayout, Placement, SampleLayout};
 use crate::surface::{AuxiliaryMode, ChannelSelect, MediaBoundary, Surface, SurfaceKind};
 use crate::tiling::{self, Elements, Tiling};
-use crate::{compressed, texel};
+use crate::{compressed, packed_yuv, texel};
 use bits::GraphicsAddress;
 use hw::RenderSurfaceState;
 use hw::format::{Channel, ChannelKind, Compression, SurfaceFormat};
@@ -146,7 +146,11 @@ impl<'a> Surface<'a> {
         self.element_bytes = u32::from(layout.block_bits).div_ceil(8);
         self.block_width = u32::from(layout.block_width_px).max(1);
         self.block_height = u32::from(layout.block_height_px).max(1);
-        if layout.compression == Compression::None {
+        if let Some(decode) = packed_yuv::decoder(format) {
+            self.element_bytes = packed_yuv::PAIR_BYTES;
+            self.block_width = packed_yuv::PAIR_WIDTH_PX;
+            self.decode = Some(decode);
+        } else if layout.compression == Compression::None {
             self.unpack = texel::unpacker(format);
             self.pack = texel::packer(format);
         } else {

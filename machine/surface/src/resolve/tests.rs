@@ -80,6 +80,25 @@ fn compressed_texels_address_their_block() {
 }
 
 #[test]
+fn packed_yuv_texels_share_the_four_bytes_of_their_pair() {
+    let mut state = state(1, SurfaceFormat::YCRCB_NORMAL, 16, 8);
+    state.tile_mode = RenderSurfaceState::TILE_MODE_LINEAR;
+    state.surface_pitch = 31;
+    let space = space(4096);
+    with(|cx| {
+        let surface = Surface::resolve(&state, &space, cx).unwrap();
+        assert_eq!((surface.texel_offset(4, 2, 0, 0, 0), surface.texel_offset(5, 2, 0, 0, 0)), (72, 72));
+        let mut bytes = [0; 16];
+        bytes[..4].copy_from_slice(&[51, 0, 255, 255]);
+        surface.write_element(72, &bytes);
+        let one = 1.0f32.to_bits();
+        assert_eq!(surface.read_texel(4, 2, 0, 0, 0), [one, 0.2f32.to_bits(), 0, one]);
+        assert_eq!(surface.read_texel(5, 2, 0, 0, 0), [one, one, 0, one]);
+        assert!(cx.findings.list().is_empty());
+    });
+}
+
+#[test]
 fn samples_of_colour_are_slices_and_samples_of_depth_lie_side_by_side() {
     let mut state = state(1, SurfaceFormat::R8G8B8A8_UNORM, 16, 16);
     state.surface_pitch = 127;

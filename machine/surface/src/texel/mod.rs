@@ -2,12 +2,15 @@
 //!
 //! Source: [bdw.2d:SURFACE_FORMAT] [skl.7:Sampler Output Channel Mapping]. Colours are four DWords, red, green, blue,
 //! alpha: float bits for normalised, float and scaled formats, integers for integer formats.
-//! Deliberately absent: block compression (see `compressed`), palettes and YUV (no reader exists for them).
+//! Deliberately absent: block compression (see `compressed`), packed YUV (see `packed_yuv`), palettes and
+//! planar YUV (no reader exists for them).
 
 mod fast;
 pub mod float;
 mod generic;
 pub mod srgb;
+
+pub(crate) use fast::unorm_8;
 
 pub use generic::is_integer;
 
