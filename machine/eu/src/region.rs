@@ -27,11 +27,15 @@ pub fn source(
     wide: bool,
     float: bool,
 ) -> Operand {
-    let source = &instruction.source[index];
+    let mut source = instruction.source[index];
+    // The pre-decoder's mark; with fewer than three sources nothing is replicated.
+    let numeric = source.replicate && instruction.source_count < 3;
+    source.replicate &= !numeric;
+    let source = &source;
     let mut operand = Operand {
         type_: source.type_,
         negate: source.negate,
-        numeric: source.replicate && instruction.source_count < 3,
+        numeric,
         absolute: source.absolute,
         modified: source.negate || source.absolute,
         ..Operand::default()

@@ -154,7 +154,7 @@ fn failures_are_json_where_json_is_asked_for() {
         let output = halogen(&["isa", command, "--text", "--json"], "nop;\n mov(8) g4<1>F g2<8,8,1>Z;");
         assert_eq!(output.status.code(), Some(1), "{command}");
         let error = json(&output)["error"].clone();
-        assert_eq!((error["line"].as_u64(), error["column"].as_u64()), (Some(2), Some(26)), "{command}");
+        assert_eq!((error["line"].as_u64(), error["column"].as_u64()), (Some(2), Some(25)), "{command}");
     }
     let output = halogen(&["isa", "dis", "--json", "/nowhere/at/all"], "");
     assert_eq!(output.status.code(), Some(125));
