@@ -93,6 +93,12 @@ const KNOWN: &[Known] = &[
         rule: "source-type",
         why: "in Align16 Mesa widens half floats in the lower halves of DWords",
     },
+    Known {
+        devices: &["byt"],
+        drivers: &["crocus", "hasvk"],
+        rule: "condition-equality",
+        why: "Mesa lets a logic operation compare its result with zero, in any way",
+    },
 ];
 
 /// The dated scoreboard.
