@@ -153,7 +153,7 @@ const PROGRAM: &str = "
     add(8) g6<1>UD g6<8,8,1>UD g3<8,8,1>UD { align1 WE_all 1Q };
     shl(8) g7<1>UD g6<8,8,1>UD 2UW { align1 WE_all 1Q };
     add(8) g7<1>UD g7<8,8,1>UD 0x00405000UD { align1 WE_all 1Q };
-    send(1) null<1>UD g7<8,8,1>UD 0x020085ff dp data 1 MsgDesc: mlen 1 rlen 0 { align1 WE_all 1N };
+    send(1) null<1>UD g7<8,8,1>UD 0x020095ff dp data 1 MsgDesc: mlen 1 rlen 0 { align1 WE_all 1N };
     mov(1) a0<1>UW 352UW { align1 WE_all 1N };
     mov(8) acc0<1>F 1.5F { align1 1Q };
     mov(8) g10<1>UD 0UD { align1 1Q };
