@@ -10,7 +10,7 @@ use crate::{Addressing, File, Opcode, Operand, Type};
 
 pub(crate) fn source_type(c: &Context, f: &mut Found) {
     // Of jumps, offsets in registers.
-    if !c.is_arithmetic() && !(c.is_flow() && c.row.source_types != 0) {
+    if !(c.is_arithmetic() || c.is_flow() && c.row.source_types != 0) {
         return;
     }
     for (operand, s) in c.sources() {
