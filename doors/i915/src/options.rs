@@ -8,8 +8,9 @@ use std::path::{Path, PathBuf};
 /// Environment variable that names the directory of a run. Without it nothing is simulated.
 pub const RUN_DIRECTORY: &str = "HALOGEN_RUN_DIR";
 
-/// The options of a run.
+/// The options of a run. What another version of `halogen` does not know is as usual.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Options {
     /// Short name of the device: `byt`, `bdw`, `skl`, `bxt`.
     pub device: String,
