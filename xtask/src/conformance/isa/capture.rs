@@ -1,7 +1,8 @@
 //! Kernels of real drivers: clients run on Halogen, which writes down what they submit.
 //!
-//! No thread begins: what drivers compile does not depend on results. Commands are executed, as drivers and tests wait
-//! for what these write. Most OpenCL sources go through Intel's offline compiler, which is that of the driver.
+//! In shader tests no thread begins: what drivers compile does not depend on results. Commands are executed, as drivers
+//! and tests wait for what these write. OpenCL programs are executed, as they stop at the first wrong result; most OpenCL
+//! sources go through Intel's offline compiler instead, which is that of the driver.
 
 use super::{Arguments, offline};
 use crate::conformance::piglit::PIGLIT_FOLDER;
@@ -243,7 +244,10 @@ impl Job {
     fn process(&self, halogen: &Path, into: &Path, tests: &[String]) -> Result<Ending> {
         let mut command = Command::new(halogen);
         command.args(["run", "--device", &self.device, "--kernels"]).arg(into);
-        command.args(["--no-launch", "--"]).args(&self.client.words).args(tests);
+        if self.driver.clients != Clients::OpenCl {
+            command.arg("--no-launch");
+        }
+        command.arg("--").args(&self.client.words).args(tests);
         if !tests.is_empty() {
             command.args(["-auto", "-fbo", "-report-subtests"]);
         }
