@@ -113,6 +113,14 @@ impl Object {
         })
     }
 
+    /// True when a byte of one is a byte of the other: client memory may be made an object more than once.
+    pub fn shares_memory(&self, other: &Self) -> bool {
+        let file_range =
+            |object: &Self| object.start_bytes..object.start_bytes.saturating_add(object.size_bytes);
+        let (own, others) = (file_range(self), file_range(other));
+        self.identifier == other.identifier && own.start < others.end && others.start < own.end
+    }
+
     /// Tiling attached to the object.
     pub fn tiling(&self) -> Tiling {
         Tiling {

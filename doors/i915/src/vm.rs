@@ -21,6 +21,8 @@ pub struct Vm {
     space: Option<AddressSpace>,
     by_address: BTreeMap<u64, Arc<Object>>,
     by_object: HashMap<u64, u64>,
+    /// Client memory was bound at some time.
+    has_client_memory: bool,
     /// Where the search for a free range goes on.
     next_bytes: u64,
 }
@@ -33,6 +35,7 @@ impl Vm {
             space: None,
             by_address: BTreeMap::new(),
             by_object: HashMap::new(),
+            has_client_memory: false,
             next_bytes: LOWEST_BYTES,
         }
     }
@@ -81,7 +84,15 @@ impl Vm {
         while let Some(other) = self.overlapping(address, end) {
             self.unbind(&other);
         }
-        self.space()?.bind(
+        self.has_client_memory |= object.is_client_memory;
+        // Others have memory of their own.
+        let shows_twice =
+            self.has_client_memory && self.by_address.values().any(|other| other.shares_memory(object));
+        let space = self.space()?;
+        if shows_twice {
+            space.set_shows_twice();
+        }
+        space.bind(
             GraphicsAddress(address),
             object.descriptor.as_fd(),
             object.start_bytes,
@@ -168,6 +179,23 @@ mod tests {
 
     fn object(number: u64, pages: u64) -> Arc<Object> {
         Arc::new(Object::create(number, pages * PAGE_BYTES, 1).unwrap())
+    }
+
+    #[test]
+    fn client_memory_that_is_two_objects_lies_at_two_addresses() {
+        let whole = Object::create(1, 4 * PAGE_BYTES, 1).unwrap();
+        let of_pages = |number: u64, first: u64, pages: u64| {
+            let descriptor = whole.descriptor.try_clone().unwrap();
+            let (start, size) = (first * PAGE_BYTES, pages * PAGE_BYTES);
+            Arc::new(Object::adopt(number, descriptor, start, size, true, 1).unwrap())
+        };
+        let mut vm = Vm::new(1 << 30);
+        vm.bind(&object(2, 4), 0x10_0000).unwrap();
+        vm.bind(&of_pages(3, 0, 2), 0x20_0000).unwrap();
+        vm.bind(&of_pages(4, 2, 2), 0x30_0000).unwrap();
+        assert!(vm.space().unwrap().shows_once());
+        vm.bind(&of_pages(5, 1, 2), 0x40_0000).unwrap();
+        assert!(!vm.space().unwrap().shows_once());
     }
 
     #[test]

@@ -2,11 +2,12 @@
 //!
 //! Every case is one submission of one GPGPU_WALKER with 64 groups of 8 SIMD16 threads. `launch` has threads that end at
 //! once. `read_row` and `read_scattered` read one DWord a channel 64 times, from neighbouring addresses and from addresses
-//! that lie 64 bytes apart; `read_four` reads four DWords a channel. `fused_multiply_add` executes 8192 multiply-adds a
+//! that lie 64 bytes apart; `read_four` reads four DWords a channel. `read_ahead` reads through a binding table, which as
+//! many host threads as the name says may do ahead. `fused_multiply_add` executes 8192 multiply-adds a
 //! thread, one after the other, with as many host threads as the name says; `fused_chains` as many in sixteen chains that
 //! take turns, as compilers make them of vectors; `fused_half_floats` and `fused_doubles` two chains of them.
 
-use compute::{Bench, END, RESULT, walker};
+use compute::{Bench, END, RESULT, SURFACES, TABLE_FIELD, fold, walker};
 use device::{DeviceOptions, Execution, THREAD_BUDGET_INSTRUCTIONS};
 use divan::Bencher;
 
@@ -59,9 +60,11 @@ fn walk_on(host_threads: usize, bencher: Bencher, code: &str) {
         thread_budget_instructions: THREAD_BUDGET_INSTRUCTIONS,
     };
     let mut program = Bench::new(options);
-    program.kernel(code, "  Number of Threads in GPGPU Thread Group = 8\n  Denorm Mode = 1\n");
+    let fields = format!("{TABLE_FIELD}  Number of Threads in GPGPU Thread Group = 8\n  Denorm Mode = 1\n");
+    program.kernel(code, &fields);
+    program.surface(1, 0, 8192);
     let more = "  SIMD Size = 1\n  Thread Width Counter Maximum = 7\n";
-    program.batch("", "", &walker(64, 0xffff, more));
+    program.batch("", SURFACES, &walker(64, 0xffff, more));
     program.device.set_host_threads(host_threads);
     bencher.bench_local(|| program.submit().unwrap());
     assert_eq!(program.findings.list(), []);
@@ -85,6 +88,11 @@ fn read_scattered(bencher: Bencher) {
 #[divan::bench]
 fn read_four(bencher: Bencher) {
     walk(bencher, &reads(16, "0x048050ff dp data 1 MsgDesc: mlen 2 rlen 8", 64));
+}
+
+#[divan::bench(args = [1, 2])]
+fn read_ahead(bencher: Bencher, host_threads: usize) {
+    walk_on(host_threads, bencher, &format!("{}{END}", fold(64)));
 }
 
 #[divan::bench(args = [1, 2])]

@@ -1,14 +1,18 @@
 //! Threads of a walker that run ahead on other threads of the host.
 //!
 //! Source: house rule: a result never depends on the number of host threads. What a thread does before its first message
-//! depends on nothing but its start, and nobody sees it. So groups are still run one after the other, thread by thread;
-//! but their threads may find that the part up to the first message has been done. Programs that compute much before they
-//! touch memory take as many host threads as there are; others are told apart by how far their first thread gets.
+//! depends on nothing but its start, and nobody sees it; and so it is with messages that only read what no thread of the
+//! walker writes ([`shared::Unwritten`]). So groups are still run one after the other, thread by thread; but their threads
+//! may find that the part up to the first other message has been done. Programs that compute or read much before they
+//! write take as many host threads as there are; others are told apart by how far their first thread gets.
 
+use crate::budget::{Budget, message_units};
 use crate::group::dispatch;
+use crate::residents::first_turn;
 use eu::{Exit, Kernel, Thread};
-use ports::{GroupThread, put_group};
-use probe::{Context, Findings, Ids};
+use ports::{Grf, GroupThread, SendMessage, SendReply, Sends, put_group};
+use probe::{Context, Findings, Ids, Stop};
+use shared::{Reader, Unwritten};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -18,10 +22,10 @@ use std::time::Duration;
 pub(crate) const LIMIT: usize = 512;
 /// How long a host thread sleeps that finds nothing to do.
 const PATIENCE: Duration = Duration::from_micros(100);
-/// Instructions before the first message from which on a thread is worth the trouble ...
-const THREAD_INSTRUCTIONS: u64 = 500;
+/// Units of the budget ahead of the first turn from which on a thread is worth the trouble ...
+const THREAD_UNITS: u64 = 500;
 /// ... and all threads together are.
-const TOGETHER_INSTRUCTIONS: u64 = 200_000;
+const TOGETHER_UNITS: u64 = 200_000;
 
 /// What is known of a thread. The state of an item is the number of its thread times `STATES`, and this.
 const STATES: usize = 4;
@@ -29,7 +33,7 @@ const STATES: usize = 4;
 const FREE: usize = 0;
 /// Somebody is at it.
 const RUNNING: usize = 1;
-/// It has paused before its first message.
+/// It has gone as far as it can.
 const PAUSED: usize = 2;
 /// It has to be run from its start.
 const UNUSABLE: usize = 3;
@@ -38,7 +42,54 @@ const UNUSABLE: usize = 3;
 #[derive(Default)]
 pub(crate) struct Item {
     state: AtomicUsize,
-    thread: Mutex<Thread>,
+    progress: Mutex<Progress>,
+}
+
+/// How far a thread has got.
+#[derive(Default)]
+pub(crate) struct Progress {
+    pub(crate) thread: Box<Thread>,
+    /// What its messages have cost, in units of the budget.
+    pub(crate) message_units: u64,
+}
+
+/// What a host thread that runs threads ahead has for itself.
+#[derive(Default)]
+struct Runner {
+    reader: Reader,
+    findings: Findings,
+    ids: Ids,
+}
+
+/// The way out of a thread that runs ahead.
+struct ReadsAhead<'w> {
+    reader: &'w mut Reader,
+    unwritten: Option<&'w Unwritten<'w>>,
+    cx: &'w Context<'w>,
+    message_units: u64,
+    message_units_limit: u64,
+}
+
+impl Sends for ReadsAhead<'_> {
+    /// Nobody is at the other end.
+    fn send(&mut self, _: &SendMessage, _: &mut Grf) -> Result<SendReply, Stop> {
+        Err(self.cx.bug("C60", "a message was sent before the turn of its thread"))
+    }
+
+    #[inline]
+    fn send_ahead(&mut self, message: &SendMessage, grf: &mut Grf) -> bool {
+        let units = self.message_units + message_units(message.shared_function);
+        let Some(unwritten) = self.unwritten else { return false };
+        if units > self.message_units_limit || !self.reader.read(unwritten, message, grf, self.cx) {
+            return false;
+        }
+        self.message_units = units;
+        true
+    }
+
+    fn timestamp(&mut self) -> u64 {
+        0
+    }
 }
 
 /// The threads of several groups.
@@ -48,10 +99,16 @@ pub(crate) struct Ahead<'r> {
     /// What the threads of every group start with.
     pub(crate) initial: &'r [GroupThread],
     pub(crate) groups: &'r [[u32; 3]],
+    /// What may be read ahead.
+    pub(crate) unwritten: Option<&'r Unwritten<'r>>,
     /// What a thread may execute.
     pub(crate) limit: u64,
+    /// What it may execute in its first turn, once it has sent a message.
+    pub(crate) first_turn: u64,
     /// [`LIMIT`] of them.
     pub(crate) items: &'r [Item],
+    /// For the host thread that runs the groups, when it has nothing better to do.
+    own: Mutex<Runner>,
     /// How many threads there are in all groups.
     count: usize,
     /// The first that nobody has looked at.
@@ -66,36 +123,66 @@ impl<'r> Ahead<'r> {
         kernel: &'r Kernel,
         platform: &'static hw::Platform,
         (initial, groups): (&'r [GroupThread], &'r [[u32; 3]]),
-        limit: u64,
+        unwritten: Option<&'r Unwritten<'r>>,
+        budget: &Budget,
         items: &'r [Item],
     ) -> Self {
         for (index, item) in items.iter().enumerate() {
             item.state.store(index * STATES + FREE, Ordering::Relaxed);
         }
-        let count = initial.len() * groups.len();
-        let (next, started) = (AtomicUsize::new(0), AtomicUsize::new(0));
-        Self { kernel, platform, initial, groups, limit, items, count, next, started }
+        Self {
+            kernel,
+            platform,
+            initial,
+            groups,
+            unwritten,
+            limit: budget.of_thread(0),
+            first_turn: first_turn(budget, initial.len()).thread,
+            items,
+            own: Mutex::default(),
+            count: initial.len() * groups.len(),
+            next: AtomicUsize::new(0),
+            started: AtomicUsize::new(0),
+        }
     }
 
-    /// Whether the first thread gets so far that others are worth the trouble. It runs in `thread`.
-    pub(crate) fn is_worth_it(&self, thread: &mut Thread) -> bool {
-        let instructions = if self.run(0, thread) { thread.executed_instructions } else { 0 };
-        let together = instructions.saturating_mul(self.count as u64);
-        instructions >= THREAD_INSTRUCTIONS && together >= TOGETHER_INSTRUCTIONS
+    /// Whether the first thread gets so far that others are worth the trouble.
+    pub(crate) fn is_worth_it(&self, progress: &mut Progress) -> bool {
+        let is_done = self.run(0, progress, &mut Runner::default());
+        let units = if is_done { progress.thread.executed_instructions + progress.message_units } else { 0 };
+        units >= THREAD_UNITS && units.saturating_mul(self.count as u64) >= TOGETHER_UNITS
     }
 
-    /// Runs a thread up to its first message; false when it has to be run from its start.
-    fn run(&self, item: usize, thread: &mut Thread) -> bool {
-        let (findings, ids) = (Findings::default(), Ids::default());
-        let cx = Context { platform: self.platform, findings: &findings, ids: &ids };
+    /// Runs a thread as far as nobody sees it; false when it has to be run from its start.
+    fn run(&self, item: usize, progress: &mut Progress, runner: &mut Runner) -> bool {
+        let cx = Context { platform: self.platform, findings: &runner.findings, ids: &runner.ids };
         let count = self.initial.len().max(1);
         let (Some(initial), Some(group)) = (self.initial.get(item % count), self.groups.get(item / count))
         else {
             return false;
         };
+        let thread = &mut *progress.thread;
         dispatch(thread, initial);
         put_group(&mut thread.grf, *group);
-        matches!(eu::run_ahead(self.kernel, thread, &cx, self.limit), Ok(Exit::Paused))
+        let mut sends = ReadsAhead {
+            reader: &mut runner.reader,
+            unwritten: self.unwritten,
+            cx: &cx,
+            message_units: 0,
+            message_units_limit: self.limit,
+        };
+        // A thread that has sent messages ends its turn where that ends; one that has not goes on to its first.
+        let mut exit = eu::run_ahead(self.kernel, thread, &mut sends, &cx, self.first_turn.min(self.limit));
+        if exit == Ok(Exit::OutOfBudget) && sends.message_units == 0 {
+            sends.message_units_limit = 0;
+            let rest = self.limit.saturating_sub(thread.executed_instructions);
+            exit = eu::run_ahead(self.kernel, thread, &mut sends, &cx, rest);
+            if exit == Ok(Exit::OutOfBudget) {
+                return false;
+            }
+        }
+        progress.message_units = sends.message_units;
+        matches!(exit, Ok(Exit::Paused | Exit::OutOfBudget))
     }
 
     /// The number of a thread that nobody has looked at, and whose item is not in use.
@@ -117,7 +204,7 @@ impl<'r> Ahead<'r> {
     }
 
     /// Runs one thread ahead; false when there is none at present.
-    fn step(&self) -> bool {
+    fn step(&self, runner: &mut Runner) -> bool {
         loop {
             let Some((index, item)) = self.claim().and_then(|index| Some((index, self.item(index)?))) else {
                 return false;
@@ -125,9 +212,10 @@ impl<'r> Ahead<'r> {
             if Self::begin(item, index).is_err() {
                 continue;
             }
-            let run = || item.thread.lock().is_ok_and(|mut thread| self.run(index, &mut thread));
-            let paused = catch_unwind(AssertUnwindSafe(run)).unwrap_or(false);
-            let state = if paused { PAUSED } else { UNUSABLE };
+            let run =
+                || item.progress.lock().is_ok_and(|mut progress| self.run(index, &mut progress, runner));
+            let is_done = catch_unwind(AssertUnwindSafe(run)).unwrap_or(false);
+            let state = if is_done { PAUSED } else { UNUSABLE };
             item.state.store(index * STATES + state, Ordering::Release);
             return true;
         }
@@ -135,8 +223,9 @@ impl<'r> Ahead<'r> {
 
     /// Runs threads ahead until there are none left.
     pub(crate) fn work(&self) {
+        let mut runner = Runner::default();
         while self.next.load(Ordering::Relaxed) < self.count {
-            if !self.step() {
+            if !self.step(&mut runner) {
                 std::thread::sleep(PATIENCE);
             }
         }
@@ -147,27 +236,27 @@ impl<'r> Ahead<'r> {
         self.next.store(self.count, Ordering::Relaxed);
     }
 
-    /// Gives the state of a thread that has run ahead and has executed no more than `limit` instructions; false when it
-    /// has to be run from its start.
-    pub(crate) fn take(&self, index: usize, limit: u64, to: &mut Thread) -> bool {
-        let Some(item) = self.item(index) else { return false };
+    /// Gives the state of a thread that has run ahead, and what its messages have cost, both no more than `limit`; `None`
+    /// when it has to be run from its start.
+    pub(crate) fn take(&self, index: usize, limit: u64, to: &mut Box<Thread>) -> Option<u64> {
+        let item = self.item(index)?;
         loop {
             match Self::begin(item, index) {
                 Err(RUNNING) => {
                     // Meanwhile others can be run.
-                    if !self.step() {
+                    if !self.own.lock().is_ok_and(|mut runner| self.step(&mut runner)) {
                         std::thread::yield_now();
                     }
                 }
                 Err(PAUSED) => {
-                    let Ok(mut thread) = item.thread.lock() else { return false };
-                    if thread.executed_instructions > limit {
-                        return false;
+                    let mut progress = item.progress.lock().ok()?;
+                    if progress.thread.executed_instructions > limit || progress.message_units > limit {
+                        return None;
                     }
-                    std::mem::swap(&mut *thread, to);
-                    return true;
+                    std::mem::swap(&mut progress.thread, to);
+                    return Some(progress.message_units);
                 }
-                Ok(_) | Err(_) => return false,
+                Ok(_) | Err(_) => return None,
             }
         }
     }

@@ -35,8 +35,9 @@ struct Member {
     /// The thread state that it occupies while it waits.
     slot: usize,
     message_units: u64,
-    /// Instructions that it has executed ahead, before its first turn.
+    /// Instructions that it has executed ahead, before its first turn, and what its messages cost there.
     ahead: u64,
+    ahead_message_units: u64,
     start: ThreadStart,
     dispatched_r0: u32,
 }
@@ -48,7 +49,7 @@ pub(crate) struct Group {
     pub(crate) place: u32,
     members: Vec<Member>,
     /// Thread states; more are added when they are needed.
-    slots: Vec<Thread>,
+    slots: Vec<Box<Thread>>,
     slots_used: usize,
     spare_slot: Option<usize>,
     slm: Slm,
@@ -75,6 +76,7 @@ impl Group {
             slot: 0,
             message_units: 0,
             ahead: 0,
+            ahead_message_units: 0,
             start: thread.start,
             dispatched_r0: thread.grf.dwords[0],
         }));
@@ -250,10 +252,13 @@ impl GroupRun<'_, '_> {
         let limit = self.budget.of_thread(0);
         let member = &mut self.group.members[index];
         let thread = &mut self.group.slots[member.slot];
-        if !self.ahead.is_some_and(|(ahead, first)| ahead.take(first + index, limit, thread)) {
+        let units = self.ahead.and_then(|(ahead, first)| ahead.take(first + index, limit, thread));
+        if units.is_none() {
             dispatch(thread, initial);
         }
         member.ahead = thread.executed_instructions;
+        member.ahead_message_units = units.unwrap_or(0);
+        member.message_units = member.ahead_message_units;
     }
 
     /// A thread state that nobody uses.
@@ -264,16 +269,17 @@ impl GroupRun<'_, '_> {
             group.slots_used - 1
         });
         if group.slots.len() <= slot {
-            group.slots.resize_with(slot + 1, Thread::default);
+            group.slots.resize_with(slot + 1, Box::default);
         }
         slot
     }
 
-    /// One turn of a thread, of about `quantum` instructions at most, and what it has cost. What comes before its first
-    /// message does not count: nobody sees when that is done, and it may have been done ahead. Where somebody may stop the
-    /// group, the turn ends out of its budget only when the group has to stop.
+    /// One turn of a thread, of about `quantum` instructions at most, and what it has cost. It does not end before the
+    /// first message of the thread: nobody sees when that is done which comes before. What was done ahead is part of the
+    /// turn. Where somebody may stop the group, the turn ends out of its budget only when the group has to stop.
     fn turn(&mut self, index: usize, quantum: u64, polls: bool) -> Result<(Exit, u64), Stop> {
         let mut instructions = std::mem::take(&mut self.group.members[index].ahead);
+        let ahead_units = std::mem::take(&mut self.group.members[index].ahead_message_units);
         let member = self.group.members[index];
         let executed = self.group.slots[member.slot].executed_instructions - instructions;
         let limit = self.budget.of_thread(executed);
@@ -282,14 +288,15 @@ impl GroupRun<'_, '_> {
             None => quantum.saturating_sub(instructions),
         };
         let mut wait_for = if polls { WaitFor::Polling } else { WaitFor::Nothing };
+        let mut at_end_of_slice = 0;
         let exit = loop {
             let rest = limit - instructions.min(limit);
             let exit = match rest <= slice && wait_for != WaitFor::Message {
                 true => self.execute(index, rest, Limit::Hang, WaitFor::Nothing)?,
                 false => self.execute(index, slice.min(rest), Limit::Slice, wait_for)?,
             };
-            let before = instructions;
             instructions = self.group.slots[member.slot].executed_instructions - executed;
+            let before = std::mem::replace(&mut at_end_of_slice, instructions);
             match exit {
                 Exit::Polling if wait_for == WaitFor::Message => {
                     wait_for = WaitFor::Nothing;
@@ -321,7 +328,7 @@ impl GroupRun<'_, '_> {
             // Who may stop it may have been found to be unable to.
             slice = if self.arbitration.is_some() { SLICE_INSTRUCTIONS } else { quantum };
         };
-        let units = self.group.members[index].message_units - member.message_units;
+        let units = self.group.members[index].message_units - member.message_units + ahead_units;
         self.budget.spend_thread(instructions, units)?;
         let cost = instructions + units;
         self.patience.spend(cost);

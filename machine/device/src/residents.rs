@@ -32,7 +32,7 @@ mod part {
 }
 
 /// The first turn of a group.
-fn first_turn(budget: &Budget, threads: usize) -> Turns {
+pub(crate) fn first_turn(budget: &Budget, threads: usize) -> Turns {
     let thread = budget.part(part::FIRST);
     let group = thread.saturating_mul(threads as u64);
     Turns { first_thread: thread, thread, group, polls: false, first_polls: false }

@@ -1,6 +1,6 @@
 //! Who is at the other end of each wire: fixed functions launch threads, threads send messages.
 
-use crate::ahead::{Ahead, Item, LIMIT};
+use crate::ahead::{Ahead, Item, LIMIT, Progress};
 use crate::budget::{Budget, exhausted, message_units};
 use crate::group::{GroupRun, Outcome, Turns};
 use crate::kernels::Kernels;
@@ -15,8 +15,8 @@ use ports::{
     KernelRequest, PixelThread, Preemption, SendMessage, SendReply, Sends, ThreadSite, ThreadStart, Urb,
     UrbHandle, Work,
 };
-use probe::{Context, Fault, FaultKind, Stop};
-use shared::{Barrier, GatewayTimer, MessageContext, SharedFunctions, Slm, UrbStorage};
+use probe::{Context, Fault, FaultKind, Findings, Ids, Stop};
+use shared::{Barrier, GatewayTimer, MessageContext, SharedFunctions, Slm, Unwritten, UrbStorage};
 
 /// A kernel as threads run it.
 #[derive(Clone, Copy)]
@@ -58,6 +58,8 @@ pub(crate) struct Threads {
     residents: Residents,
     /// Those that run ahead.
     ahead: Vec<Item>,
+    /// The one that tells whether they should.
+    trial: Progress,
     /// Threads of the host that may help.
     pub(crate) helpers: usize,
 }
@@ -331,8 +333,8 @@ impl Executor for Rooms<'_> {
             Ok(program) => program,
             Err(stop) => return (0, Err(stop)),
         };
-        let Threads { single, residents, ahead: items, helpers } = &mut *self.threads;
-        let limit = self.budget.of_thread(0);
+        let Threads { residents, ahead: items, trial, helpers, .. } = &mut *self.threads;
+        let budget = self.budget;
         let mut walk = Walk {
             program,
             space: self.space,
@@ -348,8 +350,10 @@ impl Executor for Rooms<'_> {
         }
         items.resize_with(LIMIT, Item::default);
         let initial = threads.to_vec();
-        let ahead = Ahead::new(program.kernel, cx.platform, (&initial, groups), limit, items);
-        if !ahead.is_worth_it(single) {
+        let unwritten = unwritten(program, site, self.space, &initial, cx.platform);
+        let ahead =
+            Ahead::new(program.kernel, cx.platform, (&initial, groups), unwritten.as_ref(), &budget, items);
+        if !ahead.is_worth_it(trial) {
             return walk.run(threads, resources, groups, None);
         }
         std::thread::scope(|scope| {
@@ -364,6 +368,26 @@ impl Executor for Rooms<'_> {
             outcome
         })
     }
+}
+
+/// What threads of a walker may read before their turn. Nothing is reported: what there is to report is left to them.
+fn unwritten<'a>(
+    program: Program,
+    site: &ThreadSite,
+    space: &'a AddressSpace,
+    threads: &[GroupThread],
+    platform: &'static hw::Platform,
+) -> Option<Unwritten<'a>> {
+    // An exception calls the system routine, which has messages of its own.
+    if threads.iter().any(|thread| thread.start.exception_enables != 0) {
+        return None;
+    }
+    let (findings, ids) = (Findings::default(), Ids::default());
+    let cx = Context { platform, findings: &findings, ids: &ids };
+    let messages = program.kernel.messages()?;
+    let messages = messages.iter().map(|message| (message.shared_function, message.descriptor));
+    let unwritten = Unwritten::new(messages, space, site, &cx)?;
+    findings.list().is_empty().then_some(unwritten)
 }
 
 /// Does something in which no signal is delivered to this thread, nor ever to those that it starts: handlers are the

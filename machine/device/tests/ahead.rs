@@ -1,7 +1,7 @@
 //! Host threads that run threads of a walker ahead change nothing that anybody can see.
 
-use compute::{Bench, END, RESULT, walker};
-use device::{DeviceOptions, Execution};
+use compute::{Bench, END, RESULT, SURFACES, TABLE_FIELD, fold, walker};
+use device::{DeviceOptions, Execution, THREAD_BUDGET_INSTRUCTIONS};
 use probe::Stop;
 
 #[path = "support/compute.rs"]
@@ -46,16 +46,38 @@ fn kernel(endless: u32) -> String {
     )
 }
 
+/// Threads have so little time that groups do not end in their first turn.
+const SHORT_BUDGET: u64 = 1 << 16;
+
+fn bench(thread_budget_instructions: u64) -> Bench {
+    Bench::new(DeviceOptions { execution: Execution::All, clock: || 0, thread_budget_instructions })
+}
+
+/// Runs the kernel twice, with as many groups as `groups` says, from the same memory. Once it has run it is known how it
+/// is performed, so that threads may run ahead. Gives how it ended.
+fn submit(
+    bench: &mut Bench,
+    host_threads: usize,
+    set_up: &str,
+    groups: [u32; 2],
+    fields: &str,
+    memory: &[u32],
+) -> Result<(), Stop> {
+    for (host_threads, groups) in [1, host_threads].into_iter().zip(groups) {
+        bench.words(RESULT, memory);
+        bench.batch("", set_up, &walker(groups, 0xffff, fields));
+        bench.device.set_host_threads(host_threads);
+        bench.submit()?;
+    }
+    Ok(())
+}
+
 /// What the threads note, thread by thread, and how it ended.
 fn notes(host_threads: usize, endless: u32) -> (Vec<u32>, Result<(), Stop>) {
-    let options =
-        DeviceOptions { execution: Execution::All, clock: || 0, thread_budget_instructions: 1 << 16 };
-    let mut bench = Bench::new(options);
+    let mut bench = bench(SHORT_BUDGET);
     bench.kernel(&kernel(endless), "");
-    let more = format!("  Thread Width Counter Maximum = {}\n", THREADS - 1);
-    bench.batch("", "", &walker(GROUPS, 0xff, &more));
-    bench.device.set_host_threads(host_threads);
-    let outcome = bench.submit();
+    let threads = format!("  Thread Width Counter Maximum = {}\n", THREADS - 1);
+    let outcome = submit(&mut bench, host_threads, "", [endless.min(GROUPS), GROUPS], &threads, &[0; 1024]);
     ((0..GROUPS * THREADS).map(|thread| bench.result(1 + u64::from(thread))).collect(), outcome)
 }
 
@@ -90,5 +112,77 @@ fn a_thread_that_never_ends_hangs_in_its_turn() {
     assert_eq!(alone, expected(23));
     for host_threads in [2, 5] {
         assert_eq!(notes(host_threads, 23), (alone.clone(), outcome.clone()), "{host_threads} host threads");
+    }
+}
+
+/// DWords that a thread reads, one a channel at a time.
+const ROWS: u32 = 32;
+/// The threads of the second kernel, each a group.
+const FOLDING: u32 = 400;
+
+/// Every channel of every thread folds [`ROWS`] rows of surface 1 together, from its own place on, adds what lies in its
+/// place of surface 2, and writes that to the next thread's place in surface 2.
+fn folding() -> String {
+    let fold = fold(ROWS);
+    format!(
+        "{fold}\
+         send(16) g10<1>UW g6<8,8,1>UD 0x04205e02 dp data 1 MsgDesc: mlen 2 rlen 2 {{ align1 1H }};\n\
+         add(16) g12<1>UD g12<8,8,1>UD g10<8,8,1>UD {{ align1 1H }};\n\
+         add(16) g6<1>UD g6<8,8,1>UD 64UD {{ align1 1H }};\n\
+         mov(16) g8<1>UD g12<8,8,1>UD {{ align1 1H }};\n\
+         send(16) null<1>UW g6<8,8,1>UD 0x08025e02 dp data 1 MsgDesc: mlen 4 rlen 0 {{ align1 1H }};\n\
+         {END}"
+    )
+}
+
+/// DWords of each surface.
+const DWORDS: u64 = 8192;
+
+/// What lies in the memory of both surfaces after the walker; what is written begins `written` DWords behind what is read.
+fn folded(host_threads: usize, budget: u64, written: u64, before: &[u32]) -> Vec<u32> {
+    let mut bench = bench(budget);
+    bench.kernel(&folding(), TABLE_FIELD);
+    bench.surface(1, 0, DWORDS);
+    bench.surface(2, written, DWORDS);
+    let outcome = submit(&mut bench, host_threads, SURFACES, [FOLDING; 2], "  SIMD Size = 1\n", before);
+    assert_eq!(outcome, Ok(()));
+    assert_eq!(bench.findings.list(), []);
+    (0..before.len() as u64).map(|index| bench.result(index)).collect()
+}
+
+/// The same on the host, thread by thread.
+fn expected_folded(written: u64, before: &[u32]) -> Vec<u32> {
+    let mut memory = before.to_vec();
+    for thread in 0..FOLDING {
+        let channels = 16 * thread as usize..16 * thread as usize + 16;
+        let of = |channel: usize| {
+            (0..ROWS as usize)
+                .fold(0_u32, |all, row| all.wrapping_mul(3).wrapping_add(memory[channel + 16 * row]))
+        };
+        let written = written as usize;
+        let results: Vec<u32> =
+            channels.clone().map(|channel| of(channel).wrapping_add(memory[channel + written])).collect();
+        let next = channels.start + written + 16..channels.end + written + 16;
+        memory[next].copy_from_slice(&results);
+    }
+    memory
+}
+
+#[test]
+fn reads_ahead_see_nothing_but_what_their_turn_would() {
+    // Apart, in place, and where a thread writes what later ones read.
+    for written in [DWORDS, 0, 16, 100] {
+        let before: Vec<u32> =
+            (0..(written + DWORDS) as u32).map(|index| (index + 1).wrapping_mul(0x9e37_79b1)).collect();
+        // With little time groups take turns, so that they see each other's memory in another order.
+        let alone = folded(1, SHORT_BUDGET, written, &before);
+        let expected = expected_folded(written, &before);
+        assert!(alone != expected);
+        for host_threads in [1, 2, 5] {
+            for (budget, expected) in [(THREAD_BUDGET_INSTRUCTIONS, &expected), (SHORT_BUDGET, &alone)] {
+                let folded = folded(host_threads, budget, written, &before);
+                assert!(folded == *expected, "{host_threads} host threads, {written} DWords apart, {budget}");
+            }
+        }
     }
 }

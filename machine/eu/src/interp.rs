@@ -10,7 +10,7 @@ use crate::rows::{channel_mask, predicate_bits};
 use crate::semantics::flow::{self, FlowOp, JumpSource};
 use crate::thread::{CHANNELS, MASTER, NOWHERE, Thread};
 use isa::Opcode;
-use ports::{Grf, SendMessage, SendReply, Sends};
+use ports::{SendReply, Sends};
 use probe::{Context, Fault, FaultKind, Stop};
 
 /// Why a thread returned.
@@ -81,33 +81,22 @@ pub fn run_with_system_routine<X: Sends>(
     }
 }
 
-/// Nobody is at the other end.
-struct Nobody;
-
-impl Sends for Nobody {
-    fn send(&mut self, _: &SendMessage, _: &mut Grf) -> Result<SendReply, Stop> {
-        Ok(SendReply::Done)
-    }
-
-    fn timestamp(&mut self) -> u64 {
-        0
-    }
-}
-
-/// Runs `thread` until it would send a message, look at a clock, or do anything else that somebody could see, and stops
-/// before that: [`Exit::Paused`]. Until then what it does depends on nothing but its start, so that it may be done at any
-/// time, on any host thread; running on from there is the same as not having paused. Straight code is executed as a run
-/// of the thread in its turn would execute it at that time; where that is not decided yet, the thread pauses too.
+/// Runs `thread` until it would send a message that [`Sends::send_ahead`] does not answer, look at a clock, or do anything
+/// else that somebody could see, and stops before that: [`Exit::Paused`]; or until it has used up its budget. Until then
+/// what it does depends on nothing but its start, so that it may be done at any time, on any host thread; running on from
+/// there is the same as not having stopped. Straight code is executed as a run of the thread in its turn would execute it
+/// at that time; where that is not decided yet, the thread pauses too.
 ///
 /// # Errors
 /// Whatever it stops with. This and every other exit means that the thread has to be run again from its start.
-pub fn run_ahead(
+pub fn run_ahead<X: Sends>(
     kernel: &Kernel,
     thread: &mut Thread,
+    sends: &mut X,
     cx: &Context,
     budget_instructions: u64,
 ) -> Result<Exit, Stop> {
-    run_on::<Nobody, true>(kernel, None, thread, &mut Nobody, cx, budget_instructions)
+    run_on::<X, true>(kernel, None, thread, sends, cx, budget_instructions)
 }
 
 /// The same for a thread that may be stopped: at the end of its budget it exits, to go on later or to be preempted, and so it
@@ -155,7 +144,7 @@ fn run_on<X: Sends, const AHEAD: bool>(
     loop {
         let Some(op) = code.ops.get(position as usize) else {
             if AHEAD {
-                return Ok(Exit::OutOfBudget);
+                return Err(fault(FaultKind::Page, "C87", "it leaves its kernel before its turn", 0, cx));
             }
             thread.executed_instructions += budget_instructions - budget;
             let budget = outside::grow(kernel, thread, sends, cx, budget)?;
@@ -169,6 +158,11 @@ fn run_on<X: Sends, const AHEAD: bool>(
             return Ok(Exit::OutOfBudget);
         }
         if AHEAD && is_seen(op, code, position) {
+            if answered_ahead(op, thread, sends) {
+                budget -= u64::from(op.cost);
+                position += 1;
+                continue;
+            }
             thread.position = position;
             thread.ip_bytes = op.ip_bytes;
             thread.executed_instructions += budget_instructions - budget;
@@ -308,7 +302,18 @@ fn run_on<X: Sends, const AHEAD: bool>(
     }
 }
 
-/// Whether a thread that runs ahead has to pause before an operation.
+/// Performs a message that may be performed before the turn of its thread.
+#[inline]
+fn answered_ahead<X: Sends>(op: &Op, thread: &mut Thread, sends: &mut X) -> bool {
+    let Kind::Message(message) = &op.kind else { return false };
+    if message.end_of_thread {
+        return false;
+    }
+    let request = message.message(thread, channel_mask(op, thread), op.ip_bytes);
+    sends.send_ahead(&request, &mut thread.grf)
+}
+
+/// Whether a thread that runs ahead has to pause before an operation, unless it is a message that is answered.
 #[inline]
 fn is_seen(op: &Op, code: &Code, position: u32) -> bool {
     match op.kind {

@@ -22,6 +22,7 @@ pub mod interp;
 pub mod kernel;
 pub mod lanes;
 mod macros;
+mod messages;
 pub mod narrow;
 pub mod op;
 pub mod operand;
@@ -39,4 +40,5 @@ pub mod wide;
 
 pub use interp::{Exit, run, run_ahead, run_slice, run_with_system_routine};
 pub use kernel::Kernel;
+pub use messages::KnownMessage;
 pub use thread::Thread;

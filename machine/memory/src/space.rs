@@ -69,6 +69,8 @@ pub struct AddressSpace {
     high: High,
     size_bytes: u64,
     paged: Option<Box<Paged>>,
+    /// Something was bound that lies at another address, too.
+    shows_twice: bool,
 }
 
 impl AddressSpace {
@@ -78,19 +80,29 @@ impl AddressSpace {
     /// When the host cannot reserve that much address space.
     pub fn new(size_bytes: u64) -> io::Result<Self> {
         let low = Bound::new(High::low_bytes(size_bytes))?;
-        Ok(Self { low, high: High::new(size_bytes), size_bytes, paged: None })
+        Ok(Self { low, high: High::new(size_bytes), size_bytes, paged: None, shows_twice: false })
     }
 
     /// A space whose pages are found by `pager` in `memory`.
     pub(crate) fn paged(memory: Arc<PhysicalMemory>, pager: Box<dyn Pager>) -> io::Result<Self> {
         let size_bytes = Paged::RANGE_BYTES;
         let paged = Some(Box::new(Paged::new(memory, pager)));
-        Ok(Self { low: Bound::new(size_bytes)?, high: High::new(0), size_bytes, paged })
+        Ok(Self { low: Bound::new(size_bytes)?, high: High::new(0), size_bytes, paged, shows_twice: false })
     }
 
     /// Size in bytes of a space that objects are bound into; the part below the first boundary of a paged one.
     pub fn size_bytes(&self) -> u64 {
         self.size_bytes
+    }
+
+    /// True when no byte of memory lies at two addresses, as far as it is known: page tables may name a page twice.
+    pub fn shows_once(&self) -> bool {
+        self.paged.is_none() && !self.shows_twice
+    }
+
+    /// From now on memory may lie at two addresses: whoever binds objects knows which share memory.
+    pub fn set_shows_twice(&mut self) {
+        self.shows_twice = true;
     }
 
     /// Compares the page tables with what was bound by them and takes away bindings that changed. To be called before

@@ -204,6 +204,11 @@ impl<'a> Bindings<'a> {
         self.surfaces.get(number).map_or(&self.null, |resolved| &resolved.surface)
     }
 
+    /// Where the state lies that a surface was resolved from.
+    pub(crate) fn state_address(&self, number: usize) -> Option<GraphicsAddress> {
+        self.surfaces.get(number).map(|resolved| resolved.address)
+    }
+
     /// The surface at `index` of the site's binding table.
     ///
     /// # Errors

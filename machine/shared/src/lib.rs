@@ -15,11 +15,13 @@ mod router;
 pub mod sampler;
 mod slm;
 mod spawner;
+mod unwritten;
 mod urb;
 
 pub use gateway::{Barrier, GatewayTimer, Release};
 pub use router::{MessageContext, SharedFunctions};
 pub use slm::Slm;
+pub use unwritten::{Reader, Unwritten};
 pub use urb::UrbStorage;
 
 #[cfg(test)]

@@ -8,7 +8,7 @@ use super::suite::{self, IDLE_JOBS, Options, Runner, Test, idle};
 use crate::{setup, tree};
 use anyhow::{Context, Result, bail};
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
@@ -75,7 +75,9 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             device: arguments.options.device.clone(),
             halogen: halogen.clone(),
             opencl,
+            reports: std::env::temp_dir().join(format!("halogen-piglit-{}", std::process::id())),
         };
+        std::fs::create_dir_all(&launcher.reports)?;
         launcher.check_renderer()?;
         let file = folder.join(match kind.as_str() {
             "llvmpipe" => "llvmpipe.jsonl".to_string(),
@@ -88,14 +90,18 @@ pub fn run(arguments: &Arguments) -> Result<()> {
             title: kind.clone(),
             jobs: if opencl && kind == "no-exec" { IDLE_JOBS } else { arguments.options.jobs },
             logs: None,
-            command: &|test| launcher.command(&test.words),
-            judge: &|_, ended| Outcome::judge(&ended.output, &ended.errors, ended.code),
+            command: &|test| launcher.command(&test.words, launcher.report(&test.name).as_deref()),
+            judge: &|test, ended| {
+                let outcome = Outcome::judge(&ended.output, &ended.errors, ended.code);
+                Outcome { submissions: launcher.submissions(&test.name), ..outcome }
+            },
         };
         // Intel's OpenCL waits for ever for what is not executed.
         let results = match all.get("halogen") {
             Some(ours) if opencl && kind == "no-exec" => runner.run(&idle(&tests, ours), &file)?,
             _ => runner.run(&tests, &file)?,
         };
+        std::fs::remove_dir_all(&launcher.reports)?;
         all.insert(kind.clone(), results);
     }
     for name in ["llvmpipe.jsonl".to_string(), format!("{mark}{}-no-exec.jsonl", arguments.options.device)] {
@@ -146,14 +152,29 @@ struct Launcher {
     device: String,
     halogen: PathBuf,
     opencl: bool,
+    /// Folder for what Halogen reports of each test.
+    reports: PathBuf,
 }
 
 /// Where Debian installs piglit.
 pub(super) const PIGLIT_FOLDER: &str = "/usr/lib/x86_64-linux-gnu/piglit";
 
 impl Launcher {
+    /// Where Halogen is to report on a test: of OpenCL tests many are over before anything reaches the GPU.
+    fn report(&self, test: &str) -> Option<PathBuf> {
+        let name = test.replace(|c: char| !c.is_ascii_alphanumeric(), "-");
+        (self.opencl && self.kind == "halogen").then(|| self.reports.join(name + ".json"))
+    }
+
+    /// How much a test submitted, when that is known.
+    fn submissions(&self, test: &str) -> Option<u64> {
+        let text = std::fs::read_to_string(self.report(test)?).ok()?;
+        let report: serde_json::Value = serde_json::from_str(&text).ok()?;
+        report.get("submissions")?.as_u64()
+    }
+
     /// The command that runs `words` on the driver of this run.
-    fn command(&self, words: &[String]) -> Result<Command> {
+    fn command(&self, words: &[String], report: Option<&Path>) -> Result<Command> {
         let mut command = match self.kind.as_str() {
             "llvmpipe" => {
                 let mut command = Command::new(&words[0]);
@@ -167,6 +188,9 @@ impl Launcher {
                 command.args(["run", "--device", &self.device]);
                 if self.kind == "no-exec" {
                     command.arg("--no-exec");
+                }
+                if let Some(report) = report {
+                    command.arg("--report").arg(report);
                 }
                 command.arg("--").args(words);
                 command.env("PIGLIT_PLATFORM", "gbm").env("WAFFLE_GBM_DEVICE", "/dev/dri/renderD128");
@@ -187,7 +211,7 @@ impl Launcher {
         let (probe, question) = if self.opencl { ("clscene", "--device") } else { ("glscene", "--renderer") };
         let probe = self.halogen.with_file_name(probe);
         let words = vec![probe.to_string_lossy().into_owned(), question.into()];
-        let output = self.command(&words)?.output().context("cannot ask for the renderer")?;
+        let output = self.command(&words, None)?.output().context("cannot ask for the renderer")?;
         let renderer = String::from_utf8_lossy(&output.stdout).trim().to_string();
         let wanted = if self.kind == "llvmpipe" { "llvmpipe" } else { "Intel" };
         if !renderer.contains(wanted) {

@@ -58,6 +58,9 @@ pub struct Outcome {
     /// Values of its subtests by name.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub subtests: BTreeMap<String, String>,
+    /// How much it submitted to the GPU, where that was asked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub submissions: Option<u64>,
     /// What is missing for a pass, where the judge knows.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub why: String,
@@ -76,7 +79,7 @@ struct Line {
 impl Outcome {
     /// A value and the way it ended.
     pub fn new(value: Value, ending: Ending) -> Self {
-        Self { value, ending, seconds: 0.0, subtests: BTreeMap::new(), why: String::new() }
+        Self { value, ending, seconds: 0.0, subtests: BTreeMap::new(), submissions: None, why: String::new() }
     }
 
     /// A test that could not be started.
@@ -137,6 +140,9 @@ struct Scoreboard {
     /// Tests that llvmpipe passes and that prove something (they fail without execution) but do not pass here; of
     /// suites that are not run on llvmpipe, all that prove something and do not pass here.
     open: BTreeMap<String, String>,
+    /// Tests that do not pass and submitted nothing: they prove as little about the GPU as those that pass so.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    submitted_nothing: BTreeMap<String, String>,
 }
 
 #[derive(Serialize, Deserialize, Default, Clone, Copy)]
@@ -210,18 +216,26 @@ pub fn report(
         group.crash_or_timeout += usize::from(outcome.ending != Ending::Normal);
         let expected = reference.map_or(outcome.value != Value::Na, |reference| passes(reference, name));
         if expected && !passes(idle, name) {
-            group.proving += 1;
             if outcome.value == Value::Pass {
+                group.proving += 1;
                 group.proven += 1;
+                continue;
+            }
+            let how = format!("{:?} {:?}", outcome.value, outcome.ending).to_lowercase();
+            let why = known.get(name).unwrap_or(&outcome.why);
+            let why = if why.is_empty() { how } else { format!("{how}: {why}") };
+            if outcome.submissions == Some(0) {
+                board.submitted_nothing.insert(name.into(), why);
             } else {
-                let how = format!("{:?} {:?}", outcome.value, outcome.ending).to_lowercase();
-                let why = known.get(name).unwrap_or(&outcome.why);
-                let why = if why.is_empty() { how } else { format!("{how}: {why}") };
+                group.proving += 1;
                 board.open.insert(name.into(), why);
             }
         }
     }
     println!("{}", table(&board));
+    if !board.submitted_nothing.is_empty() {
+        println!("not proving: {} that do not pass and submitted nothing", board.submitted_nothing.len());
+    }
     if let Some(previous) = latest(&folder, suite, device)? {
         println!("{}", difference(&previous, &board, ours));
     }

@@ -23,6 +23,33 @@ pub const RESULT: u64 = DATA + 0x8000;
 pub const END: &str =
     "send(8) null<1>UW g127<8,8,1>UD 0x02000010 thread_spawner MsgDesc: mlen 1 rlen 0 { align1 1Q EOT };\n";
 
+/// What a kernel that names surfaces needs: a field of its descriptor ...
+pub const TABLE_FIELD: &str = "  Binding Table Pointer = 0x6000\n";
+/// ... and a command.
+pub const SURFACES: &str = "STATE_BASE_ADDRESS\n  Surface State Base Address Modify Enable = 1\n  Surface State Base Address = 0x200000\n";
+const TABLE: u64 = DATA + 0x6000;
+const STATES: u64 = DATA + 0x7000;
+
+/// Code that folds rows of surface 1 together in g12 and g13, one DWord a channel at a time, from the place of the group
+/// on, which is in g6 and g7.
+pub fn fold(rows: u32) -> String {
+    let row = "mul(16) g12<1>UD g12<8,8,1>UD 3UW { align1 1H };\n\
+               send(16) g10<1>UW g8<8,8,1>UD 0x04205e01 dp data 1 MsgDesc: mlen 2 rlen 2 { align1 1H };\n\
+               add(16) g12<1>UD g12<8,8,1>UD g10<8,8,1>UD { align1 1H };\n\
+               add(16) g8<1>UD g8<8,8,1>UD 64UD { align1 1H };\n"
+        .repeat(rows as usize);
+    format!(
+        "mov(8) g2<1>UW 0x76543210V {{ align1 WE_all 1Q }};\n\
+         add(8) g2.8<1>UW g2<8,8,1>UW 8UW {{ align1 WE_all 1Q }};\n\
+         mul(16) g6<1>UD g0.1<0,1,0>UD 64UW {{ align1 1H }};\n\
+         mul(16) g8<1>UD g2<16,16,1>UW 4UW {{ align1 1H }};\n\
+         add(16) g6<1>UD g6<8,8,1>UD g8<8,8,1>UD {{ align1 1H }};\n\
+         mov(16) g8<1>UD g6<8,8,1>UD {{ align1 1H }};\n\
+         mov(16) g12<1>UD 0UD {{ align1 1H }};\n\
+         {row}"
+    )
+}
+
 /// Where things of a program lie, and what it sets beside them.
 pub struct SetUp<'t> {
     /// Of instructions and of dynamic state.
@@ -102,6 +129,22 @@ impl Bench {
             DESCRIPTOR,
             &format!("INTERFACE_DESCRIPTOR_DATA\n  Kernel Start Pointer = {start:#x}\n{fields}"),
         );
+    }
+
+    /// Makes DWords of the results, the first of them at `first`, a surface of the binding table.
+    pub fn surface(&self, index: u64, first: u64, dwords: u64) {
+        let at = STATES + 64 * index;
+        self.words(TABLE + 4 * index, &[(at - DATA) as u32]);
+        let last = dwords * 4 - 1;
+        let state = hw::RenderSurfaceState {
+            surface_type: hw::RenderSurfaceState::SURFACE_TYPE_SURFTYPE_BUFFER,
+            surface_format: u32::from(hw::format::SurfaceFormat::RAW.0),
+            surface_base_address: RESULT + 4 * first,
+            width: (last & 0x7f) as u32,
+            height: (last >> 7 & 0x3fff) as u32,
+            ..Default::default()
+        };
+        self.words(at, &state.encode(&SKL));
     }
 
     /// Writes a batch of commands before the set-up, others in it, and a walker.

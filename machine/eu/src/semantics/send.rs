@@ -27,9 +27,9 @@ pub enum Register {
 /// One message instruction.
 #[derive(Clone, Copy, Debug)]
 pub struct MessageOp {
-    descriptor: Descriptor,
+    pub(crate) descriptor: Descriptor,
     extended: Descriptor,
-    shared_function: u8,
+    pub(crate) shared_function: u8,
     /// The thread ends with it.
     pub end_of_thread: bool,
     payload: Register,

@@ -45,7 +45,9 @@ use scaled::ByteScaled;
 use surface::{Surface, SurfaceKind};
 
 /// Binding table indices that name no surface. [skl.7:Binding Table Index]
-mod index {
+pub(crate) mod index {
+    /// From here on indices have meanings of their own, or are reserved.
+    pub const FIRST_SPECIAL: u32 = 240;
     /// Bindless: the surface state offset is in the extended descriptor.
     pub const BINDLESS: u32 = 252;
     pub const STATELESS_NON_COHERENT: u32 = 253;

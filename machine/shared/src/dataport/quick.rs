@@ -4,20 +4,18 @@
 //! header, channels that are off, bytes that lie outside or are not bound, other surfaces) it leaves to it.
 
 use super::data_cache_1::enabled_channels;
-use super::scattered::{row_of_lane, transposed};
+use super::index::FIRST_SPECIAL;
 use crate::binding::Bindings;
-use crate::lanes::lanes;
+use crate::lanes::{Lanes, lanes};
 use hw::message::{Message, UntypedSurfaceRead};
 use ports::{GRF_DWORDS, Grf, SendMessage, ThreadSite};
 use probe::{Context, Stop};
-use surface::SurfaceKind;
+use surface::{Surface, SurfaceKind};
 
 /// Payload register of the first data of a write, behind two of offsets.
 const DATA: usize = 2;
 /// Descriptors that are remembered.
 const KNOWN: usize = 16;
-/// Binding table indices from here on may have meanings of their own.
-const SPECIAL: u32 = 240;
 
 /// What a descriptor asks for.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -25,7 +23,16 @@ enum Form {
     /// Something else.
     Other,
     /// DWords of a surface.
-    Plain { binding_table_index: u8, four: bool, writes: bool },
+    Plain(Access),
+}
+
+/// Consecutive DWords of a surface for each lane.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Access {
+    binding_table_index: u8,
+    /// 1 to 4.
+    dwords: u8,
+    writes: bool,
 }
 
 /// Descriptors that were decoded, by a part of their bits.
@@ -64,69 +71,134 @@ impl Quick {
         bindings: &mut Bindings,
         cx: &Context,
     ) -> Result<bool, Stop> {
-        let Form::Plain { binding_table_index, four, writes } = self.form(message, cx) else {
-            return Ok(false);
-        };
-        let registers = match (writes, four) {
-            (true, _) => 0,
-            (false, true) => 8,
-            (false, false) => 2,
-        };
-        let all_on = message.channel_enable & 0xffff == 0xffff;
-        let from = usize::from(message.payload_grf) * GRF_DWORDS;
-        let to = usize::from(message.response_grf) * GRF_DWORDS;
-        let length = usize::from(message.response_length);
-        if !all_on || length != registers || message.in_system_routine {
+        let Form::Plain(access) = self.form(message, cx) else { return Ok(false) };
+        if !access.fits(message) {
             return Ok(false);
         }
-        let Some(&offsets) = grf.dwords.get(from..).and_then(|rest| rest.first_chunk::<16>()) else {
-            return Ok(false);
-        };
-        let number = bindings.number(site, binding_table_index, cx)?;
-        let surface = bindings.get(number);
-        let end = surface.extent_bytes().min(surface.view.len() as u64);
-        if matches!(surface.kind, SurfaceKind::Null | SurfaceKind::StructuredBuffer) {
-            return Ok(false);
-        }
-        if !four {
-            let first = offsets[0];
-            let differing =
-                (0..16).fold(0, |all, lane| all | (offsets[lane] ^ first.wrapping_add(4 * lane as u32)));
-            if differing != 0 || u64::from(first) + 64 > end {
-                return Ok(false);
+        let number = bindings.number(site, access.binding_table_index, cx)?;
+        Ok(access.perform(bindings.get(number), message, grf))
+    }
+
+    /// The same for reads only, of the surfaces that `surface` gives for binding table indices.
+    #[inline]
+    pub(crate) fn read<'s, 'a: 's>(
+        &mut self,
+        message: &SendMessage,
+        grf: &mut Grf,
+        surface: impl Fn(u8) -> Option<&'s Surface<'a>>,
+        cx: &Context,
+    ) -> bool {
+        match self.form(message, cx) {
+            Form::Plain(access) if !access.writes && access.fits(message) => {
+                surface(access.binding_table_index)
+                    .is_some_and(|surface| access.perform(surface, message, grf))
             }
-            let at = first as usize;
-            if writes {
-                surface.view.write::<64>(at, bytemuck::cast(lanes(message, grf, DATA, true)));
-                return Ok(true);
-            }
-            let Some(response) = response::<16>(grf, to) else { return Ok(false) };
-            *response = bytemuck::cast(surface.view.read::<64>(at));
-            return Ok(true);
+            _ => false,
         }
-        // No offset exceeds the union of all bits.
-        let union = offsets.iter().fold(0, |all, offset| all | offset);
-        if u64::from(union) + 16 > end {
-            return Ok(false);
-        }
-        if writes {
-            let values = std::array::from_fn(|element| lanes(message, grf, DATA + 2 * element, true));
-            for (lane, &offset) in offsets.iter().enumerate() {
-                surface.view.write::<16>(offset as usize, row_of_lane(&values, lane));
-            }
-            return Ok(true);
-        }
-        let rows = offsets.map(|offset| bytemuck::cast(surface.view.read::<16>(offset as usize)));
-        let Some(response) = response::<64>(grf, to) else { return Ok(false) };
-        *response = bytemuck::cast(transposed(&rows));
-        Ok(true)
     }
 }
 
-/// `N` DWords of the GRF.
+impl Access {
+    /// Whether a message is as simple as its descriptor.
+    #[inline(always)]
+    fn fits(self, message: &SendMessage) -> bool {
+        let registers = if self.writes { 0 } else { 2 * self.dwords };
+        message.channel_enable & 0xffff == 0xffff
+            && message.response_length == registers
+            && !message.in_system_routine
+    }
+
+    /// False when nothing was done.
+    #[inline(always)]
+    fn perform(self, surface: &Surface, message: &SendMessage, grf: &mut Grf) -> bool {
+        let from = usize::from(message.payload_grf) * GRF_DWORDS;
+        let Some(&offsets) = grf.dwords.get(from..).and_then(|rest| rest.first_chunk::<16>()) else {
+            return false;
+        };
+        if matches!(surface.kind, SurfaceKind::Null | SurfaceKind::StructuredBuffer) {
+            return false;
+        }
+        match self.dwords {
+            1 => {
+                self.row(surface, &offsets, message, grf)
+                    || self.columns::<1, 4>(surface, &offsets, message, grf)
+            }
+            2 => self.columns::<2, 8>(surface, &offsets, message, grf),
+            3 => self.columns::<3, 12>(surface, &offsets, message, grf),
+            _ => self.columns::<4, 16>(surface, &offsets, message, grf),
+        }
+    }
+
+    /// One DWord a lane, each behind that of the lane before.
+    #[inline(always)]
+    fn row(self, surface: &Surface, offsets: &Lanes, message: &SendMessage, grf: &mut Grf) -> bool {
+        let first = offsets[0];
+        let differing =
+            (0..16).fold(0, |all, lane| all | (offsets[lane] ^ first.wrapping_add(4 * lane as u32)));
+        if differing != 0 || u64::from(first) + 64 > end(surface) {
+            return false;
+        }
+        let at = first as usize;
+        if self.writes {
+            surface.view.write::<64>(at, bytemuck::cast(lanes(message, grf, DATA, true)));
+            return true;
+        }
+        let Some(response) = response(message, grf, 0) else { return false };
+        *response = bytemuck::cast(surface.view.read::<64>(at));
+        true
+    }
+
+    /// `N` DWords of `BYTES` bytes a lane, each lane at an offset of its own.
+    #[inline(always)]
+    fn columns<const N: usize, const BYTES: usize>(
+        self,
+        surface: &Surface,
+        offsets: &Lanes,
+        message: &SendMessage,
+        grf: &mut Grf,
+    ) -> bool {
+        let greatest = offsets.iter().fold(0, |greatest, &offset| greatest.max(offset));
+        if u64::from(greatest) + BYTES as u64 > end(surface) {
+            return false;
+        }
+        if self.writes {
+            let values: [Lanes; N] =
+                std::array::from_fn(|element| lanes(message, grf, DATA + 2 * element, true));
+            for (lane, &offset) in offsets.iter().enumerate() {
+                let mut bytes = [0; BYTES];
+                for (to, of_element) in bytes.chunks_exact_mut(4).zip(&values) {
+                    to.copy_from_slice(&of_element[lane].to_le_bytes());
+                }
+                surface.view.write::<BYTES>(offset as usize, bytes);
+            }
+            return true;
+        }
+        if response(message, grf, N - 1).is_none() {
+            return false;
+        }
+        let rows = offsets.map(|offset| surface.view.read::<BYTES>(offset as usize));
+        for element in 0..N {
+            let Some(response) = response(message, grf, element) else { return false };
+            *response = std::array::from_fn(|lane| {
+                let bytes = &rows[lane][4 * element..4 * element + 4];
+                u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]])
+            });
+        }
+        true
+    }
+}
+
+/// Bytes of a surface that are there.
 #[inline(always)]
-fn response<const N: usize>(grf: &mut Grf, first: usize) -> Option<&mut [u32; N]> {
-    grf.dwords.get_mut(first..)?.first_chunk_mut::<N>()
+fn end(surface: &Surface) -> u64 {
+    surface.extent_bytes().min(surface.view.len() as u64)
+}
+
+/// Where the answer for DWord `element` of all lanes goes.
+#[inline(always)]
+fn response<'g>(message: &SendMessage, grf: &'g mut Grf, element: usize) -> Option<&'g mut Lanes> {
+    let first = (usize::from(message.response_grf) + 2 * element) * GRF_DWORDS;
+    grf.dwords.get_mut(first..)?.first_chunk_mut::<16>()
 }
 
 #[cold]
@@ -142,13 +214,13 @@ fn decode(message: &SendMessage, cx: &Context) -> Form {
             }
             _ => return Form::Other,
         };
-    if simd_mode != UntypedSurfaceRead::SIMD_MODE_SIMD16 || message.header_present || index >= SPECIAL {
-        return Form::Other;
-    }
+    let is_plain = simd_mode == UntypedSurfaceRead::SIMD_MODE_SIMD16 && !message.header_present;
     let binding_table_index = index as u8;
     match enabled_channels(disabled) {
-        1 => Form::Plain { binding_table_index, four: false, writes },
-        0xf => Form::Plain { binding_table_index, four: true, writes },
+        _ if !is_plain || index >= FIRST_SPECIAL => Form::Other,
+        enabled @ (1 | 3 | 7 | 0xf) => {
+            Form::Plain(Access { binding_table_index, dwords: enabled.count_ones() as u8, writes })
+        }
         _ => Form::Other,
     }
 }

@@ -9,6 +9,7 @@ mod pixels;
 mod quick;
 mod scaled;
 mod typed;
+mod unwritten;
 mod urb;
 
 use crate::{GatewayTimer, MessageContext, SharedFunctions, Slm, UrbStorage};
