@@ -293,7 +293,9 @@ fn latest(folder: &Path, suite: &str, device: &str) -> Result<Option<Scoreboard>
 
 fn difference(previous: &Scoreboard, now: &Scoreboard, ours: &Results) -> String {
     let before: BTreeSet<&String> = previous.open.keys().filter(|name| ours.contains_key(*name)).collect();
-    let after: BTreeSet<&String> = now.open.keys().collect();
+    let after: BTreeSet<&String> = now.open.keys().chain(now.submitted_nothing.keys()).collect();
+    let before =
+        &before | &previous.submitted_nothing.keys().filter(|name| ours.contains_key(*name)).collect();
     let mut text = format!(
         "since {}: {} tests fixed, {} newly failing",
         previous.date,
