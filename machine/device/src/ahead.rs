@@ -53,6 +53,16 @@ pub(crate) struct Progress {
     pub(crate) message_units: u64,
 }
 
+/// Whether other threads should run ahead.
+pub(crate) enum Trial {
+    /// They get far.
+    Worthwhile,
+    /// They would stop where it is not known yet how the kernel is performed.
+    TooEarly,
+    /// They are not worth the trouble.
+    TooShort,
+}
+
 /// What a host thread that runs threads ahead has for itself.
 #[derive(Default)]
 struct Runner {
@@ -146,11 +156,17 @@ impl<'r> Ahead<'r> {
         }
     }
 
-    /// Whether the first thread gets so far that others are worth the trouble.
-    pub(crate) fn is_worth_it(&self, progress: &mut Progress) -> bool {
+    /// How far the first thread gets.
+    pub(crate) fn try_first(&self, progress: &mut Progress) -> Trial {
         let is_done = self.run(0, progress, &mut Runner::default());
         let units = if is_done { progress.thread.executed_instructions + progress.message_units } else { 0 };
-        units >= THREAD_UNITS && units.saturating_mul(self.count as u64) >= TOGETHER_UNITS
+        if units >= THREAD_UNITS && units.saturating_mul(self.count as u64) >= TOGETHER_UNITS {
+            Trial::Worthwhile
+        } else if is_done && self.kernel.is_warming(&progress.thread) {
+            Trial::TooEarly
+        } else {
+            Trial::TooShort
+        }
     }
 
     /// Runs a thread as far as nobody sees it; false when it has to be run from its start.

@@ -114,12 +114,29 @@ pub(crate) struct Walk<'r, 'a> {
     pub(crate) site: &'r ThreadSite,
     pub(crate) residents: &'r mut Residents,
     pub(crate) budget: &'r mut Budget,
+    /// The place among the resident groups that the ids of the threads are those of.
+    pub(crate) place: u32,
+    /// Groups that have ended.
+    pub(crate) ended: usize,
     pub(crate) cx: &'r Context<'r>,
 }
 
 impl Walk<'_, '_> {
-    /// Runs groups to their ends; gives how many have ended. Only groups in the first place have threads that could run
-    /// ahead: the others' have other ids.
+    /// Begins with some of the groups, and runs on until there is room for more.
+    ///
+    /// # Errors
+    /// A [`Stop`] ends the submission.
+    pub(crate) fn begin(
+        &mut self,
+        threads: &mut [GroupThread],
+        resources: GroupResources,
+        groups: &[[u32; 3]],
+    ) -> Result<(), Stop> {
+        self.add(threads, resources, groups, None).inspect_err(|_| self.residents.forget())
+    }
+
+    /// Runs the rest of the groups to their ends. Only groups in the first place have threads that could run ahead: the
+    /// others' have other ids.
     ///
     /// # Errors
     /// A [`Stop`] ends the submission.
@@ -129,45 +146,53 @@ impl Walk<'_, '_> {
         resources: GroupResources,
         groups: &[[u32; 3]],
         ahead: Option<&Ahead>,
-    ) -> (usize, Result<(), Stop>) {
-        let mut ended = 0;
-        let outcome = self.run_all(threads, resources, groups, ahead, &mut ended);
+    ) -> Result<(), Stop> {
+        let mut outcome = self.add(threads, resources, groups, ahead);
+        while outcome.is_ok() && !self.residents.groups.is_empty() {
+            outcome = self.run_residents();
+        }
         if outcome.is_err() {
             self.residents.forget();
         }
-        (ended, outcome)
+        self.set_place(threads, 0);
+        outcome
     }
 
-    fn run_all(
+    /// Gives the threads the ids of a place.
+    fn set_place(&mut self, threads: &mut [GroupThread], place: u32) {
+        if self.place == place {
+            return;
+        }
+        self.place = place;
+        let first = place.wrapping_mul(threads.len() as u32);
+        for (index, thread) in threads.iter_mut().enumerate() {
+            thread.set_thread_id(first.wrapping_add(index as u32), self.site.scratch_bytes_per_thread);
+        }
+    }
+
+    /// The first turns of groups; others have theirs when there is no room.
+    fn add(
         &mut self,
         threads: &mut [GroupThread],
         resources: GroupResources,
         groups: &[[u32; 3]],
         ahead: Option<&Ahead>,
-        ended: &mut usize,
     ) -> Result<(), Stop> {
         let count = threads.len();
-        let mut place = 0;
         for (index, group) in groups.iter().enumerate() {
             while self.residents.groups.len() >= resources.resident_groups.max(1) as usize {
-                self.run_residents(ended)?;
+                self.run_residents()?;
             }
             let mut new = self.residents.take();
-            if new.place != place {
-                place = new.place;
-                for (index, thread) in threads.iter_mut().enumerate() {
-                    let id = place.wrapping_mul(count as u32).wrapping_add(index as u32);
-                    thread.set_thread_id(id, self.site.scratch_bytes_per_thread);
-                }
-            }
+            self.set_place(threads, new.place);
             threads.iter_mut().for_each(|thread| thread.set_group(*group));
             new.begin(threads, resources, self.budget, self.cx.platform.threads_per_subslice());
-            let ahead_here = ahead.filter(|_| place == 0).map(|ahead| (ahead, index * count));
+            let ahead_here = ahead.filter(|_| new.place == 0).map(|ahead| (ahead, index * count));
             let turns = first_turn(self.budget, count);
             match self.turn(&mut new, threads, &turns, ahead_here)? {
                 Outcome::Turn => self.residents.groups.push_back(new),
                 Outcome::Ended | Outcome::Saved(_) => {
-                    *ended += 1;
+                    self.ended += 1;
                     self.residents.give_back(new);
                 }
             }
@@ -175,22 +200,19 @@ impl Walk<'_, '_> {
                 ahead.set_started((index + 1) * count);
             }
         }
-        while !self.residents.groups.is_empty() {
-            self.run_residents(ended)?;
-        }
         Ok(())
     }
 
     /// One turn of every resident group.
     #[cold]
-    fn run_residents(&mut self, ended: &mut usize) -> Result<(), Stop> {
+    fn run_residents(&mut self) -> Result<(), Stop> {
         for index in 0..self.residents.groups.len() {
             let Some(mut group) = self.residents.groups.pop_front() else { break };
             let turns = self.residents.patience.turn(self.budget, index);
             match self.turn(&mut group, &[], &turns, None)? {
                 Outcome::Turn => self.residents.groups.push_back(group),
                 Outcome::Ended | Outcome::Saved(_) => {
-                    *ended += 1;
+                    self.ended += 1;
                     self.residents.give_back(group);
                 }
             }

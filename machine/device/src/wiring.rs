@@ -1,6 +1,6 @@
 //! Who is at the other end of each wire: fixed functions launch threads, threads send messages.
 
-use crate::ahead::{Ahead, Item, LIMIT, Progress};
+use crate::ahead::{Ahead, Item, LIMIT, Progress, Trial};
 use crate::budget::{Budget, exhausted, message_units};
 use crate::group::{GroupRun, Outcome, Turns};
 use crate::kernels::Kernels;
@@ -17,6 +17,12 @@ use ports::{
 };
 use probe::{Context, Fault, FaultKind, Findings, Ids, Stop};
 use shared::{Barrier, GatewayTimer, MessageContext, SharedFunctions, Slm, Unwritten, UrbStorage};
+
+/// How many threads run before it is looked again whether others should run ahead: by then most of what they execute has
+/// been performed often enough to be translated ...
+const WARMING_THREADS: usize = 32;
+/// ... and how many times as many before the next look.
+const WARMING_GROWTH: usize = 4;
 
 /// A kernel as threads run it.
 #[derive(Clone, Copy)]
@@ -342,32 +348,53 @@ impl Executor for Rooms<'_> {
             site,
             residents,
             budget: &mut self.budget,
+            place: 0,
+            ended: 0,
             cx,
         };
         let count = threads.len();
         if *helpers == 0 || groups.len() < 2 || count > LIMIT {
-            return walk.run(threads, resources, groups, None);
+            let outcome = walk.run(threads, resources, groups, None);
+            return (walk.ended, outcome);
         }
         items.resize_with(LIMIT, Item::default);
         let initial = threads.to_vec();
         let unwritten = unwritten(program, site, self.space, &initial, cx.platform);
-        let ahead =
-            Ahead::new(program.kernel, cx.platform, (&initial, groups), unwritten.as_ref(), &budget, items);
-        if !ahead.is_worth_it(trial) {
-            return walk.run(threads, resources, groups, None);
-        }
-        std::thread::scope(|scope| {
-            without_signals(|| {
-                for _ in 0..*helpers {
-                    // Without help it takes longer.
-                    let _ = std::thread::Builder::new().spawn_scoped(scope, || ahead.work());
+        let (mut rest, mut part) = (groups, WARMING_THREADS.div_ceil(count.max(1)));
+        let outcome = loop {
+            let both = (&initial[..], rest);
+            let ahead = Ahead::new(program.kernel, cx.platform, both, unwritten.as_ref(), &budget, items);
+            match ahead.try_first(trial) {
+                Trial::Worthwhile => {
+                    break with_help(*helpers, &ahead, || walk.run(threads, resources, rest, Some(&ahead)));
                 }
-            });
-            let outcome = walk.run(threads, resources, groups, Some(&ahead));
-            ahead.stop();
-            outcome
-        })
+                Trial::TooEarly if part < rest.len() => {
+                    let (some, others) = rest.split_at(part);
+                    if let Err(stop) = walk.begin(threads, resources, some) {
+                        break Err(stop);
+                    }
+                    (rest, part) = (others, part * WARMING_GROWTH);
+                }
+                Trial::TooEarly | Trial::TooShort => break walk.run(threads, resources, rest, None),
+            }
+        };
+        (walk.ended, outcome)
     }
+}
+
+/// Does something while other threads of the host run threads ahead.
+fn with_help<T>(helpers: usize, ahead: &Ahead, work: impl FnOnce() -> T) -> T {
+    std::thread::scope(|scope| {
+        without_signals(|| {
+            for _ in 0..helpers {
+                // Without help it takes longer.
+                let _ = std::thread::Builder::new().spawn_scoped(scope, || ahead.work());
+            }
+        });
+        let outcome = work();
+        ahead.stop();
+        outcome
+    })
 }
 
 /// What threads of a walker may read before their turn. Nothing is reported: what there is to report is left to them.

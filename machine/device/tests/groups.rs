@@ -245,6 +245,32 @@ fn a_group_waits_for_memory_that_a_later_one_writes_and_both_have_thread_ids_of_
 }
 
 #[test]
+fn the_groups_after_those_that_wait_have_the_first_thread_ids_again() {
+    // Walkers are run in pieces of 16384 groups: the last eight of the first one wait for each other.
+    const WAITING: u32 = 16384 - 8;
+    let mut bench = Bench::new();
+    bench.groups = WAITING + 16;
+    let over = |relation: &str, than: u32| {
+        format!(
+            "cmp.{relation}.f0.0(8) null<1>UD g3<0,1,0>UD {than}UD {{ align1 WE_all 1Q }};\n\
+             (+f0.0) jmpi(1) JIP: OVER {{ align1 WE_all 1N }};\n"
+        )
+    };
+    let kernel = format!(
+        "add(8) g3<1>D g0.1<0,1,0>D -{WAITING}D {{ align1 WE_all 1Q }};\n{}\
+         and(8) g20<1>UD g0.5<0,1,0>UD 0x1ffUD {{ align1 WE_all 1Q }};\n{}{}{}OVER:\n{END}",
+        over("g", 15),
+        store(8),
+        over("g", 7),
+        chain()
+    );
+    assert_eq!(bench.run(&kernel, "", ""), Ok(()));
+    assert_eq!(bench.program.findings.list(), []);
+    let ids: Vec<u32> = (0..16).map(|n| bench.result(8 + n)).collect();
+    assert_eq!(ids, [0, 1, 2, 3, 4, 5, 6, 7, 0, 0, 0, 0, 0, 0, 0, 0]);
+}
+
+#[test]
 fn a_thread_waits_for_memory_that_a_later_one_of_its_group_writes() {
     let mut bench = Bench::new();
     let kernel = format!("{INDEX}{}{END}", chain());

@@ -12,7 +12,7 @@ use crate::semantics::flow::{FlowOp, JumpSource};
 use crate::semantics::send::MessageOp;
 use crate::simd::{Baseline, Simd};
 use crate::straight::{Straight, Translator};
-use crate::thread::arf;
+use crate::thread::{Thread, arf};
 use hw::Platform;
 use isa::{File, Instruction, Opcode};
 use std::collections::{BTreeMap, BTreeSet};
@@ -158,6 +158,13 @@ impl Kernel {
     /// From now on straight code is translated when it is run often.
     pub fn translate_with(&mut self, translator: &'static dyn Translator) {
         self.operations.straight = Some(Straight::new(translator, self.operations.ops.len()));
+    }
+
+    /// Whether a thread stands where straight code begins that is not translated yet.
+    pub fn is_warming(&self, thread: &Thread) -> bool {
+        let is_straight = |op: &Op| matches!(op.kind, Kind::Compute);
+        self.operations.ops.get(thread.position as usize).is_some_and(is_straight)
+            && self.operations.straight.as_ref().is_some_and(|straight| !straight.is_decided(thread.position))
     }
 
     /// The bytes that were decoded: the same bytes in memory mean that this kernel is still valid.
