@@ -47,6 +47,9 @@ fn effect(shared_function: u8, descriptor: Option<u32>, cx: &Context) -> Effect 
         Message::UntypedSurfaceRead(d) if d.binding_table_index < index::FIRST_SPECIAL => {
             return Effect::Reads(d.binding_table_index as u8);
         }
+        Message::ByteScatteredRead(d) if d.binding_table_index < index::FIRST_SPECIAL => {
+            return Effect::Reads(d.binding_table_index as u8);
+        }
         Message::UntypedSurfaceRead(_)
         | Message::OwordBlockRead(_)
         | Message::UnalignedOwordBlockRead(_)

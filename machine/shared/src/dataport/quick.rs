@@ -1,13 +1,15 @@
-//! The short way of the most frequent messages: sixteen channels, all on, that read or write DWords of a plain buffer.
+//! The short way of the most frequent messages: sixteen channels, all on, that read or write DWords or bytes of a plain
+//! buffer.
 //!
-//! Source: [skl.7:Data Port 1], DP-27. What it does is what [`super::data_cache_1`] does; what it cannot do as simply (a
-//! header, channels that are off, bytes that lie outside or are not bound, other surfaces) it leaves to it.
+//! Source: [skl.7:Data Port 1], DP-17, DP-27. What it does is what [`super::data_cache`] and [`super::data_cache_1`] do;
+//! what it cannot do as simply (a header, channels that are off, bytes that lie outside or are not bound, other surfaces)
+//! it leaves to them.
 
 use super::data_cache_1::enabled_channels;
 use super::index::FIRST_SPECIAL;
 use crate::binding::Bindings;
 use crate::lanes::{Lanes, lanes};
-use hw::message::{Message, UntypedSurfaceRead};
+use hw::message::{ByteScatteredRead, ByteScatteredWrite, Message, UntypedSurfaceRead, UntypedSurfaceWrite};
 use ports::{GRF_DWORDS, Grf, SendMessage, ThreadSite};
 use probe::{Context, Stop};
 use surface::{Surface, SurfaceKind};
@@ -22,17 +24,27 @@ const KNOWN: usize = 16;
 enum Form {
     /// Something else.
     Other,
-    /// DWords of a surface.
+    /// DWords or bytes of a surface.
     Plain(Access),
 }
 
-/// Consecutive DWords of a surface for each lane.
+/// Consecutive bytes of a surface for each lane.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Access {
     binding_table_index: u8,
-    /// 1 to 4.
-    dwords: u8,
+    width: Width,
     writes: bool,
+}
+
+/// What a lane reads or writes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Width {
+    /// The low byte of a DWord: reads give zeros above it.
+    Byte,
+    /// The same with the low word.
+    Word,
+    /// So many DWords, 1 to 4.
+    Dwords(u8),
 }
 
 /// Descriptors that were decoded, by a part of their bits.
@@ -102,7 +114,11 @@ impl Access {
     /// Whether a message is as simple as its descriptor.
     #[inline(always)]
     fn fits(self, message: &SendMessage) -> bool {
-        let registers = if self.writes { 0 } else { 2 * self.dwords };
+        let registers = match self.width {
+            _ if self.writes => 0,
+            Width::Byte | Width::Word => 2,
+            Width::Dwords(dwords) => 2 * dwords,
+        };
         message.channel_enable & 0xffff == 0xffff
             && message.response_length == registers
             && !message.in_system_routine
@@ -118,14 +134,16 @@ impl Access {
         if matches!(surface.kind, SurfaceKind::Null | SurfaceKind::StructuredBuffer) {
             return false;
         }
-        match self.dwords {
-            1 => {
+        match self.width {
+            Width::Byte => self.narrow::<1>(surface, &offsets, message, grf),
+            Width::Word => self.narrow::<2>(surface, &offsets, message, grf),
+            Width::Dwords(1) => {
                 self.row(surface, &offsets, message, grf)
                     || self.columns::<1, 4>(surface, &offsets, message, grf)
             }
-            2 => self.columns::<2, 8>(surface, &offsets, message, grf),
-            3 => self.columns::<3, 12>(surface, &offsets, message, grf),
-            _ => self.columns::<4, 16>(surface, &offsets, message, grf),
+            Width::Dwords(2) => self.columns::<2, 8>(surface, &offsets, message, grf),
+            Width::Dwords(3) => self.columns::<3, 12>(surface, &offsets, message, grf),
+            Width::Dwords(_) => self.columns::<4, 16>(surface, &offsets, message, grf),
         }
     }
 
@@ -148,6 +166,35 @@ impl Access {
         true
     }
 
+    /// The lowest `BYTES` bytes of a DWord a lane, each lane at an offset of its own.
+    #[inline(always)]
+    fn narrow<const BYTES: usize>(
+        self,
+        surface: &Surface,
+        offsets: &Lanes,
+        message: &SendMessage,
+        grf: &mut Grf,
+    ) -> bool {
+        if !all_there(surface, offsets, BYTES) {
+            return false;
+        }
+        if self.writes {
+            for (value, &offset) in lanes(message, grf, DATA, true).iter().zip(offsets) {
+                let mut bytes = [0; BYTES];
+                bytes.copy_from_slice(&value.to_le_bytes()[..BYTES]);
+                surface.view.write::<BYTES>(offset as usize, bytes);
+            }
+            return true;
+        }
+        let Some(response) = response(message, grf, 0) else { return false };
+        *response = offsets.map(|offset| {
+            let mut bytes = [0; 4];
+            bytes[..BYTES].copy_from_slice(&surface.view.read::<BYTES>(offset as usize));
+            u32::from_le_bytes(bytes)
+        });
+        true
+    }
+
     /// `N` DWords of `BYTES` bytes a lane, each lane at an offset of its own.
     #[inline(always)]
     fn columns<const N: usize, const BYTES: usize>(
@@ -157,8 +204,7 @@ impl Access {
         message: &SendMessage,
         grf: &mut Grf,
     ) -> bool {
-        let greatest = offsets.iter().fold(0, |greatest, &offset| greatest.max(offset));
-        if u64::from(greatest) + BYTES as u64 > end(surface) {
+        if !all_there(surface, offsets, BYTES) {
             return false;
         }
         if self.writes {
@@ -194,6 +240,13 @@ fn end(surface: &Surface) -> u64 {
     surface.extent_bytes().min(surface.view.len() as u64)
 }
 
+/// Whether a surface has so many bytes at each offset.
+#[inline(always)]
+fn all_there(surface: &Surface, offsets: &Lanes, bytes: usize) -> bool {
+    let greatest = offsets.iter().fold(0, |greatest, &offset| greatest.max(offset));
+    u64::from(greatest) + bytes as u64 <= end(surface)
+}
+
 /// Where the answer for DWord `element` of all lanes goes.
 #[inline(always)]
 fn response<'g>(message: &SendMessage, grf: &'g mut Grf, element: usize) -> Option<&'g mut Lanes> {
@@ -204,23 +257,55 @@ fn response<'g>(message: &SendMessage, grf: &'g mut Grf, element: usize) -> Opti
 #[cold]
 fn decode(message: &SendMessage, cx: &Context) -> Form {
     let function = u32::from(message.shared_function);
-    let (index, disabled, simd_mode, writes) =
-        match hw::message::decode(cx.platform, function, message.descriptor) {
-            Some(Message::UntypedSurfaceRead(d)) => {
-                (d.binding_table_index, d.channel_mask_disable, d.simd_mode, false)
-            }
-            Some(Message::UntypedSurfaceWrite(d)) => {
-                (d.binding_table_index, d.channel_mask_disable, d.simd_mode, true)
-            }
-            _ => return Form::Other,
-        };
-    let is_plain = simd_mode == UntypedSurfaceRead::SIMD_MODE_SIMD16 && !message.header_present;
-    let binding_table_index = index as u8;
-    match enabled_channels(disabled) {
-        _ if !is_plain || index >= FIRST_SPECIAL => Form::Other,
-        enabled @ (1 | 3 | 7 | 0xf) => {
-            Form::Plain(Access { binding_table_index, dwords: enabled.count_ones() as u8, writes })
+    let decoded = hw::message::decode(cx.platform, function, message.descriptor);
+    let (index, is_wide, width, writes) = match decoded {
+        Some(Message::UntypedSurfaceRead(d)) => (
+            d.binding_table_index,
+            d.simd_mode == UntypedSurfaceRead::SIMD_MODE_SIMD16,
+            dwords(d.channel_mask_disable),
+            false,
+        ),
+        Some(Message::UntypedSurfaceWrite(d)) => (
+            d.binding_table_index,
+            d.simd_mode == UntypedSurfaceWrite::SIMD_MODE_SIMD16,
+            dwords(d.channel_mask_disable),
+            true,
+        ),
+        Some(Message::ByteScatteredRead(d)) => (
+            d.binding_table_index,
+            d.simd_mode == ByteScatteredRead::SIMD_MODE_SIMD16,
+            bytes(d.data_size),
+            false,
+        ),
+        Some(Message::ByteScatteredWrite(d)) => (
+            d.binding_table_index,
+            d.simd_mode == ByteScatteredWrite::SIMD_MODE_SIMD16,
+            bytes(d.data_size),
+            true,
+        ),
+        _ => return Form::Other,
+    };
+    match width {
+        Some(width) if is_wide && !message.header_present && index < FIRST_SPECIAL => {
+            Form::Plain(Access { binding_table_index: index as u8, width, writes })
         }
         _ => Form::Other,
+    }
+}
+
+/// Consecutive DWords from the first on.
+fn dwords(channels_off: u32) -> Option<Width> {
+    match enabled_channels(channels_off) {
+        enabled @ (1 | 3 | 7 | 0xf) => Some(Width::Dwords(enabled.count_ones() as u8)),
+        _ => None,
+    }
+}
+
+fn bytes(data_size: u32) -> Option<Width> {
+    match data_size {
+        ByteScatteredRead::DATA_SIZE_BYTE => Some(Width::Byte),
+        ByteScatteredRead::DATA_SIZE_WORD => Some(Width::Word),
+        ByteScatteredRead::DATA_SIZE_DWORD => Some(Width::Dwords(1)),
+        _ => None,
     }
 }

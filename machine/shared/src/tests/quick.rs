@@ -1,8 +1,9 @@
 //! The short way of frequent messages does what the long way does, which a message takes with channels off.
 
 use super::{Bench, DATA, PAYLOAD, SECOND, message};
-use hw::message::{Target, UntypedSurfaceRead, UntypedSurfaceWrite};
+use hw::message::{ByteScatteredRead, ByteScatteredWrite, Target, UntypedSurfaceRead, UntypedSurfaceWrite};
 use hw::platforms::SKL;
+use ports::SendMessage;
 
 /// Beyond the end of every buffer.
 const MEMORY_BYTES: u64 = 8192;
@@ -20,26 +21,68 @@ fn set_offsets(bench: &mut Bench, offsets: &[u32; 16]) {
     }
 }
 
+/// What a message is about.
+#[derive(Clone, Copy, Debug)]
+enum Of {
+    /// DWords, the channels of this mask off.
+    Dwords(u32),
+    /// The low bytes of a DWord: Data Size.
+    Bytes(u32),
+}
+
+/// One DWord to four of them, two for which there is no short way; bytes, words, DWords.
+const ALL: [Of; 8] = [
+    Of::Dwords(0b1110),
+    Of::Dwords(0b1100),
+    Of::Dwords(0b1000),
+    Of::Dwords(0),
+    Of::Dwords(0b1010),
+    Of::Bytes(0),
+    Of::Bytes(1),
+    Of::Bytes(2),
+];
+
+impl Of {
+    /// A SIMD16 message to surface 1 with offsets in the payload, and how many registers of data it has.
+    fn message(self, writes: bool) -> (SendMessage, u8) {
+        let (binding_table_index, simd_mode) = (1, 1);
+        let (target, descriptor, registers) = match self {
+            Self::Dwords(channel_mask_disable) => {
+                let descriptor = if writes {
+                    UntypedSurfaceWrite { binding_table_index, channel_mask_disable, simd_mode }.encode(&SKL)
+                } else {
+                    UntypedSurfaceRead { binding_table_index, channel_mask_disable, simd_mode }.encode(&SKL)
+                };
+                let registers = 2 * (4 - channel_mask_disable.count_ones() as u8);
+                (Target::DataCache1, descriptor[0], registers)
+            }
+            Self::Bytes(data_size) => {
+                let descriptor = if writes {
+                    ByteScatteredWrite { binding_table_index, data_size, simd_mode }.encode(&SKL)
+                } else {
+                    ByteScatteredRead { binding_table_index, data_size, simd_mode }.encode(&SKL)
+                };
+                (Target::DataCache, descriptor[0], 2)
+            }
+        };
+        (message(target, descriptor, 2, if writes { 0 } else { registers }, 16), registers)
+    }
+}
+
 /// The response registers of a SIMD16 read with the channels of `enable`.
-fn read(bench: &mut Bench, disable: u32, offsets: &[u32; 16], enable: u32) -> Vec<[u32; 8]> {
-    let read = UntypedSurfaceRead {
-        binding_table_index: 1,
-        channel_mask_disable: disable,
-        simd_mode: UntypedSurfaceRead::SIMD_MODE_SIMD16,
-    };
-    let registers = 2 * (4 - disable.count_ones() as u8);
+fn read(bench: &mut Bench, of: Of, offsets: &[u32; 16], enable: u32) -> Vec<[u32; 8]> {
+    let (mut send, registers) = of.message(false);
     bench.poison();
     set_offsets(bench, offsets);
-    let mut send = message(Target::DataCache1, read.encode(&SKL)[0], 2, registers, 16);
     send.channel_enable = enable;
     bench.send(&send);
     (0..registers).map(|register| bench.response(register)).collect()
 }
 
 /// What the long way gives: each half of the channels by itself.
-fn expected(bench: &mut Bench, disable: u32, offsets: &[u32; 16]) -> Vec<[u32; 8]> {
-    let lower = read(bench, disable, offsets, 0x00ff);
-    let upper = read(bench, disable, offsets, 0xff00);
+fn expected(bench: &mut Bench, of: Of, offsets: &[u32; 16]) -> Vec<[u32; 8]> {
+    let lower = read(bench, of, offsets, 0x00ff);
+    let upper = read(bench, of, offsets, 0xff00);
     (0..lower.len())
         .map(|register| if register % 2 == 0 { lower[register] } else { upper[register] })
         .collect()
@@ -68,32 +111,26 @@ fn the_short_way_of_reading_reads_what_the_long_way_reads() {
         let mut bench = Bench::new();
         bench.bind_raw(DATA, bytes);
         fill(&bench, MEMORY_BYTES);
-        // One DWord to four of them, and two for which there is no short way.
-        for disable in [0b1110, 0b1100, 0b1000, 0, 0b1010] {
+        for of in ALL {
             for offsets in patterns() {
-                let expected = expected(&mut bench, disable, &offsets);
-                let found = read(&mut bench, disable, &offsets, 0xffff);
-                assert_eq!(found, expected, "{bytes} bytes, channels off {disable:#b}, {offsets:x?}");
+                let expected = expected(&mut bench, of, &offsets);
+                let found = read(&mut bench, of, &offsets, 0xffff);
+                assert_eq!(found, expected, "{bytes} bytes, {of:?}, {offsets:x?}");
             }
         }
     }
 }
 
 /// What memory holds after SIMD16 writes of the same data, each with channels of its own.
-fn written(bench: &mut Bench, disable: u32, offsets: &[u32; 16], enables: &[u32]) -> Vec<u32> {
+fn written(bench: &mut Bench, of: Of, offsets: &[u32; 16], enables: &[u32]) -> Vec<u32> {
     fill(bench, MEMORY_BYTES);
-    let write = UntypedSurfaceWrite {
-        binding_table_index: 1,
-        channel_mask_disable: disable,
-        simd_mode: UntypedSurfaceWrite::SIMD_MODE_SIMD16,
-    };
-    let registers = 2 * (4 - disable.count_ones() as u8);
+    let (mut send, registers) = of.message(true);
     set_offsets(bench, offsets);
     for register in 0..registers {
-        bench.set(SECOND + register, std::array::from_fn(|lane| 1000 * u32::from(register) + lane as u32));
+        let value = |lane: usize| (1000 * u32::from(register) + lane as u32).wrapping_mul(0x0101_0107);
+        bench.set(SECOND + register, std::array::from_fn(value));
     }
     for &enable in enables {
-        let mut send = message(Target::DataCache1, write.encode(&SKL)[0], 2, 0, 16);
         (send.second_payload_length, send.channel_enable) = (registers, enable);
         bench.send(&send);
     }
@@ -105,11 +142,11 @@ fn the_short_way_of_writing_writes_what_the_long_way_writes() {
     for bytes in [16, 64, 100, 4096, 4100] {
         let mut bench = Bench::new();
         bench.bind_raw(DATA, bytes);
-        for disable in [0b1110, 0b1100, 0b1000, 0, 0b1010] {
+        for of in ALL {
             for offsets in patterns() {
-                let expected = written(&mut bench, disable, &offsets, &[0x00ff, 0xff00]);
-                let found = written(&mut bench, disable, &offsets, &[0xffff]);
-                assert!(found == expected, "{bytes} bytes, channels off {disable:#b}, {offsets:x?}");
+                let expected = written(&mut bench, of, &offsets, &[0x00ff, 0xff00]);
+                let found = written(&mut bench, of, &offsets, &[0xffff]);
+                assert!(found == expected, "{bytes} bytes, {of:?}, {offsets:x?}");
             }
         }
     }

@@ -5,8 +5,8 @@ use crate::{Reader, Unwritten};
 use hw::RenderSurfaceState;
 use hw::format::SurfaceFormat;
 use hw::message::{
-    A64UntypedSurfaceWrite, ByteScatteredWrite, Target, TypedSurfaceWrite, UntypedAtomicInteger,
-    UntypedSurfaceRead, UntypedSurfaceWrite,
+    A64UntypedSurfaceWrite, ByteScatteredRead, ByteScatteredWrite, Target, TypedSurfaceWrite,
+    UntypedAtomicInteger, UntypedSurfaceRead, UntypedSurfaceWrite,
 };
 use hw::platforms::SKL;
 use ports::SendMessage;
@@ -26,6 +26,11 @@ fn read(binding_table_index: u32) -> Known {
     (Target::DataCache1 as u8, Some(read.encode(&SKL)[0]))
 }
 
+fn read_bytes(binding_table_index: u32) -> Known {
+    let read = ByteScatteredRead { binding_table_index, simd_mode: 1, data_size: 0 };
+    (Target::DataCache as u8, Some(read.encode(&SKL)[0]))
+}
+
 fn write(binding_table_index: u32) -> Known {
     let write = UntypedSurfaceWrite { binding_table_index, ..UntypedSurfaceWrite::default() };
     (Target::DataCache1 as u8, Some(write.encode(&SKL)[0]))
@@ -33,16 +38,22 @@ fn write(binding_table_index: u32) -> Known {
 
 /// Whether surface 1 may be read ahead by a kernel that reads it and has these other messages.
 fn is_read(bench: &mut Bench, others: &[Known]) -> bool {
+    let [dwords, bytes] = [read(1), read_bytes(1)].map(|own| is_read_by(bench, own, others));
+    assert_eq!(dwords, bytes);
+    dwords
+}
+
+fn is_read_by(bench: &mut Bench, own: Known, others: &[Known]) -> bool {
     let (findings, ids) = (Findings::default(), Ids::default());
     let cx = Context { platform: &SKL, findings: &findings, ids: &ids };
-    let messages = [read(1)].into_iter().chain(others.iter().copied());
+    let messages = [own].into_iter().chain(others.iter().copied());
     let Some(unwritten) = Unwritten::new(messages, &bench.space, &bench.site, &cx) else { return false };
     let mut grf = bench.grf.clone();
     for lane in 0..16 {
         grf.dwords[8 * usize::from(PAYLOAD) + lane] = 4 * lane as u32 + 64;
     }
-    let (_, descriptor) = read(1);
-    let send = message(Target::DataCache1, descriptor.unwrap(), 2, 2, 16);
+    let send =
+        SendMessage { shared_function: own.0, ..message(Target::DataCache1, own.1.unwrap(), 2, 2, 16) };
     let mut ahead = grf.clone();
     let is_read = Reader::default().read(&unwritten, &send, &mut ahead, &cx);
     bench.grf = grf;
