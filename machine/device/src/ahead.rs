@@ -178,7 +178,7 @@ impl<'r> Ahead<'r> {
             return false;
         };
         let thread = &mut *progress.thread;
-        dispatch(thread, initial);
+        dispatch(thread, initial, self.kernel, false);
         put_group(&mut thread.grf, *group);
         let mut sends = ReadsAhead {
             reader: &mut runner.reader,

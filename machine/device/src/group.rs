@@ -15,7 +15,7 @@ use crate::polling::Watch;
 use crate::residents::Patience;
 use crate::wiring::{Program, Wire, endless};
 use bits::GraphicsAddress;
-use eu::{Exit, Thread};
+use eu::{Exit, Kernel, Thread};
 use memory::{AddressSpace, PageFault};
 use ports::{Arbitration, GroupResources, GroupThread, NoPixels, PreemptedGroup, ThreadSite, ThreadStart};
 use probe::{Context, Fault, Stop};
@@ -142,13 +142,17 @@ enum WaitFor {
     Message,
 }
 
-/// The state at dispatch, payload included.
-pub(crate) fn dispatch(thread: &mut Thread, initial: &GroupThread) {
+/// The state at dispatch, payload included. Only a thread that may be saved, or call a system routine, gets registers that
+/// its kernel does not read.
+pub(crate) fn dispatch(thread: &mut Thread, initial: &GroupThread, kernel: &Kernel, may_be_saved: bool) {
     thread.reset(&initial.start);
     let payload = (initial.payload_registers * ports::GRF_DWORDS).min(thread.grf.dwords.len());
-    let (filled, rest) = thread.grf.dwords.split_at_mut(payload);
-    filled.copy_from_slice(&initial.grf.dwords[..payload]);
-    rest.fill(0);
+    thread.grf.dwords[..payload].copy_from_slice(&initial.grf.dwords[..payload]);
+    if may_be_saved || initial.start.exception_enables != 0 {
+        thread.grf.dwords[payload..].fill(0);
+    } else {
+        kernel.clear_registers(&mut thread.grf, payload);
+    }
 }
 
 /// Where the threads of one group run.
@@ -254,7 +258,7 @@ impl GroupRun<'_, '_> {
         let thread = &mut self.group.slots[member.slot];
         let units = self.ahead.and_then(|(ahead, first)| ahead.take(first + index, limit, thread));
         if units.is_none() {
-            dispatch(thread, initial);
+            dispatch(thread, initial, self.program.kernel, self.arbitration.is_some());
         }
         member.ahead = thread.executed_instructions;
         member.ahead_message_units = units.unwrap_or(0);

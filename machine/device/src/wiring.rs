@@ -264,7 +264,11 @@ impl Executor for Rooms<'_> {
         let program = Program::find(self.kernels, kernel, self.system_routine, cx)?;
         let thread = &mut *self.threads.single;
         thread.reset(start);
-        thread.grf.dwords.copy_from_slice(&grf.dwords);
+        if start.exception_enables == 0 {
+            program.kernel.copy_registers(&mut thread.grf, grf);
+        } else {
+            thread.grf.dwords.copy_from_slice(&grf.dwords);
+        }
         let message_context = MessageContext { site, start, dispatched_r0: grf.dwords[0] };
         let limit = self.budget.of_thread(0);
         let mut wire = Wire {

@@ -6,6 +6,7 @@
 use crate::context::ImageMove;
 use crate::halves::{self, Order};
 use crate::op::{Kind, Op};
+use crate::reach::Reach;
 use crate::region;
 use crate::select;
 use crate::semantics::flow::{FlowOp, JumpSource};
@@ -16,6 +17,7 @@ use crate::thread::{Thread, arf};
 use hw::Platform;
 use isa::{File, Instruction, Opcode};
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 use std::sync::{Arc, Mutex};
 
 /// Longest kernel that is read, in bytes.
@@ -71,6 +73,8 @@ pub struct Kernel {
     pub(crate) is_stepwise: bool,
     /// Forms of it with more pieces.
     pub(crate) grown: Mutex<Vec<Arc<Kernel>>>,
+    /// DWords of the GRF that it can read.
+    pub(crate) read_dwords: Box<[Range<usize>]>,
 }
 
 impl std::fmt::Debug for Kernel {
@@ -151,8 +155,26 @@ impl Kernel {
     fn build(slots: &BTreeMap<u32, Slot>, pieces: Vec<Piece>, entry_bytes: u32, is_baseline: bool) -> Self {
         let mut gaps = Vec::new();
         let operations = operations(slots, entry_bytes, is_baseline, &mut gaps);
-        let grown = Mutex::default();
-        Self { pieces, operations, entry_bytes, gaps, is_baseline, is_stepwise: false, grown }
+        let mut kernel = Self {
+            pieces,
+            operations,
+            entry_bytes,
+            gaps,
+            is_baseline,
+            is_stepwise: false,
+            grown: Mutex::default(),
+            read_dwords: Reach::ALL.dwords(),
+        };
+        if kernel.messages().is_some() {
+            let mut reach = Reach::NONE;
+            for slot in slots.values() {
+                if let Slot::Instruction(instruction) = slot {
+                    reach.add_sources(instruction);
+                }
+            }
+            kernel.read_dwords = reach.dwords();
+        }
+        kernel
     }
 
     /// From now on straight code is translated when it is run often.

@@ -27,6 +27,7 @@ pub mod narrow;
 pub mod op;
 pub mod operand;
 mod outside;
+mod reach;
 pub mod region;
 pub mod rows;
 pub mod select;

@@ -85,13 +85,19 @@ impl MessageOp {
         let mut extended = read_descriptor(self.extended, thread);
         extended =
             (extended & !0x2f) | u32::from(self.shared_function & 0xf) | u32::from(self.end_of_thread) << 5;
+        let (payload_grf, payload_length) =
+            (read_register(self.payload, thread), ((descriptor >> 25) & 0xf) as u8);
         SendMessage {
             shared_function: self.shared_function,
             descriptor,
             extended_descriptor: extended,
-            payload_grf: read_register(self.payload, thread),
-            payload_length: ((descriptor >> 25) & 0xf) as u8,
-            second_payload_grf: read_register(self.second_payload, thread),
+            payload_grf,
+            payload_length,
+            // A payload that is too short goes on in the next registers.
+            second_payload_grf: match self.split {
+                true => read_register(self.second_payload, thread),
+                false => payload_grf.wrapping_add(payload_length),
+            },
             second_payload_length: if self.split { ((extended >> 6) & 0xf) as u8 } else { 0 },
             response_grf: read_register(self.response, thread),
             response_length: ((descriptor >> 20) & 0x1f) as u8,

@@ -1,0 +1,63 @@
+//! Threads are started with the registers that their kernel can read, and with no others.
+
+use eu::Kernel;
+use hw::platforms::SKL;
+use ports::{GRF_DWORDS, Grf};
+
+const END: &str =
+    "send(8) null<1>UW g112<8,8,1>UD 0x02000010 thread_spawner MsgDesc: mlen 1 rlen 0 { align1 1Q EOT };\n";
+
+fn kernel(text: &str) -> Kernel {
+    let code = isa::parse_program(&SKL, &format!("{text}{END}")).unwrap();
+    Kernel::decode(&SKL, Kernel::fetch_from(&code))
+}
+
+/// Registers that are zero in a thread that begins with a payload of two.
+fn cleared(text: &str) -> Vec<usize> {
+    let mut grf = Grf::default();
+    grf.dwords.fill(7);
+    kernel(text).clear_registers(&mut grf, 2 * GRF_DWORDS);
+    assert_eq!(grf.dwords[..2 * GRF_DWORDS], [7; 2 * GRF_DWORDS]);
+    let is_zero = |register: &usize| *grf.register(*register) == [0; GRF_DWORDS];
+    (0..128).filter(is_zero).collect()
+}
+
+#[test]
+fn what_a_kernel_reads_is_zero_and_what_it_only_writes_is_not_touched() {
+    let of_end: Vec<usize> = (112..128).collect();
+    assert_eq!(cleared(""), of_end);
+    let found = cleared("add(16) g90<1>F g20<8,8,1>F g40.4<0,1,0>F { align1 1H };\n");
+    for (register, is_read) in [(20, true), (21, true), (40, true), (60, false), (90, false), (91, false)] {
+        assert_eq!(found.contains(&register), is_read, "register {register}");
+    }
+    // Strides, sixteen channels of eight bytes, planes, payloads.
+    let reads = |text: &str, registers: std::ops::Range<usize>| {
+        let found = cleared(text);
+        registers.clone().all(|register| found.contains(&register)) && !found.contains(&80)
+    };
+    assert!(reads("mov(16) g90<1>UD g20<16,8,2>UD { align1 1H };\n", 20..24));
+    assert!(reads("mov(8) g90<1>DF g30<4,4,1>DF { align1 1Q };\n", 30..32));
+    assert!(reads("pln(16) g90<1>F g50.4<0,1,0>F g20<8,8,1>F { align1 1H };\n", 20..24));
+    assert!(reads(
+        "send(16) g90<1>UW g24<8,8,1>UD 0x04205e01 dp data 1 MsgDesc: mlen 2 rlen 2 { align1 1H };\n",
+        24..26
+    ));
+}
+
+#[test]
+fn a_kernel_that_may_read_anything_gets_everything() {
+    let all: Vec<usize> = (2..128).collect();
+    assert_eq!(cleared("mov(8) g90<1>UD g[a0 32]<8,8,1>UD { align1 1Q };\n"), all);
+    assert_eq!(cleared("jmpi(1) g2<0,1,0>D { align1 WE_all 1N };\n"), all);
+}
+
+#[test]
+fn registers_that_somebody_made_are_copied_where_they_are_read() {
+    let (mut grf, mut from) = (Grf::default(), Grf::default());
+    from.dwords.iter_mut().enumerate().for_each(|(index, dword)| *dword = index as u32);
+    kernel("add(16) g90<1>F g20<8,8,1>F g40.4<0,1,0>F { align1 1H };\n").copy_registers(&mut grf, &from);
+    for register in [20, 21, 40, 112] {
+        assert_eq!(grf.register(register), from.register(register));
+    }
+    assert_ne!(grf.register(90), from.register(90));
+}
