@@ -172,7 +172,8 @@ mod tests {
 
     #[test]
     fn a_program_passes_by_its_code_and_its_words() {
-        let program = Program { name: "it", words: &["it"], prints: &["done", "here"], code: 0 };
+        let program =
+            Program { name: "it", words: &["it"], prints: &["done", "here"], code: 0, least_seconds: 0 };
         let judge = |code, output: &str| {
             let ended = Ended { output: output.into(), errors: String::new(), code };
             judge(&program, &ended, Duration::from_secs(5)).why
