@@ -27,9 +27,10 @@ impl Reach {
     pub(crate) const ALL: Self = Self(u128::MAX);
     pub(crate) const NONE: Self = Self(0);
 
+    /// Adds registers; behind the last come the first again, for code that breaks rules.
     fn add(&mut self, first: u32, end: u32) {
-        for register in first..end.min(REGISTERS) {
-            self.0 |= 1 << register;
+        for register in first..end.min(first + REGISTERS) {
+            self.0 |= 1 << (register % REGISTERS);
         }
     }
 
@@ -51,7 +52,9 @@ impl Reach {
             }
             return;
         }
-        for source in instruction.source.iter().filter(|source| source.file == File::Grf) {
+        // Planes are read from the GRF, whatever their operand says.
+        let is_plane = matches!(instruction.opcode, Opcode::Pln | Opcode::Line);
+        for source in instruction.source.iter().filter(|source| is_plane || source.file == File::Grf) {
             if source.addressing != Addressing::Direct {
                 *self = Self::ALL;
                 return;
