@@ -52,9 +52,8 @@ impl Reach {
             }
             return;
         }
-        // Planes are read from the GRF, whatever their operand says.
-        let is_plane = matches!(instruction.opcode, Opcode::Pln | Opcode::Line);
-        for source in instruction.source.iter().filter(|source| is_plane || source.file == File::Grf) {
+        // Operations on neighbours (planes, sums of differences) read the GRF, whatever file their operands name.
+        for source in instruction.source.iter().filter(|source| source.file != File::Immediate) {
             if source.addressing != Addressing::Direct {
                 *self = Self::ALL;
                 return;
