@@ -61,3 +61,17 @@ fn registers_that_somebody_made_are_copied_where_they_are_read() {
     }
     assert_ne!(grf.register(90), from.register(90));
 }
+
+#[test]
+fn code_that_breaks_rules_reads_what_it_reads() {
+    // Register numbers wrap, and a plane is read from the GRF, whatever file its operand names.
+    let text = "pln(16) g90<1>F g50.4<0,1,0>F g126<8,8,1>F { align1 1H };\n";
+    let found = cleared(text);
+    assert!([126, 127, 2, 3].iter().all(|register| found.contains(register)));
+    let mut plane = isa::decode(&SKL, &isa::parse_program(&SKL, text).unwrap()).unwrap();
+    plane.source[0].file = isa::File::Arf;
+    let mut grf = Grf::default();
+    grf.dwords.fill(7);
+    Kernel::from_instructions(&[plane]).clear_registers(&mut grf, 0);
+    assert_eq!(*grf.register(50), [0; GRF_DWORDS]);
+}
