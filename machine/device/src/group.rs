@@ -35,9 +35,8 @@ struct Member {
     /// The thread state that it occupies while it waits.
     slot: usize,
     message_units: u64,
-    /// Instructions that it has executed ahead, before its first turn, and what its messages cost there.
+    /// Instructions that it has executed ahead, before its first turn; what its messages cost there is all that they cost.
     ahead: u64,
-    ahead_message_units: u64,
     start: ThreadStart,
     dispatched_r0: u32,
 }
@@ -76,7 +75,6 @@ impl Group {
             slot: 0,
             message_units: 0,
             ahead: 0,
-            ahead_message_units: 0,
             start: thread.start,
             dispatched_r0: thread.grf.dwords[0],
         }));
@@ -261,8 +259,7 @@ impl GroupRun<'_, '_> {
             dispatch(thread, initial, self.program.kernel, self.arbitration.is_some());
         }
         member.ahead = thread.executed_instructions;
-        member.ahead_message_units = units.unwrap_or(0);
-        member.message_units = member.ahead_message_units;
+        member.message_units = units.unwrap_or(0);
     }
 
     /// A thread state that nobody uses.
@@ -283,8 +280,8 @@ impl GroupRun<'_, '_> {
     /// turn. Where somebody may stop the group, the turn ends out of its budget only when the group has to stop.
     fn turn(&mut self, index: usize, quantum: u64, polls: bool) -> Result<(Exit, u64), Stop> {
         let mut instructions = std::mem::take(&mut self.group.members[index].ahead);
-        let ahead_units = std::mem::take(&mut self.group.members[index].ahead_message_units);
         let member = self.group.members[index];
+        let units_before = if instructions > 0 { 0 } else { member.message_units };
         let executed = self.group.slots[member.slot].executed_instructions - instructions;
         let limit = self.budget.of_thread(executed);
         let mut slice = match self.arbitration {
@@ -332,7 +329,7 @@ impl GroupRun<'_, '_> {
             // Who may stop it may have been found to be unable to.
             slice = if self.arbitration.is_some() { SLICE_INSTRUCTIONS } else { quantum };
         };
-        let units = self.group.members[index].message_units - member.message_units + ahead_units;
+        let units = self.group.members[index].message_units - units_before;
         self.budget.spend_thread(instructions, units)?;
         let cost = instructions + units;
         self.patience.spend(cost);

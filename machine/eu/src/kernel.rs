@@ -5,6 +5,7 @@
 
 use crate::context::ImageMove;
 use crate::halves::{self, Order};
+use crate::messages::KnownMessage;
 use crate::op::{Kind, Op};
 use crate::reach::Reach;
 use crate::region;
@@ -73,6 +74,8 @@ pub struct Kernel {
     pub(crate) is_stepwise: bool,
     /// Forms of it with more pieces.
     pub(crate) grown: Mutex<Vec<Arc<Kernel>>>,
+    /// What [`Kernel::messages`] tells.
+    pub(crate) messages: Option<Box<[KnownMessage]>>,
     /// DWords of the GRF that it can read.
     pub(crate) read_dwords: Box<[Range<usize>]>,
 }
@@ -163,9 +166,11 @@ impl Kernel {
             is_baseline,
             is_stepwise: false,
             grown: Mutex::default(),
+            messages: None,
             read_dwords: Reach::ALL.dwords(),
         };
-        if kernel.messages().is_some() {
+        kernel.messages = kernel.find_messages();
+        if kernel.messages.is_some() {
             let mut reach = Reach::NONE;
             for slot in slots.values() {
                 if let Slot::Instruction(instruction) = slot {

@@ -21,7 +21,11 @@ impl Kernel {
     /// Every message that its threads can send; `None` when they could get to other code: by a jump or call out of the
     /// kernel, or by an exception, which somebody would have to enable in cr0.1. Whether threads start with exceptions
     /// enabled is for the caller to look at.
-    pub fn messages(&self) -> Option<Vec<KnownMessage>> {
+    pub fn messages(&self) -> Option<&[KnownMessage]> {
+        self.messages.as_deref()
+    }
+
+    pub(crate) fn find_messages(&self) -> Option<Box<[KnownMessage]>> {
         let mut messages = Vec::new();
         for op in &self.operations.ops {
             match &op.kind {
@@ -38,7 +42,7 @@ impl Kernel {
                 _ => {}
             }
         }
-        Some(messages)
+        Some(messages.into())
     }
 
     /// Whether a jump or call ends in this kernel. Those that are not named here trap where it has no code.

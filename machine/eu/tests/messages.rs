@@ -8,7 +8,7 @@ const END: &str =
 
 fn messages(text: &str) -> Option<Vec<KnownMessage>> {
     let code = isa::parse_program(&SKL, &format!("{text}{END}")).unwrap();
-    Kernel::decode(&SKL, Kernel::fetch_from(&code)).messages()
+    Kernel::decode(&SKL, Kernel::fetch_from(&code)).messages().map(<[_]>::to_vec)
 }
 
 #[test]

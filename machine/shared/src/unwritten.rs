@@ -8,7 +8,7 @@
 use crate::binding::Bindings;
 use crate::dataport::{Quick, index};
 use bits::GraphicsAddress;
-use hw::message::{Message, Target};
+use hw::message::{ByteScatteredRead, Message, Target, UntypedSurfaceRead};
 use memory::AddressSpace;
 use ports::{Grf, SendMessage, ThreadSite};
 use probe::Context;
@@ -44,11 +44,11 @@ fn effect(shared_function: u8, descriptor: Option<u32>, cx: &Context) -> Effect 
         return Effect::Anywhere;
     };
     let written = match message {
-        Message::UntypedSurfaceRead(d) if d.binding_table_index < index::FIRST_SPECIAL => {
-            return Effect::Reads(d.binding_table_index as u8);
-        }
-        Message::ByteScatteredRead(d) if d.binding_table_index < index::FIRST_SPECIAL => {
-            return Effect::Reads(d.binding_table_index as u8);
+        Message::UntypedSurfaceRead(UntypedSurfaceRead { binding_table_index, .. })
+        | Message::ByteScatteredRead(ByteScatteredRead { binding_table_index, .. })
+            if binding_table_index < index::FIRST_SPECIAL =>
+        {
+            return Effect::Reads(binding_table_index as u8);
         }
         Message::UntypedSurfaceRead(_)
         | Message::OwordBlockRead(_)

@@ -258,33 +258,28 @@ fn response<'g>(message: &SendMessage, grf: &'g mut Grf, element: usize) -> Opti
 fn decode(message: &SendMessage, cx: &Context) -> Form {
     let function = u32::from(message.shared_function);
     let decoded = hw::message::decode(cx.platform, function, message.descriptor);
-    let (index, is_wide, width, writes) = match decoded {
-        Some(Message::UntypedSurfaceRead(d)) => (
-            d.binding_table_index,
-            d.simd_mode == UntypedSurfaceRead::SIMD_MODE_SIMD16,
-            dwords(d.channel_mask_disable),
-            false,
-        ),
-        Some(Message::UntypedSurfaceWrite(d)) => (
-            d.binding_table_index,
-            d.simd_mode == UntypedSurfaceWrite::SIMD_MODE_SIMD16,
-            dwords(d.channel_mask_disable),
-            true,
-        ),
-        Some(Message::ByteScatteredRead(d)) => (
-            d.binding_table_index,
-            d.simd_mode == ByteScatteredRead::SIMD_MODE_SIMD16,
-            bytes(d.data_size),
-            false,
-        ),
-        Some(Message::ByteScatteredWrite(d)) => (
-            d.binding_table_index,
-            d.simd_mode == ByteScatteredWrite::SIMD_MODE_SIMD16,
-            bytes(d.data_size),
-            true,
-        ),
+    let wide_dwords = UntypedSurfaceRead::SIMD_MODE_SIMD16;
+    let wide_bytes = ByteScatteredRead::SIMD_MODE_SIMD16;
+    let (index, is_wide, width) = match decoded {
+        Some(
+            Message::UntypedSurfaceRead(UntypedSurfaceRead {
+                binding_table_index,
+                channel_mask_disable,
+                simd_mode,
+            })
+            | Message::UntypedSurfaceWrite(UntypedSurfaceWrite {
+                binding_table_index,
+                channel_mask_disable,
+                simd_mode,
+            }),
+        ) => (binding_table_index, simd_mode == wide_dwords, dwords(channel_mask_disable)),
+        Some(
+            Message::ByteScatteredRead(ByteScatteredRead { binding_table_index, simd_mode, data_size })
+            | Message::ByteScatteredWrite(ByteScatteredWrite { binding_table_index, simd_mode, data_size }),
+        ) => (binding_table_index, simd_mode == wide_bytes, bytes(data_size)),
         _ => return Form::Other,
     };
+    let writes = matches!(decoded, Some(Message::UntypedSurfaceWrite(_) | Message::ByteScatteredWrite(_)));
     match width {
         Some(width) if is_wide && !message.header_present && index < FIRST_SPECIAL => {
             Form::Plain(Access { binding_table_index: index as u8, width, writes })
