@@ -78,8 +78,13 @@ pub(crate) use urb_without_account;
 
 /// Runs `body` with a context of the Skylake row and findings of its own.
 pub fn with_context<T>(body: impl FnOnce(&Context) -> T) -> T {
+    with_platform(&hw::platforms::SKL, body)
+}
+
+/// Runs `body` with a context of a platform and findings of its own.
+pub fn with_platform<T>(platform: &'static hw::Platform, body: impl FnOnce(&Context) -> T) -> T {
     let (findings, ids) = (Findings::new(false), Ids::default());
-    body(&Context { platform: &hw::platforms::SKL, findings: &findings, ids: &ids })
+    body(&Context { platform, findings: &findings, ids: &ids })
 }
 
 /// Registers without behaviour, and counters.

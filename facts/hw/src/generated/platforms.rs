@@ -23,6 +23,8 @@ pub enum Feature {
     SeparateRasterState,
     /// 3DSTATE_WM_DEPTH_STENCIL replaces DEPTH_STENCIL_STATE. `[mesa:gen8 3DSTATE_WM_DEPTH_STENCIL]`
     DepthStencilInCommand,
+    /// 3DSTATE_WM_DEPTH_STENCIL carries the stencil references, elsewhere COLOR_CALC_STATE does. `[mesa:gen9 3DSTATE_WM_DEPTH_STENCIL]` `[mesa:gen8 COLOR_CALC_STATE]` `[mesa:gen7 COLOR_CALC_STATE]`
+    StencilReferenceInCommand,
     /// 3DSTATE_PS_BLEND and 3DSTATE_PS_EXTRA exist. `[mesa:gen8 3DSTATE_PS_BLEND]`
     PixelBlendSummary,
     /// 3DSTATE_VF_TOPOLOGY sets the topology, 3DPRIMITIVE does not. `[mesa:gen8 3DSTATE_VF_TOPOLOGY]`
@@ -79,7 +81,7 @@ pub enum Feature {
 /// byt. `[mesa:dev intel_device_info_byt]` `[byt.2.2:3DSTATE_URB_VS]`
 pub static BYT: Platform = Platform {
     row: 0,
-    features: 0x1000000,
+    features: 0x2000000,
     name: "byt",
     title: "Bay Trail (Valley View)",
     pci_id: 0x0f31,
@@ -110,7 +112,7 @@ pub static BYT: Platform = Platform {
 /// bdw. `[mesa:dev intel_device_info_bdw_gt2]`
 pub static BDW: Platform = Platform {
     row: 1,
-    features: 0x43f081fff,
+    features: 0x87e103dff,
     name: "bdw",
     title: "Broadwell GT2",
     pci_id: 0x1616,
@@ -141,7 +143,7 @@ pub static BDW: Platform = Platform {
 /// skl. `[mesa:dev intel_device_info_skl_gt2]`
 pub static SKL: Platform = Platform {
     row: 2,
-    features: 0x4ff7fffff,
+    features: 0x9feffffff,
     name: "skl",
     title: "Skylake GT2",
     pci_id: 0x1912,
@@ -172,7 +174,7 @@ pub static SKL: Platform = Platform {
 /// bxt. `[mesa:dev intel_device_info_bxt_2x6]` `[bxt.6:L3 Bank Configuration]`
 pub static BXT: Platform = Platform {
     row: 3,
-    features: 0x7fffffffe,
+    features: 0xffffffffe,
     name: "bxt",
     title: "Broxton (Apollo Lake), two subslices",
     pci_id: 0x5a85,

@@ -2,13 +2,15 @@
 
 use super::*;
 use crate::item::ScreenVertex;
-use crate::testing::{FlatRegisters, FlatUrb, urb_without_account, with_context};
+use crate::testing::{FlatRegisters, FlatUrb, urb_without_account, with_context, with_platform};
 use bits::GraphicsAddress;
 use hw::RenderSurfaceState;
 use ports::{
     Grf, GroupResources, GroupThread, KernelId, KernelRequest, PixelThread, RenderTargetWrite, ThreadSite,
     ThreadStart, Unmetered, WriteKind,
 };
+
+mod stencil;
 
 const TARGET: u64 = 0x10_0000;
 const DEPTH: u64 = 0x20_0000;
@@ -95,6 +97,15 @@ fn space() -> AddressSpace {
 
 /// State of a draw to a 64x64 RGBA8 linear target; `edit` changes the surface state.
 fn bound(space: &AddressSpace, edit: impl FnOnce(&mut RenderSurfaceState)) -> Bound {
+    bound_on(&hw::platforms::SKL, space, edit)
+}
+
+/// [`bound`] with structures as a platform has them.
+fn bound_on(
+    platform: &'static hw::Platform,
+    space: &AddressSpace,
+    edit: impl FnOnce(&mut RenderSurfaceState),
+) -> Bound {
     let mut surface = RenderSurfaceState {
         surface_type: RenderSurfaceState::SURFACE_TYPE_SURFTYPE_2D,
         surface_format: u32::from(hw::format::SurfaceFormat::R8G8B8A8_UNORM.0),
@@ -111,7 +122,7 @@ fn bound(space: &AddressSpace, edit: impl FnOnce(&mut RenderSurfaceState)) -> Bo
         |at: u64, dwords: &[u32]| space.write(GraphicsAddress(at), bytemuck::cast_slice(dwords)).unwrap();
     // Binding table at +0, surface state at +0x40, blend state at +0x100, viewport depth range at +0x200.
     put(STATE, &[0x40]);
-    put(STATE + 0x40, &surface.encode(&hw::platforms::SKL));
+    put(STATE + 0x40, &surface.encode(platform));
     put(STATE + 0x100, &[0; 17]);
     put(STATE + 0x200, &[0f32.to_bits(), 1f32.to_bits()]);
     let mut bound = Bound::default();
@@ -154,8 +165,18 @@ fn draw(
     objects: &[ScreenObject],
     painter: &mut Painter,
 ) -> FlatRegisters {
+    draw_on(&hw::platforms::SKL, bound, space, objects, painter)
+}
+
+fn draw_on(
+    platform: &'static hw::Platform,
+    bound: &Bound,
+    space: &AddressSpace,
+    objects: &[ScreenObject],
+    painter: &mut Painter,
+) -> FlatRegisters {
     let mut registers = FlatRegisters::default();
-    with_context(|cx| {
+    with_platform(platform, |cx| {
         let mut backend = PixelBackend::resolve(bound, painter, space, cx).unwrap().unwrap();
         for object in objects {
             backend.draw_object(object, painter, &mut registers, cx).unwrap();

@@ -1,6 +1,6 @@
 //! CC: depth and stencil tests and updates.
 //!
-//! State in    3DSTATE_WM_DEPTH_STENCIL, _DEPTH_BUFFER, _STENCIL_BUFFER, CC_VIEWPORT
+//! State in    3DSTATE_WM_DEPTH_STENCIL, _DEPTH_BUFFER, _STENCIL_BUFFER, CC_VIEWPORT, COLOR_CALC_STATE (references)
 //! Source      [skl.7:Depth Test] [skl.7:Stencil Test] [skl.7:Stencil Buffer Updates]
 //!
 //! The same code serves early tests (planes) and late ones (depth and stencil from the thread): a test that is early
@@ -143,12 +143,13 @@ pub struct Test<'s> {
 }
 
 impl<'a> DepthStencil<'a> {
-    /// Follows the pointers of a draw.
+    /// Follows the pointers of a draw. `calc` holds the stencil references where the command does not.
     ///
     /// # Errors
     /// A page fault when a buffer in use is not mapped at all.
     pub fn resolve(
         bound: &Bound,
+        calc: &hw::ColorCalcState,
         samples: &Samples,
         space: &'a AddressSpace,
         cx: &Context,
@@ -167,6 +168,12 @@ impl<'a> DepthStencil<'a> {
             && state.stencil_test_enable
             && state.stencil_buffer_write_enable
             && bound.depth_buffer.stencil_write_enable;
+        let [front_reference, back_reference] =
+            if cx.platform.has(hw::Feature::StencilReferenceInCommand) {
+                [state.stencil_reference_value, state.backface_stencil_reference_value]
+            } else {
+                [calc.stencil_reference_value, calc.backface_stencil_reference_value]
+            };
         let front = Face {
             function: state.stencil_test_function,
             fail: state.stencil_fail_op,
@@ -174,7 +181,7 @@ impl<'a> DepthStencil<'a> {
             pass: state.stencil_pass_depth_pass_op,
             test_mask: state.stencil_test_mask as u8,
             write_mask: state.stencil_write_mask as u8,
-            reference: state.stencil_reference_value as u8,
+            reference: front_reference as u8,
         };
         let back = Face {
             function: state.backface_stencil_test_function,
@@ -183,7 +190,7 @@ impl<'a> DepthStencil<'a> {
             pass: state.backface_stencil_pass_depth_pass_op,
             test_mask: state.backface_stencil_test_mask as u8,
             write_mask: state.backface_stencil_write_mask as u8,
-            reference: state.backface_stencil_reference_value as u8,
+            reference: back_reference as u8,
         };
         resolved.faces = [front, if state.double_sided_stencil_enable { back } else { front }];
         if resolved.is_active() {

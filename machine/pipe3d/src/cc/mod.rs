@@ -72,7 +72,8 @@ impl<'a> Cc<'a> {
         cx: &Context,
     ) -> Result<Cc<'a>, Stop> {
         let platform = cx.platform;
-        let depth_stencil = DepthStencil::resolve(bound, &samples, space, cx)?;
+        let calc = color_calc_state(bound, space, cx)?;
+        let depth_stencil = DepthStencil::resolve(bound, &calc, &samples, space, cx)?;
         let mut header = hw::BlendState::default();
         let mut blend = [Blend::new(&hw::BlendStateEntry::default(), false); RENDER_TARGETS];
         if bound.blend_state_pointers.blend_state_pointer_valid {
@@ -85,17 +86,6 @@ impl<'a> Cc<'a> {
                 let entry = hw::BlendStateEntry::decode(platform, &[low as u32, (low >> 32) as u32]);
                 *blend = Blend::new(&entry, header.independent_alpha_blend_enable);
             }
-        }
-        let mut calc = hw::ColorCalcState::default();
-        if bound.cc_state_pointers.color_calc_state_pointer_valid {
-            let mut dwords = [0u32; 6];
-            space
-                .read_into(
-                    bound.dynamic(bound.cc_state_pointers.color_calc_state_pointer),
-                    bytemuck::cast_slice_mut(&mut dwords),
-                )
-                .map_err(|f| Fault::page("B123", f.address, "COLOR_CALC_STATE"))?;
-            calc = hw::ColorCalcState::decode(platform, &dwords);
         }
         let unorm8 = calc.alpha_test_format == hw::ColorCalcState::ALPHA_TEST_FORMAT_ALPHATEST_UNORM8;
         let alpha_test = header.alpha_test_enable.then_some(AlphaTest {
@@ -168,6 +158,29 @@ impl<'a> Cc<'a> {
         let place = self.target(index, cx)?;
         self.targets.get(place).ok_or(Stop::Bug)
     }
+}
+
+/// COLOR_CALC_STATE of a draw; all zero where no pointer to one is valid.
+///
+/// # Errors
+/// A page fault when it is not mapped.
+fn color_calc_state(
+    bound: &Bound,
+    space: &AddressSpace,
+    cx: &Context,
+) -> Result<hw::ColorCalcState, Stop> {
+    let pointers = &bound.cc_state_pointers;
+    if !pointers.color_calc_state_pointer_valid {
+        return Ok(hw::ColorCalcState::default());
+    }
+    let mut dwords = [0u32; 6];
+    space
+        .read_into(
+            bound.dynamic(pointers.color_calc_state_pointer),
+            bytemuck::cast_slice_mut(&mut dwords),
+        )
+        .map_err(|f| Fault::page("B123", f.address, "COLOR_CALC_STATE"))?;
+    Ok(hw::ColorCalcState::decode(cx.platform, &dwords))
 }
 
 /// What all dispatches of one object share.
