@@ -14,6 +14,7 @@ use crate::wm::{Smooth, Wm};
 use memory::AddressSpace;
 use ports::{Account, Counter, Executor, Registers, Work};
 use probe::{Context, Stop};
+use surface::state::{read_state, state_offset};
 
 /// Render-target operation that replaces shading. [skl.7:Render Target Fast Clear]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,9 +39,8 @@ pub struct PixelBackend<'a> {
 pub(crate) fn first_render_target(bound: &Bound, space: &AddressSpace, cx: &Context) -> Option<[u32; 16]> {
     let site = bound.site(StageIndex::Ps, 0, 0);
     let entry = space.read_u32(site.binding_table).ok()?;
-    let mut dwords = [0; 16];
-    let state = site.surface_state_base.offset(u64::from(entry & !63));
-    space.read_into(state, bytemuck::cast_slice_mut(&mut dwords)).ok()?;
+    let address = site.surface_state_base.offset(state_offset(entry, cx.platform));
+    let dwords = read_state(address, space, cx.platform).ok()?;
     type State = hw::RenderSurfaceState;
     let kind = State::decode(cx.platform, &dwords).surface_type;
     (kind != State::SURFACE_TYPE_SURFTYPE_NULL && kind != State::SURFACE_TYPE_SURFTYPE_BUFFER)

@@ -10,14 +10,13 @@ use bits::GraphicsAddress;
 use memory::AddressSpace;
 use ports::ThreadSite;
 use probe::{Context, Fault, Stop};
+use surface::state::{STATE_DWORDS, bound_state, read_state, state_bytes};
 use surface::{Surface, SurfaceKind};
 
 /// Entries of a binding table that an 8-bit index reaches.
 const TABLE_ENTRIES: usize = 256;
 /// Launching stages, each with its own table.
 const STAGES: usize = 8;
-/// DWords of a surface state.
-const STATE_DWORDS: usize = 16;
 
 /// The resolved entries of one stage's binding table.
 #[derive(Default)]
@@ -107,12 +106,9 @@ impl<'a> Bindings<'a> {
 
     #[cold]
     fn fetch_entry(&mut self, site: &ThreadSite, index: u8, cx: &Context) -> Result<usize, Stop> {
-        let entry_address = site.binding_table.offset(u64::from(index) * 4);
-        let entry = self
-            .space
-            .read_u32(entry_address)
+        let address = bound_state(site.binding_table, site.surface_state_base, index, self.space, cx)
             .map_err(|fault| Fault::page("SM-15", fault.address, "binding table fetch"))?;
-        let number = self.resolve(site.surface_state_base.offset(u64::from(entry & !0x3f)), cx)?;
+        let number = self.resolve(address, cx)?;
         let draw = self.draw;
         let table = &mut self.tables[site.stage as usize % STAGES];
         if table.binding_table != site.binding_table || table.surface_state_base != site.surface_state_base {
@@ -150,7 +146,7 @@ impl<'a> Bindings<'a> {
     /// # Errors
     /// As [`Bindings::number`].
     pub fn resolve(&mut self, address: GraphicsAddress, cx: &Context) -> Result<usize, Stop> {
-        let slot = (address.0 / (STATE_DWORDS as u64 * 4)) as usize % SLOTS;
+        let slot = (address.0 / state_bytes(cx.platform)) as usize % SLOTS;
         let is_it = |number: &usize| self.surfaces.get(*number).is_some_and(|known| known.address == address);
         // States that evict each other from their slot are searched for, never resolved twice.
         let known = (self.slots[slot] as usize)
@@ -165,14 +161,8 @@ impl<'a> Bindings<'a> {
         {
             return Ok(number);
         }
-        let mut bytes = [0; STATE_DWORDS * 4];
-        self.space
-            .read_into(address, &mut bytes)
+        let dwords = read_state(address, self.space, cx.platform)
             .map_err(|fault| Fault::page("SM-15", fault.address, "surface state fetch"))?;
-        let mut dwords = [0; STATE_DWORDS];
-        for (dword, raw) in dwords.iter_mut().zip(bytes.chunks_exact(4)) {
-            *dword = u32::from_le_bytes([raw[0], raw[1], raw[2], raw[3]]);
-        }
         if let Some(number) = known
             && self.surfaces[number].dwords == dwords
         {
@@ -275,6 +265,38 @@ mod tests {
         assert!(bindings.surface(&site, 4, &cx).is_err());
         let nowhere = ThreadSite { binding_table: GraphicsAddress(0x8000_0000), ..Default::default() };
         assert!(bindings.surface(&nowhere, 0, &cx).is_err());
+    }
+
+    #[test]
+    fn states_lie_as_close_as_their_platform_has_them() {
+        use hw::platforms::{BDW, BYT};
+        let mut space = AddressSpace::new(1 << 30).unwrap();
+        space.bind_anonymous(GraphicsAddress(0x1000), 0x2000).unwrap();
+        // The last state of the last page: what lies behind it is not mapped.
+        let (base, table) = (GraphicsAddress(0x2f80), GraphicsAddress(0x1000));
+        for n in 0..4u64 {
+            let state = hw::RenderSurfaceState {
+                surface_type: hw::RenderSurfaceState::SURFACE_TYPE_SURFTYPE_NULL,
+                width: 10 + n as u32,
+                ..Default::default()
+            };
+            for (word, dword) in state.encode(&BYT).into_iter().enumerate() {
+                space.write_u32(base.offset(32 * n + 4 * word as u64), dword).unwrap();
+            }
+            space.write_u32(table.offset(4 * n), 32 * n as u32).unwrap();
+        }
+        let widths = |platform: &'static hw::Platform, indices: std::ops::Range<u8>| {
+            let (findings, ids) = (Findings::new(false), Ids::default());
+            let cx = Context { platform, findings: &findings, ids: &ids };
+            let site = ThreadSite { binding_table: table, surface_state_base: base, ..Default::default() };
+            let mut bindings = Bindings::new(&space);
+            let widths: Vec<_> =
+                indices.map(|index| bindings.surface(&site, index, &cx).unwrap().width_px).collect();
+            (widths, findings.list().iter().any(|(finding, _)| finding.kind == probe::Kind::Undefined))
+        };
+        assert_eq!(widths(&BYT, 0..4), (vec![11, 12, 13, 14], false));
+        // Elsewhere bit 5 of an entry is reserved.
+        assert_eq!(widths(&BDW, 0..4), (vec![11, 11, 13, 13], true));
     }
 
     #[test]

@@ -13,12 +13,11 @@ use memory::AddressSpace;
 use ports::{Grf, SendMessage, ThreadSite};
 use probe::Context;
 use std::ops::Range;
+use surface::state::state_bytes;
 use surface::{AuxiliaryMode, Surface, SurfaceKind};
 
 /// Bytes of a binding table.
 const TABLE_BYTES: u64 = 256 * 4;
-/// Bytes of a surface state.
-const STATE_BYTES: u64 = 64;
 
 /// What one message of a kernel does to memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -128,7 +127,7 @@ impl<'a> Unwritten<'a> {
         let mut state = vec![range(site.binding_table, TABLE_BYTES)];
         let mut resolve = |index: usize| {
             let number = bindings.number(site, index as u8, cx).ok()?;
-            state.push(range(bindings.state_address(number)?, STATE_BYTES));
+            state.push(range(bindings.state_address(number)?, state_bytes(cx.platform)));
             Some(*bindings.get(number))
         };
         let mut written = Vec::new();

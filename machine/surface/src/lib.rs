@@ -7,6 +7,7 @@ pub mod compressed;
 pub mod layout;
 mod packed_yuv;
 mod resolve;
+pub mod state;
 #[allow(clippy::module_inception)]
 mod surface;
 pub mod texel;

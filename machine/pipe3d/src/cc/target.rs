@@ -11,6 +11,7 @@ use bits::GraphicsAddress;
 use hw::format::{ChannelKind, SurfaceFormat};
 use memory::AddressSpace;
 use probe::{Context, Fault, Stop};
+use surface::state::{bound_state, read_state};
 use surface::texel::{Pack, Unpack};
 use surface::{Surface, SurfaceKind, Tiling};
 
@@ -114,17 +115,10 @@ impl<'a> Target<'a> {
         space: &'a AddressSpace,
         cx: &Context,
     ) -> Result<Target<'a>, Stop> {
-        const STATE_DWORDS: usize = 16;
         let fault = |fault: memory::PageFault, what: &'static str| Fault::page("RT-01", fault.address, what);
-        let entry = space
-            .read_u32(binding_table.offset(u64::from(index) * 4))
+        let address = bound_state(binding_table, surface_state_base, index, space, cx)
             .map_err(|f| fault(f, "binding table of a pixel thread"))?;
-        let mut dwords = [0u32; STATE_DWORDS];
-        space
-            .read_into(
-                surface_state_base.offset(u64::from(entry & !63)),
-                bytemuck::cast_slice_mut(&mut dwords),
-            )
+        let dwords = read_state(address, space, cx.platform)
             .map_err(|f| fault(f, "surface state of a render target"))?;
         let state = hw::RenderSurfaceState::decode(cx.platform, &dwords);
         let surface = Surface::resolve(&state, space, cx)?;
@@ -294,5 +288,29 @@ mod tests {
         assert_eq!(block(bdw, Tiling::Y, 8, 0), (32, 64));
         assert_eq!(block(bdw, Tiling::X, 4, 0), (128, 32));
         assert_eq!([block(skl, Tiling::Y, 4, 2), block(bdw, Tiling::Y, 4, 3)], [(8, 2), (2, 2)]);
+    }
+
+    #[test]
+    fn targets_have_states_of_32_bytes_on_byt() {
+        let platform = &hw::platforms::BYT;
+        let mut space = AddressSpace::new(1 << 30).unwrap();
+        space.bind_anonymous(GraphicsAddress(0x1000), 0x1000).unwrap();
+        // The second state ends with the page.
+        let (table, base) = (GraphicsAddress(0x1000), GraphicsAddress(0x1fc0));
+        for n in 0..2 {
+            let state = hw::RenderSurfaceState {
+                surface_type: hw::RenderSurfaceState::SURFACE_TYPE_SURFTYPE_NULL,
+                height: 20 + n,
+                ..Default::default()
+            };
+            let at = base.offset(32 * u64::from(n));
+            space.write(at, bytemuck::cast_slice(&state.encode(platform))).unwrap();
+            space.write_u32(table.offset(4 * u64::from(n)), 32 * n).unwrap();
+        }
+        let (findings, ids) = (probe::Findings::new(true), probe::Ids::default());
+        let cx = Context { platform, findings: &findings, ids: &ids };
+        let height = |index| Target::resolve(table, base, index, &space, &cx).unwrap().surface.height_px;
+        assert_eq!([height(0), height(1)], [21, 22]);
+        assert!(findings.list().is_empty());
     }
 }
