@@ -10,6 +10,7 @@ use ports::{
     ThreadStart, Unmetered, WriteKind,
 };
 
+mod coverage;
 mod stencil;
 
 const TARGET: u64 = 0x10_0000;

@@ -115,7 +115,7 @@ impl Psd {
             | (bound.topology & 0x1f);
         Ok(Psd {
             kernels,
-            layout: Layout::new(bound),
+            layout: Layout::new(bound, cx),
             site: bound.site(StageIndex::Ps, scratch, ps.per_thread_scratch_space),
             start: ThreadStart {
                 vector_mask_enable: ps.vector_mask_enable,

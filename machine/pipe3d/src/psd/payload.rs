@@ -11,6 +11,7 @@ use crate::wm::coverage::{Position, UNITS};
 use crate::wm::plane::{Planes, Quad};
 use crate::wm::samples::Samples;
 use ports::{GRF_COUNT, GRF_DWORDS};
+use probe::Context;
 
 /// Where in a pixel something is evaluated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,11 +37,32 @@ pub(super) struct Layout {
     zw_location: Location,
     /// Position offsets, and where they point.
     offsets: Option<Location>,
-    coverage: bool,
+    coverage: Option<Coverage>,
+}
+
+/// What the input coverage mask of a slot says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Coverage {
+    /// The samples that the object covers.
+    Object,
+    /// Those that passed the early depth and stencil tests too.
+    Tested,
+}
+
+/// The mask that the shader wants, if any. Gen8 knows only one kind, and has a bit of its own for it.
+fn coverage(extra: &hw::State3dPsExtra) -> Option<Coverage> {
+    use hw::State3dPsExtra as E;
+    match extra.input_coverage_mask_state {
+        E::INPUT_COVERAGE_MASK_STATE_NONE => {
+            extra.pixel_shader_uses_input_coverage_mask.then_some(Coverage::Object)
+        }
+        E::INPUT_COVERAGE_MASK_STATE_DEPTH_COVERAGE => Some(Coverage::Tested),
+        _ => Some(Coverage::Object),
+    }
 }
 
 impl Layout {
-    pub(super) fn new(bound: &Bound) -> Layout {
+    pub(super) fn new(bound: &Bound, cx: &Context) -> Layout {
         let modes = bound.wm.barycentric_interpolation_mode;
         let all = [
             (Location::Pixel, true),
@@ -55,6 +77,11 @@ impl Layout {
             *slot = (modes >> bit & 1 != 0).then_some(Barycentrics { location, perspective });
         }
         let extra = &bound.ps_extra;
+        if extra.input_coverage_mask_state
+            == hw::State3dPsExtra::INPUT_COVERAGE_MASK_STATE_INNER_CONSERVATIVE
+        {
+            cx.gap("B093", "input coverage of whole pixels: the samples that the object covers are given");
+        }
         Layout {
             barycentrics,
             depth: extra.pixel_shader_uses_source_depth,
@@ -69,7 +96,7 @@ impl Layout {
                 hw::State3dPs::POSITION_XY_OFFSET_SELECT_POSOFFSET_SAMPLE => Some(Location::Sample),
                 _ => None,
             },
-            coverage: extra.input_coverage_mask_state != hw::State3dPsExtra::INPUT_COVERAGE_MASK_STATE_NONE,
+            coverage: coverage(extra),
         }
     }
 }
@@ -180,11 +207,13 @@ impl Psd {
                 }
                 at += GRF_DWORDS;
             }
-            if layout.coverage {
+            if let Some(coverage) = layout.coverage {
                 for (index, group) in half_groups.iter().enumerate() {
-                    for pixel in 0..4 {
-                        dwords[at + index * 4 + pixel] = u32::from(group.input_coverage[pixel]);
-                    }
+                    let masks = match coverage {
+                        Coverage::Object => group.input_coverage,
+                        Coverage::Tested => group.subspan.coverage,
+                    };
+                    dwords[at + index * 4..at + index * 4 + 4].copy_from_slice(&masks.map(u32::from));
                 }
                 at += registers * GRF_DWORDS;
             }
