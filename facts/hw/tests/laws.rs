@@ -124,3 +124,40 @@ fn the_channels_of_a_plain_format_fill_its_texel() {
         }
     }
 }
+
+#[test]
+fn channels_lie_in_the_order_of_their_format_s_name() {
+    use hw::format::{ChannelKind, ColorSpace, SurfaceFormat};
+    let mut checked = 0;
+    for format in SurfaceFormat::all() {
+        let layout = format.layout().unwrap();
+        if layout.block_width_px != 1 || layout.color_space == ColorSpace::Yuv || layout.name == "Y8_UNORM" {
+            continue;
+        }
+        // Letters with their widths, lowest bits first: B10 G10 R10 A2.
+        let mut start_bit = 0u16;
+        for part in layout.name.split('_') {
+            let mut rest = part;
+            while let Some(letter) = rest.chars().next().filter(char::is_ascii_uppercase) {
+                let digits = rest[1..].chars().take_while(char::is_ascii_digit).count();
+                let Ok(bits) = rest[1..1 + digits].parse::<u8>() else { break };
+                rest = &rest[1 + digits..];
+                let channel = match letter {
+                    'R' => Some(&layout.channels[0]),
+                    'G' => Some(&layout.channels[1]),
+                    'B' => Some(&layout.channels[2]),
+                    'A' => Some(&layout.channels[3]),
+                    'L' => Some(&layout.luminance),
+                    'I' => Some(&layout.intensity),
+                    _ => None,
+                };
+                if let Some(channel) = channel.filter(|c| c.kind != ChannelKind::Absent) {
+                    assert_eq!((u16::from(channel.start_bit), channel.bits), (start_bit, bits), "{}", layout.name);
+                    checked += 1;
+                }
+                start_bit += u16::from(bits);
+            }
+        }
+    }
+    assert!(checked > 400, "{checked} channels");
+}

@@ -192,6 +192,15 @@ mod tests {
     #[test]
     fn blue_first_formats_are_put_in_rgba_order() {
         assert_eq!(floats(SurfaceFormat::B8G8R8A8_UNORM, &[255, 0, 0, 0]), [0.0, 0.0, 1.0, 0.0]);
+        // Blue 511, green -2 or 1022, red 3, alpha -1 or 3.
+        let ten = (0b11 << 30 | 3 << 20 | 0x3fe << 10 | 511u32).to_le_bytes();
+        let unorm = [3.0 / 1023.0, 1022.0 / 1023.0, 511.0 / 1023.0, 1.0];
+        assert_eq!(floats(SurfaceFormat::B10G10R10A2_UNORM, &ten), unorm);
+        assert_eq!(floats(SurfaceFormat::B10G10R10A2_SNORM, &ten), [3.0 / 511.0, -2.0 / 511.0, 1.0, -1.0]);
+        assert_eq!(floats(SurfaceFormat::B10G10R10A2_USCALED, &ten), [3.0, 1022.0, 511.0, 3.0]);
+        assert_eq!(floats(SurfaceFormat::B10G10R10A2_SSCALED, &ten), [3.0, -2.0, 511.0, -1.0]);
+        assert_eq!(convert(SurfaceFormat::B10G10R10A2_UINT, &ten), [3, 1022, 511, 3]);
+        assert_eq!(convert(SurfaceFormat::B10G10R10A2_SINT, &ten), [3, -2i32 as u32, 511, -1i32 as u32]);
     }
 
     #[test]
