@@ -152,7 +152,12 @@ fn channels_lie_in_the_order_of_their_format_s_name() {
                     _ => None,
                 };
                 if let Some(channel) = channel.filter(|c| c.kind != ChannelKind::Absent) {
-                    assert_eq!((u16::from(channel.start_bit), channel.bits), (start_bit, bits), "{}", layout.name);
+                    assert_eq!(
+                        (u16::from(channel.start_bit), channel.bits),
+                        (start_bit, bits),
+                        "{}",
+                        layout.name
+                    );
                     checked += 1;
                 }
                 start_bit += u16::from(bits);

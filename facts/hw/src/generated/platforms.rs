@@ -31,6 +31,20 @@ pub enum Feature {
     TopologyInState,
     /// 3DSTATE_VF_SGVS inserts VertexID and InstanceID. `[mesa:gen8 3DSTATE_VF_SGVS]`
     SystemGeneratedValues,
+    /// 3DSTATE_VF and 3DSTATE_VF_INSTANCING carry cut index and step rates. `[mesa:gen8 3DSTATE_VF]` `[mesa:gen7 3DSTATE_INDEX_BUFFER]` `[mesa:gen7 VERTEX_BUFFER_STATE]`
+    VertexFetchCommands,
+    /// vertex, index and stream-output buffers state their sizes, elsewhere their ends. `[mesa:gen8 VERTEX_BUFFER_STATE]` `[mesa:gen7 VERTEX_BUFFER_STATE]` `[mesa:gen7 3DSTATE_SO_BUFFER]`
+    SizesOfBuffers,
+    /// 3DSTATE_SBE_SWIZ carries the swizzles, elsewhere 3DSTATE_SBE does. `[mesa:gen8 3DSTATE_SBE_SWIZ]` `[mesa:gen7 3DSTATE_SBE]`
+    AttributeSwizzleCommand,
+    /// SF_CLIP_VIEWPORT bounds the pixels of a viewport. `[mesa:gen8 SF_CLIP_VIEWPORT]`
+    ViewportExtents,
+    /// 3DSTATE_SAMPLE_PATTERN places the samples, elsewhere 3DSTATE_MULTISAMPLE does. `[mesa:gen8 3DSTATE_SAMPLE_PATTERN]` `[mesa:gen7 3DSTATE_MULTISAMPLE]`
+    SamplePatternCommand,
+    /// 3DSTATE_WM_HZ_OP clears and resolves depth, elsewhere a draw does with bits of 3DSTATE_WM. `[mesa:gen8 3DSTATE_WM_HZ_OP]` `[mesa:gen7 3DSTATE_WM]`
+    HierarchicalDepthCommand,
+    /// BLEND_STATE begins with what all targets share. `[mesa:gen8 BLEND_STATE]` `[mesa:gen7 BLEND_STATE_ENTRY]`
+    BlendStateHeader,
     /// QPitch of a surface is programmed, not derived. `[mesa:gen8 RENDER_SURFACE_STATE]`
     SurfaceArrayPitchInState,
     /// 3DSTATE_VF_COMPONENT_PACKING drops unused components. `[mesa:gen9 3DSTATE_VF_COMPONENT_PACKING]`
@@ -81,7 +95,7 @@ pub enum Feature {
 /// byt. `[mesa:dev intel_device_info_byt]` `[byt.2.2:3DSTATE_URB_VS]`
 pub static BYT: Platform = Platform {
     row: 0,
-    features: 0x2000000,
+    features: 0x100000000,
     name: "byt",
     title: "Bay Trail (Valley View)",
     pci_id: 0x0f31,
@@ -112,7 +126,7 @@ pub static BYT: Platform = Platform {
 /// bdw. `[mesa:dev intel_device_info_bdw_gt2]`
 pub static BDW: Platform = Platform {
     row: 1,
-    features: 0x87e103dff,
+    features: 0x43f081ffdff,
     name: "bdw",
     title: "Broadwell GT2",
     pci_id: 0x1616,
@@ -143,7 +157,7 @@ pub static BDW: Platform = Platform {
 /// skl. `[mesa:dev intel_device_info_skl_gt2]`
 pub static SKL: Platform = Platform {
     row: 2,
-    features: 0x9feffffff,
+    features: 0x4ff7fffffff,
     name: "skl",
     title: "Skylake GT2",
     pci_id: 0x1912,
@@ -174,7 +188,7 @@ pub static SKL: Platform = Platform {
 /// bxt. `[mesa:dev intel_device_info_bxt_2x6]` `[bxt.6:L3 Bank Configuration]`
 pub static BXT: Platform = Platform {
     row: 3,
-    features: 0xffffffffe,
+    features: 0x7fffffffffe,
     name: "bxt",
     title: "Broxton (Apollo Lake), two subslices",
     pci_id: 0x5a85,

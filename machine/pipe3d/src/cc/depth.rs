@@ -168,12 +168,11 @@ impl<'a> DepthStencil<'a> {
             && state.stencil_test_enable
             && state.stencil_buffer_write_enable
             && bound.depth_buffer.stencil_write_enable;
-        let [front_reference, back_reference] =
-            if cx.platform.has(hw::Feature::StencilReferenceInCommand) {
-                [state.stencil_reference_value, state.backface_stencil_reference_value]
-            } else {
-                [calc.stencil_reference_value, calc.backface_stencil_reference_value]
-            };
+        let [front_reference, back_reference] = if cx.platform.has(hw::Feature::StencilReferenceInCommand) {
+            [state.stencil_reference_value, state.backface_stencil_reference_value]
+        } else {
+            [calc.stencil_reference_value, calc.backface_stencil_reference_value]
+        };
         let front = Face {
             function: state.stencil_test_function,
             fail: state.stencil_fail_op,

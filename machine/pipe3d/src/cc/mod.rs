@@ -164,21 +164,14 @@ impl<'a> Cc<'a> {
 ///
 /// # Errors
 /// A page fault when it is not mapped.
-fn color_calc_state(
-    bound: &Bound,
-    space: &AddressSpace,
-    cx: &Context,
-) -> Result<hw::ColorCalcState, Stop> {
+fn color_calc_state(bound: &Bound, space: &AddressSpace, cx: &Context) -> Result<hw::ColorCalcState, Stop> {
     let pointers = &bound.cc_state_pointers;
     if !pointers.color_calc_state_pointer_valid {
         return Ok(hw::ColorCalcState::default());
     }
     let mut dwords = [0u32; 6];
     space
-        .read_into(
-            bound.dynamic(pointers.color_calc_state_pointer),
-            bytemuck::cast_slice_mut(&mut dwords),
-        )
+        .read_into(bound.dynamic(pointers.color_calc_state_pointer), bytemuck::cast_slice_mut(&mut dwords))
         .map_err(|f| Fault::page("B123", f.address, "COLOR_CALC_STATE"))?;
     Ok(hw::ColorCalcState::decode(cx.platform, &dwords))
 }

@@ -34,7 +34,7 @@ pub struct Resolved {
 }
 
 impl Resolved {
-    /// Prepares the kernel and reads the push constants; none for a dispatch mode that is a Gap.
+    /// Prepares the kernel and reads the push constants.
     ///
     /// # Errors
     /// A page fault when the kernel or a constant buffer is not mapped.
@@ -43,18 +43,14 @@ impl Resolved {
         executor: &mut X,
         space: &AddressSpace,
         cx: &Context,
-    ) -> Result<Option<Self>, Stop> {
+    ) -> Result<Self, Stop> {
         let ds = &bound.ds;
-        if ds.dispatch_mode == hw::State3dDs::DISPATCH_MODE_SIMD4X2 {
-            cx.gap("B046", "DS threads of two interleaved points (SIMD4x2): patches are dropped");
-            return Ok(None);
-        }
         let (base, scratch) = (ds.scratch_space_base_pointer, ds.per_thread_scratch_space);
         let mut header = [0; GRF_DWORDS];
         bound.header(StageIndex::Ds, base, scratch, 0, &mut header);
         let mut constants = Vec::new();
         bound.push_constants(StageIndex::Ds, space, &mut constants)?;
-        Ok(Some(Self {
+        Ok(Self {
             kernel: executor.prepare(&bound.kernel(StageIndex::Ds, ds.kernel_start_pointer), cx)?,
             site: bound.site(StageIndex::Ds, base, scratch),
             start: ThreadStart {
@@ -74,7 +70,7 @@ impl Resolved {
             compute_w: ds.compute_w_coordinate_enable,
             pool: bound.urb[StageIndex::Ds as usize],
             statistics: ds.statistics_enable,
-        }))
+        })
     }
 
     /// Points whose VUEs the URB holds together.

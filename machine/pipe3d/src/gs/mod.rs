@@ -60,7 +60,7 @@ pub struct Statistics {
 }
 
 impl Resolved {
-    /// Prepares the kernel and reads the push constants; none when GS is off, or in a dispatch mode that is a Gap.
+    /// Prepares the kernel and reads the push constants; none when GS is off, or puts out what is no topology.
     ///
     /// # Errors
     /// A page fault when the kernel or a constant buffer is not mapped.
@@ -72,10 +72,6 @@ impl Resolved {
     ) -> Result<Option<Self>, Stop> {
         let gs = &bound.gs;
         if !gs.enable {
-            return Ok(None);
-        }
-        if gs.dispatch_mode != hw::State3dGs::DISPATCH_MODE_SIMD8 {
-            cx.gap("B053", "GS threads of two interleaved objects (SIMD4x2): primitives pass unchanged");
             return Ok(None);
         }
         let Some(output) = shape(gs.output_topology).and_then(without_adjacency) else {

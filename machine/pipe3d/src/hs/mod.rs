@@ -44,7 +44,7 @@ pub struct Resolved {
 }
 
 impl Resolved {
-    /// Prepares the kernel and reads the push constants; none for a dispatch mode that is a Gap.
+    /// Prepares the kernel and reads the push constants.
     ///
     /// # Errors
     /// A page fault when the kernel or a constant buffer is not mapped.
@@ -53,12 +53,8 @@ impl Resolved {
         executor: &mut X,
         space: &AddressSpace,
         cx: &Context,
-    ) -> Result<Option<Self>, Stop> {
+    ) -> Result<Self, Stop> {
         let hs = &bound.hs;
-        if hs.dispatch_mode != hw::State3dHs::DISPATCH_MODE_SINGLE_PATCH {
-            cx.gap("B035", "HS threads of several patches: patches are dropped");
-            return Ok(None);
-        }
         let (base, scratch) = (hs.scratch_space_base_pointer, hs.per_thread_scratch_space);
         let mut header = [0; GRF_DWORDS];
         bound.header(StageIndex::Hs, base, scratch, 0, &mut header);
@@ -66,7 +62,7 @@ impl Resolved {
         bound.push_constants(StageIndex::Hs, space, &mut constants)?;
         let instances = hs.instance_count + 1;
         let group = if instances > 1 { vec![GroupThread::default(); instances as usize] } else { Vec::new() };
-        Ok(Some(Self {
+        Ok(Self {
             kernel: executor.prepare(&bound.kernel(StageIndex::Hs, hs.kernel_start_pointer), cx)?,
             site: bound.site(StageIndex::Hs, base, scratch),
             start: ThreadStart {
@@ -93,7 +89,7 @@ impl Resolved {
             group,
             record: UrbHandle(bound.urb[StageIndex::Hs as usize].start_handle),
             statistics: hs.statistics_enable,
-        }))
+        })
     }
 
     /// Runs all threads of one patch.

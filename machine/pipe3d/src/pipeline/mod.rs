@@ -6,6 +6,7 @@ mod draw;
 pub mod geometry;
 pub mod render;
 mod tessellation;
+mod unbuilt;
 
 use crate::backend::{self, PixelBackend};
 use crate::bound::{Bound, StageIndex, UrbPool, VERTEX_BUFFERS, VERTEX_ELEMENTS};
@@ -291,6 +292,8 @@ impl Pipeline3d {
             | C::State3dPushConstantAllocPs
             | C::PipelineSelect
             | C::StatePrefetch
+            // A draw that needs the state reports it.
+            | C::State3dDepthStencilStatePointers
             // Where thread groups would be saved: they are never interrupted.
             | C::GpgpuCsrBaseAddress
             | C::PipeControl => {}
@@ -322,6 +325,9 @@ impl Pipeline3d {
         }
         executor.spend(Work::Draw, 1)?;
         cx.ids.draw.set(cx.ids.draw.get() + 1);
+        if unbuilt::needed(&self.bound, &parameters, cx)? {
+            return Ok(());
+        }
         self.bound.topology = parameters.topology;
         self.bound.constant_buffer_0_is_offset = constant_buffer_0_is_offset(registers, cx);
         executor.begin(cx);

@@ -39,7 +39,7 @@ pub struct Tessellation {
 }
 
 impl Tessellation {
-    /// The state of a draw; none when the stages are off, or on in a way that is a Gap.
+    /// The state of a draw; none when the stages are off.
     ///
     /// # Errors
     /// A page fault in kernels or constants.
@@ -55,12 +55,10 @@ impl Tessellation {
             }
             return Ok(None);
         }
-        let Some(hs) = hs::Resolved::new(bound, executor, space, cx)? else { return Ok(None) };
-        let Some(ds) = ds::Resolved::new(bound, executor, space, cx)? else { return Ok(None) };
         Ok(Some(Self {
-            hs,
+            hs: hs::Resolved::new(bound, executor, space, cx)?,
             te: te::Resolved::new(&bound.te),
-            ds,
+            ds: ds::Resolved::new(bound, executor, space, cx)?,
             mesh: Mesh::default(),
             slot_of_point: Vec::new(),
             waiting: Vec::new(),

@@ -11,6 +11,8 @@ use ports::{
     UrbHandle,
 };
 
+mod unbuilt;
+
 const VERTICES: u64 = 0x1000;
 const INDICES: u64 = 0x3000;
 const STATE: u64 = 0x5000;

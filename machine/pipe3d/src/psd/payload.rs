@@ -77,8 +77,7 @@ impl Layout {
             *slot = (modes >> bit & 1 != 0).then_some(Barycentrics { location, perspective });
         }
         let extra = &bound.ps_extra;
-        if extra.input_coverage_mask_state
-            == hw::State3dPsExtra::INPUT_COVERAGE_MASK_STATE_INNER_CONSERVATIVE
+        if extra.input_coverage_mask_state == hw::State3dPsExtra::INPUT_COVERAGE_MASK_STATE_INNER_CONSERVATIVE
         {
             cx.gap("B093", "input coverage of whole pixels: the samples that the object covers are given");
         }

@@ -54,10 +54,6 @@ impl Resolved {
         let mut constants = Vec::new();
         let kernel = if vs.enable {
             bound.push_constants(StageIndex::Vs, space, &mut constants)?;
-            if !vs.simd8_dispatch_enable {
-                cx.gap("B028", "VS threads of two interleaved vertices (SIMD4x2)");
-                cx.check()?;
-            }
             Some(executor.prepare(&bound.kernel(StageIndex::Vs, vs.kernel_start_pointer), cx)?)
         } else {
             None

@@ -9,7 +9,11 @@ use hw::platforms::{BDW, BXT, SKL};
 const COVERED: [u32; 4] = [0b1111, 0b0101, 0b0101, 0];
 
 /// Draws that subspan and gives the register behind the barycentrics of its thread, where the mask goes.
-fn masks(platform: &'static Platform, extra: Extra, edit: impl FnOnce(&mut Bound, &AddressSpace)) -> [u32; 4] {
+fn masks(
+    platform: &'static Platform,
+    extra: Extra,
+    edit: impl FnOnce(&mut Bound, &AddressSpace),
+) -> [u32; 4] {
     let space = space();
     let mut bound = bound_on(platform, &space, |surface| {
         surface.number_of_multisamples = 2;
