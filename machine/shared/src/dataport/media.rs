@@ -4,6 +4,8 @@
 //! [bdw.2d:MH_MB] [bdw.2d:MH_MBPM] [bdw.2d:MH_MBBM] [bdw.2d:MH_MBM] [bdw.2d:MHC_BDIM], line stride [bdw.2d:MDC_VLSO], rows
 //! outside [bdw.2d:RENDER_SURFACE_STATE "Media Boundary Pixel Mode"]. Channel enables are ignored. Whole pixels outside of
 //! the surface are read as the nearest one inside and never written.
+//! The width of the surface counts DWords, whatever its format ("Media accesses are DWords"). Observed: Intel's OpenCL
+//! driver programs a quarter of the pixels of an 8-bit image that kernels address with cl_intel_media_block_io.
 //! Unverified: codes 1 and 2 of the register pitch are 2 and 4 rows.
 //! Deliberately absent: what media hardware has compressed. No manual at hand says how, so that a block that is read from a
 //! compressible surface is a Gap.
@@ -16,13 +18,15 @@ use ports::{GRF_DWORDS, Grf, SendMessage};
 use probe::{Context, Stop};
 use surface::{MediaBoundary, Surface, SurfaceKind, Tiling, tiling};
 
+/// Bytes of a DWord, in which the width of a media surface is counted.
+const DWORD_BYTES: i64 = 4;
 /// Bytes of a register.
 const REGISTER_BYTES: usize = 4 * GRF_DWORDS;
 
 /// A surface as rows of bytes that can be asked for anywhere.
 struct Plane<'s, 'a> {
     surface: &'s Surface<'a>,
-    /// Its bound bytes; those of both fields when one is addressed.
+    /// Its bound bytes as these messages see it: those of both fields when one is addressed, and its width in DWords.
     view: View<'a>,
     /// Bytes of a pixel, or of what cannot be divided.
     pixel_bytes: i64,
@@ -41,21 +45,25 @@ impl<'s, 'a> Plane<'s, 'a> {
             _ => (line_stride_override & 2 != 0).then_some(line_stride_override & 1),
         };
         let pixel_bytes = i64::from(surface.element_bytes.max(1));
-        let view = match field_line {
-            None => surface.view,
-            Some(_) => {
-                let lines = surface.extent_bytes().saturating_add(surface.pitch_bytes.into());
-                space.view(surface.base, lines.saturating_mul(2))
-            }
-        };
-        Self {
+        let mut plane = Self {
             surface,
-            view,
+            view: surface.view,
             pixel_bytes,
-            width_bytes: i64::from(surface.width_px.div_ceil(surface.block_width.max(1))) * pixel_bytes,
+            width_bytes: i64::from(surface.width_px) * pixel_bytes.max(DWORD_BYTES),
             rows: i64::from(surface.height_px.div_ceil(surface.block_height.max(1))),
             field_line: field_line.map(i64::from),
+        };
+        let tile_bytes = match surface.tiling {
+            Tiling::Linear => 1,
+            Tiling::X | Tiling::Y | Tiling::W | Tiling::Yf(_) => 1 << 12,
+            Tiling::Ys(_) => 1 << 16,
+        };
+        let last = plane.offset(plane.width_bytes - 1, plane.line(plane.rows - 1));
+        let reach = (last as u64 + 1).next_multiple_of(tile_bytes);
+        if reach > surface.extent_bytes() {
+            plane.view = space.view(surface.base, reach);
         }
+        plane
     }
 
     /// Line of the frame that row `y` is read from.
@@ -167,14 +175,16 @@ fn plane<'s, 'a>(
     if surface.is_array || surface.mip_count != 0 || surface.tiling == Tiling::W {
         cx.undefined("DP-13", "media message to a surface that is an array, has levels or is W-tiled");
     }
-    let plane = Plane::new(surface, line_stride_override, space);
-    if plane.width_bytes & 3 != 0
-        || surface.base.0 & 31 != 0
-        || surface.tiling == Tiling::Linear && surface.pitch_bytes & 63 != 0
-    {
-        cx.undefined("DP-13", "media surface whose base, width or pitch is not aligned");
+    if surface.element_bytes > DWORD_BYTES as u32 {
+        cx.undefined(
+            "DP-13",
+            "media message to a surface of pixels of more than a DWord: its width counts pixels",
+        );
     }
-    Ok(Some(plane))
+    if surface.base.0 & 31 != 0 || surface.tiling == Tiling::Linear && surface.pitch_bytes & 63 != 0 {
+        cx.undefined("DP-13", "media surface whose base or pitch is not aligned");
+    }
+    Ok(Some(Plane::new(surface, line_stride_override, space)))
 }
 
 /// What the header of a block message asks for.

@@ -9,15 +9,20 @@ use hw::platforms::SKL;
 use ports::SendMessage;
 use probe::{FaultKind, Kind, Stop};
 
-/// A linear surface of 16 by 8 pixels, rows 64 bytes apart.
+/// A linear surface of 16 DWords by 8 rows, which are 64 bytes apart.
 fn plane(format: SurfaceFormat) -> State {
     super::image(format, 64)
+}
+
+/// A linear surface of 16 bytes by 8 rows: media messages count its width in DWords.
+fn byte_plane() -> State {
+    State { width: 3, ..plane(SurfaceFormat::R8_UINT) }
 }
 
 /// Byte x of line y is 16 y + x.
 fn bytes() -> Bench {
     let mut bench = Bench::new();
-    bench.bind(1, &plane(SurfaceFormat::R8_UINT));
+    bench.bind(1, &byte_plane());
     for y in 0..16u64 {
         for x in 0..16u64 {
             let byte = [(16 * y + x) as u8];
@@ -102,6 +107,40 @@ fn pixels_outside_are_the_nearest_ones_inside() {
 }
 
 #[test]
+fn the_width_of_a_surface_counts_dwords_whatever_its_pixels_are() {
+    // Eight DWords: the pixel that is repeated to the right of them is a byte, a word or a DWord.
+    for (format, right) in [
+        (SurfaceFormat::R8_UINT, [0x1f1e_1d1c, 0x1f1f_1f1f]),
+        (SurfaceFormat::R16_UINT, [0x1f1e_1d1c, 0x1f1e_1f1e]),
+        (SurfaceFormat::R8G8_UINT, [0x1f1e_1d1c, 0x1f1e_1f1e]),
+        (SurfaceFormat::R8G8B8A8_UINT, [0x1f1e_1d1c, 0x1f1e_1d1c]),
+    ] {
+        let mut bench = Bench::new();
+        // The last byte of the surface is the last one that is bound.
+        let base = DATA + DATA_BYTES - 64 * 7 - 32;
+        bench.bind(1, &State { width: 7, surface_base_address: base, ..plane(format) });
+        for n in 0..32 {
+            bench.space.write(GraphicsAddress(base + 64 * 7 + n), &[n as u8]).unwrap();
+        }
+        bench.set(PAYLOAD, header(28, 7, size(8, 1), 0));
+        bench.send(&read_message(0, 1));
+        assert_eq!(bench.response(0)[..2], right, "{format:?}");
+        // Writes reach the same byte and nothing behind it.
+        bench.set(PAYLOAD, header(28, 6, size(8, 1), 0));
+        bench.set(PAYLOAD + 1, [0xb4b3_b2b1, 0xb8b7_b6b5, 0, 0, 0, 0, 0, 0]);
+        bench.send(&write_message(1));
+        let word = |n: u64| bench.space.read_u32(GraphicsAddress(base + 64 * 6 + n)).unwrap();
+        assert_eq!([word(28), word(32)], [0xb4b3_b2b1, 0], "{format:?}");
+    }
+    // Wider pixels are none of these messages.
+    let mut bench = Bench::new();
+    bench.bind(1, &plane(SurfaceFormat::R16G16B16A16_UINT));
+    bench.set(PAYLOAD, header(0, 0, size(8, 1), 0));
+    bench.try_send(&read_message(0, 1)).unwrap();
+    assert!(bench.found(Kind::Undefined, "DP-13"));
+}
+
+#[test]
 fn fields_skip_lines_and_the_boundary_mode_says_which_ones_stand_for_rows_outside() {
     let mut bench = bytes();
     // The descriptor overrides the stride: the second field.
@@ -116,7 +155,7 @@ fn fields_skip_lines_and_the_boundary_mode_says_which_ones_stand_for_rows_outsid
         (State::MEDIA_BOUNDARY_PIXEL_MODE_INTERLACED_FRAME, [1, 6, 7], [1, 15, 15]),
     ];
     for (mode, frame, field) in boundaries {
-        let state = State { media_boundary_pixel_mode: mode, ..plane(SurfaceFormat::R8_UINT) };
+        let state = State { media_boundary_pixel_mode: mode, ..byte_plane() };
         bench.bind(1, &state);
         assert_eq!([-1, 8, 9].map(|y| bench.one(0, y, 0) >> 4), frame, "mode {mode}");
         let state = State { vertical_line_stride: 1, vertical_line_stride_offset: 1, ..state };

@@ -3,6 +3,7 @@
 mod atomics;
 mod control;
 mod groups;
+mod image_blocks;
 mod images;
 mod launch;
 mod memory;
@@ -37,6 +38,7 @@ pub fn all() -> Vec<Scene> {
         types::SCENES,
         atomics::SCENES,
         images::SCENES,
+        image_blocks::SCENES,
         memory::SCENES,
         queues::SCENES,
     ]
