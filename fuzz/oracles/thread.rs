@@ -28,7 +28,7 @@ impl Sends for Answers {
         Ok(if message.shared_function == 3 { SendReply::Barrier(barrier) } else { SendReply::Done })
     }
 
-    fn timestamp(&mut self) -> u64 {
+    fn timestamp(&mut self, _executed_instructions: u64) -> u64 {
         self.count += 1;
         u64::from(self.count)
     }

@@ -97,7 +97,8 @@ impl Sends for ReadsAhead<'_> {
         true
     }
 
-    fn timestamp(&mut self) -> u64 {
+    /// A thread that looks at it waits for its turn.
+    fn timestamp(&mut self, _executed_instructions: u64) -> u64 {
         0
     }
 }

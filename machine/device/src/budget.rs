@@ -43,6 +43,8 @@ pub(crate) struct Budget {
     repeated_left: u64,
     /// What is done now was done before in this submission.
     again: bool,
+    /// What all threads of the device have done so far, by instructions and messages; wraps.
+    eu_clock: u64,
 }
 
 /// The parts of one unit in which [`price`] counts.
@@ -79,14 +81,24 @@ pub(crate) fn message_units(shared_function: u8) -> u64 {
 }
 
 impl Budget {
-    pub(crate) fn new(thread_instructions: u64) -> Self {
+    /// The budget of a submission that begins when the EU clock shows `eu_clock`.
+    pub(crate) fn new(thread_instructions: u64, eu_clock: u64) -> Self {
         Self {
             thread: thread_instructions,
             left: thread_instructions.saturating_mul(SUBMISSION_THREADS),
             fixed_left: thread_instructions.saturating_mul(FIXED_FUNCTIONS),
             repeated_left: thread_instructions,
             again: false,
+            eu_clock,
         }
+    }
+
+    /// The clock that threads see in tm0 when they begin. The machine has no clock and threads run one after the other, so
+    /// that it counts what they have done: an instruction is a tick, and a message as many as it costs. It only rises, from
+    /// thread to thread and submission to submission, and does not depend on the host.
+    #[inline]
+    pub(crate) fn eu_clock(&self) -> u64 {
+        self.eu_clock
     }
 
     /// Instructions that a thread which has executed `executed` may still execute; the same holds for the units of its
@@ -122,6 +134,7 @@ impl Budget {
     #[inline]
     pub(crate) fn spend_thread(&mut self, instructions: u64, message_units: u64) -> Result<(), Stop> {
         let instructions = instructions.saturating_add(LAUNCH_INSTRUCTIONS);
+        self.eu_clock = self.eu_clock.wrapping_add(instructions).wrapping_add(message_units);
         self.left = self.left.saturating_sub(instructions);
         if self.left == 0 {
             return Err(exhausted("the threads of a submission exceed its instruction budget"));
@@ -214,7 +227,7 @@ mod tests {
 
     #[test]
     fn a_thread_gets_no_more_than_what_its_submission_has_left() {
-        let mut budget = Budget::new(1000);
+        let mut budget = Budget::new(1000, 0);
         assert_eq!(budget.of_thread(0), 1000);
         assert_eq!(budget.of_thread(999), 1);
         for _ in 0..247 {
@@ -230,7 +243,7 @@ mod tests {
 
     #[test]
     fn what_is_repeated_has_one_account_for_threads_messages_and_fixed_functions() {
-        let mut budget = Budget::new(1000);
+        let mut budget = Budget::new(1000, 0);
         budget.spend_thread(900, 900).unwrap();
         budget.repeat(true);
         assert_eq!(budget.of_thread(0), 1000);
@@ -246,7 +259,7 @@ mod tests {
 
     #[test]
     fn fixed_functions_are_refused_what_they_cannot_finish() {
-        let mut budget = Budget::new(1 << 20);
+        let mut budget = Budget::new(1 << 20, 0);
         assert!(budget.spend(Work::Vertex, u64::MAX).is_err());
         budget.spend(Work::Vertex, 1 << 19).unwrap();
         assert!(budget.spend(Work::Vertex, 1 << 19).is_err());

@@ -104,6 +104,8 @@ pub struct Device {
     ids: Ids,
     kernels: Kernels,
     threads: Threads,
+    /// What threads see in tm0; see `Budget::eu_clock`.
+    eu_clock: u64,
 }
 
 impl Device {
@@ -116,6 +118,7 @@ impl Device {
             ids: Ids::default(),
             kernels: Kernels::default(),
             threads: Threads::default(),
+            eu_clock: 0,
         }
     }
 
@@ -244,7 +247,7 @@ impl Device {
             gateway_elapsed_ns,
             pipeline_select,
         } = context;
-        let budget = Budget::new(self.options.thread_budget_instructions);
+        let budget = Budget::new(self.options.thread_budget_instructions, self.eu_clock);
         let timer = GatewayTimer::begin(self.options.clock, *gateway_elapsed_ns);
         let rooms =
             Rooms::new(urb, space, &mut self.kernels, &mut self.threads, system_routine, budget, timer);
@@ -252,6 +255,7 @@ impl Device {
         let (platform, clock) = (self.platform, self.options.clock);
         let result = run(flavour, streamer, &mut front, &|| ticks(platform, clock), &cx);
         *gateway_elapsed_ns = front.rooms.gateway_timer().relative_ns();
+        self.eu_clock = front.rooms.budget.eu_clock();
         if let Err(Stop::Fault(fault)) = &result {
             cx.fault(fault);
         }

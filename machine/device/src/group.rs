@@ -283,6 +283,7 @@ impl GroupRun<'_, '_> {
         let member = self.group.members[index];
         let units_before = if instructions > 0 { 0 } else { member.message_units };
         let executed = self.group.slots[member.slot].executed_instructions - instructions;
+        let clock_base = self.budget.eu_clock().wrapping_sub(executed).wrapping_sub(units_before);
         let limit = self.budget.of_thread(executed);
         let mut slice = match self.arbitration {
             Some(_) => SLICE_INSTRUCTIONS,
@@ -293,8 +294,8 @@ impl GroupRun<'_, '_> {
         let exit = loop {
             let rest = limit - instructions.min(limit);
             let exit = match rest <= slice && wait_for != WaitFor::Message {
-                true => self.execute(index, rest, Limit::Hang, WaitFor::Nothing)?,
-                false => self.execute(index, slice.min(rest), Limit::Slice, wait_for)?,
+                true => self.execute(index, rest, Limit::Hang, WaitFor::Nothing, clock_base)?,
+                false => self.execute(index, slice.min(rest), Limit::Slice, wait_for, clock_base)?,
             };
             instructions = self.group.slots[member.slot].executed_instructions - executed;
             let before = std::mem::replace(&mut at_end_of_slice, instructions);
@@ -336,13 +337,15 @@ impl GroupRun<'_, '_> {
         Ok((exit, cost))
     }
 
-    /// Runs a thread for at most `limit` instructions, or until it has done what is waited for.
+    /// Runs a thread for at most `limit` instructions, or until it has done what is waited for. `clock_base` is that of
+    /// [`Wire`].
     fn execute(
         &mut self,
         index: usize,
         limit: u64,
         when_over: Limit,
         wait_for: WaitFor,
+        clock_base: u64,
     ) -> Result<Exit, Stop> {
         let group = &mut *self.group;
         let member = &mut group.members[index];
@@ -368,6 +371,7 @@ impl GroupRun<'_, '_> {
             watch: watch.as_mut(),
             message_units: member.message_units,
             message_units_limit: self.budget.of_thread(0),
+            clock_base,
         };
         let thread = &mut group.slots[member.slot];
         let (Program { kernel, system, .. }, cx) = (self.program, self.cx);
@@ -476,7 +480,8 @@ impl GroupRun<'_, '_> {
     fn run_routine(&mut self, index: usize, when_over: Limit) -> Result<Exit, Stop> {
         let member = self.group.members[index];
         let executed = self.group.slots[member.slot].executed_instructions;
-        let exit = self.execute(index, self.budget.of_thread(0), when_over, WaitFor::Nothing)?;
+        let clock_base = self.budget.eu_clock().wrapping_sub(executed).wrapping_sub(member.message_units);
+        let exit = self.execute(index, self.budget.of_thread(0), when_over, WaitFor::Nothing, clock_base)?;
         if matches!(exit, Exit::WaitingOnBarrier | Exit::OutOfBudget) {
             return Err(endless("the system routine that saves or restores a thread does not end"));
         }

@@ -148,6 +148,8 @@ pub(crate) struct Wire<'w, 'a, P> {
     /// What its messages have cost so far, and may cost, in units of the budget.
     pub(crate) message_units: u64,
     pub(crate) message_units_limit: u64,
+    /// The EU clock is this much ahead of what the thread has executed and its messages have cost; wraps.
+    pub(crate) clock_base: u64,
 }
 
 impl<P: PixelThread> Sends for Wire<'_, '_, P> {
@@ -170,8 +172,8 @@ impl<P: PixelThread> Sends for Wire<'_, '_, P> {
         Ok(reply)
     }
 
-    fn timestamp(&mut self) -> u64 {
-        0
+    fn timestamp(&mut self, executed_instructions: u64) -> u64 {
+        self.clock_base.wrapping_add(executed_instructions).wrapping_add(self.message_units)
     }
 
     fn instructions(&mut self, offset_bytes: u32) -> Option<[u8; 16]> {
@@ -283,6 +285,7 @@ impl Executor for Rooms<'_> {
             watch: None,
             message_units: 0,
             message_units_limit: limit,
+            clock_base: self.budget.eu_clock(),
         };
         match eu::run_with_system_routine(program.kernel, program.system, thread, &mut wire, cx, limit)? {
             Exit::EndOfThread => self.budget.spend_thread(thread.executed_instructions, wire.message_units),

@@ -172,6 +172,8 @@ impl Thread {
         self.control[1] |= RESTORE;
         self.in_system_routine = true;
         self.is_being_restored = true;
+        // The time that has passed meanwhile is not the thread's. [skl.7:Timestamp Register]
+        self.time_event = true;
         self.application_position = [NOWHERE; CHANNELS];
     }
 

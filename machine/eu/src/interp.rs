@@ -227,17 +227,17 @@ fn run_on<X: Sends, const AHEAD: bool>(
                 next
             }
             Kind::Observe => {
-                observe(op, thread, sends);
+                observe(op, thread, sends, budget_instructions - budget);
                 (op.run)(op, thread);
                 next
             }
             Kind::SetIp => {
-                observe(op, thread, sends);
+                observe(op, thread, sends, budget_instructions - budget);
                 let target = written_ip(op, thread);
                 outside::go(code, (target & !7).wrapping_sub(thread.entry_bytes), thread)
             }
             Kind::Control => {
-                observe(op, thread, sends);
+                observe(op, thread, sends, budget_instructions - budget);
                 (op.run)(op, thread);
                 let after = code.ops.get(next as usize).map_or(op.ip_bytes, |op| op.ip_bytes);
                 match exceptions.after_control(thread, after)? {
@@ -318,7 +318,8 @@ fn answered_ahead<X: Sends>(op: &Op, thread: &mut Thread, sends: &mut X) -> bool
 fn is_seen(op: &Op, code: &Code, position: u32) -> bool {
     match op.kind {
         Kind::Compute => code.straight.as_ref().is_some_and(|straight| !straight.is_decided(position)),
-        Kind::Rejoin | Kind::Flow(_) | Kind::Control => false,
+        Kind::Rejoin | Kind::Flow(_) => false,
+        Kind::Control => op.reads_clock,
         _ => true,
     }
 }
@@ -436,10 +437,14 @@ impl<'a> Exceptions<'a> {
     }
 }
 
-fn observe<X: Sends>(op: &Op, thread: &mut Thread, sends: &mut X) {
+/// Brings up to date what an operation reads that changes by itself. `executed` are the instructions of this run.
+fn observe<X: Sends>(op: &Op, thread: &mut Thread, sends: &mut X, executed: u64) {
     thread.ip_bytes = op.ip_bytes;
-    let now = sends.timestamp();
-    thread.timestamp = [now as u32, (now >> 32) as u32, 0, 0];
+    if op.reads_clock {
+        let now = sends.timestamp(thread.executed_instructions + executed);
+        let event = u32::from(std::mem::take(&mut thread.time_event));
+        thread.timestamp = [now as u32, (now >> 32) as u32, event, 0];
+    }
 }
 
 /// What an instruction whose destination is the instruction pointer computes.

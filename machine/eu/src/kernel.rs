@@ -555,6 +555,7 @@ fn translate<S: Simd>(
                 };
                 let mut op = Op::new(offset, kind);
                 op.unit = simd.unit();
+                op.reads_clock = reads(instruction, arf::TIMESTAMP);
                 op.controls(instruction, first);
                 let channels = (size - first).min(step);
                 op.size_mask = u32::MAX >> (32 - channels);
@@ -585,10 +586,13 @@ fn kind_of(instruction: &Instruction) -> Kind {
     if written == (File::Arf, arf::CONTROL) || written == (File::Arf, arf::STACK_POINTER) {
         return Kind::Control;
     }
-    let count = usize::from(instruction.source_count).min(3);
-    let observes = instruction.source[..count].iter().any(|source| {
-        is(source.file, source.register, arf::INSTRUCTION_POINTER)
-            || is(source.file, source.register, arf::TIMESTAMP)
-    });
+    let observes = reads(instruction, arf::INSTRUCTION_POINTER) || reads(instruction, arf::TIMESTAMP);
     if observes { Kind::Observe } else { Kind::Compute }
+}
+
+/// Whether a source is a certain architecture register.
+fn reads(instruction: &Instruction, number: u8) -> bool {
+    let count = usize::from(instruction.source_count).min(3);
+    let sources = &instruction.source[..count];
+    sources.iter().any(|source| source.file == File::Arf && source.register >> 4 == number)
 }

@@ -97,6 +97,8 @@ pub struct Op {
     pub(crate) unsigned: bool,
     pub(crate) accumulator_write: bool,
     pub(crate) integer_destination: bool,
+    /// A source is the timestamp register.
+    pub(crate) reads_clock: bool,
     /// All operands are half floats: a fused result is rounded once.
     pub(crate) only_halves: bool,
     /// The result is a float that was flushed as the mode says.
@@ -219,6 +221,7 @@ impl Op {
             unsigned: false,
             accumulator_write: false,
             integer_destination: false,
+            reads_clock: false,
             only_halves: false,
             flushed_result: false,
             condition: Condition::None,

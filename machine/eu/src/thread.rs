@@ -106,6 +106,8 @@ pub struct Thread {
     pub debug: u32,
     /// tm0 and pm0 as of the last read.
     pub timestamp: [u32; 4],
+    /// TmEvent for the next read of tm0: since the last one the thread was switched out.
+    pub time_event: bool,
 }
 
 impl Default for Thread {
@@ -142,6 +144,7 @@ impl Default for Thread {
             stack_pointer: [0; 4],
             debug: 0,
             timestamp: [0; 4],
+            time_event: false,
         }
     }
 }
@@ -192,6 +195,7 @@ impl Thread {
         self.stack_pointer = [0; 4];
         self.debug = 0;
         self.timestamp = [0; 4];
+        self.time_event = false;
         self.control_written();
     }
 

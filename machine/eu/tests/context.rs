@@ -33,7 +33,7 @@ impl Sends for Memory {
         Ok(SendReply::Done)
     }
 
-    fn timestamp(&mut self) -> u64 {
+    fn timestamp(&mut self, _executed_instructions: u64) -> u64 {
         0
     }
 }
@@ -250,4 +250,14 @@ fn a_disabled_accumulator_is_no_second_destination() {
         mov(8) g21<1>F acc0<8,8,1>F { align1 1Q };";
     let outcome = program(text, |_| {});
     assert_eq!(floats(&outcome.thread, 21, 8), [5.0; 8]);
+}
+
+#[test]
+fn a_restored_thread_finds_that_time_has_passed() {
+    let mut thread = Thread::default();
+    assert!(!thread.time_event);
+    thread.restore();
+    assert!(thread.time_event);
+    thread.reset(&ThreadStart::default());
+    assert!(!thread.time_event);
 }

@@ -22,7 +22,7 @@ impl Sends for Memory {
         Ok(SendReply::Done)
     }
 
-    fn timestamp(&mut self) -> u64 {
+    fn timestamp(&mut self, _executed_instructions: u64) -> u64 {
         0
     }
 

@@ -209,3 +209,15 @@ fn a_scattered_move_writes_the_channels_of_its_mask() {
     assert_eq!(outcome.result, Ok(Exit::EndOfThread));
     assert_eq!(dwords(&outcome.thread, 60, 16), expected);
 }
+
+#[test]
+fn an_event_is_seen_by_the_next_look_at_the_clock_and_by_no_other() {
+    let outcome = program(
+        "mov(1) g79<1>UD ip<0,1,0>UD { align1 WE_all 1N };
+         mov(4) g80<1>UD tm0<4,4,1>UD { align1 WE_all 1N };
+         mov(4) g81<1>UD tm0<4,4,1>UD { align1 WE_all 1N };",
+        |thread| thread.time_event = true,
+    );
+    assert_eq!(dwords(&outcome.thread, 80, 4), [2, 1, 1, 0]);
+    assert_eq!(dwords(&outcome.thread, 81, 4), [2, 1, 0, 0]);
+}

@@ -102,8 +102,9 @@ pub trait Sends {
         false
     }
 
-    /// The present value of the timestamp register `tm0`, in its units.
-    fn timestamp(&mut self) -> u64;
+    /// The present value of the timestamp register `tm0`, in its units, for a thread that has executed this many
+    /// instructions.
+    fn timestamp(&mut self, executed_instructions: u64) -> u64;
 
     /// The 16 bytes of code at this offset from the instruction base, for threads that leave their kernel; `None` where
     /// nothing is mapped, or where nobody has other code.

@@ -45,8 +45,8 @@ impl Sends for Silence {
         Ok(SendReply::Done)
     }
 
-    fn timestamp(&mut self) -> u64 {
-        0
+    fn timestamp(&mut self, executed_instructions: u64) -> u64 {
+        executed_instructions
     }
 }
 

@@ -29,7 +29,7 @@ impl Sends for Recorder {
         Ok(SendReply::Done)
     }
 
-    fn timestamp(&mut self) -> u64 {
+    fn timestamp(&mut self, _executed_instructions: u64) -> u64 {
         0x1_0000_0002
     }
 }

@@ -328,8 +328,8 @@ impl Sends for Machine<'_> {
         Ok(reply)
     }
 
-    fn timestamp(&mut self) -> u64 {
-        0
+    fn timestamp(&mut self, executed_instructions: u64) -> u64 {
+        executed_instructions
     }
 }
 
