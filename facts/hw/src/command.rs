@@ -12,10 +12,10 @@ pub fn identify(platform: &Platform, engine: Engine, header: u32) -> Option<Comm
     opcodes::matched(platform.rows(), engine as u8, header)
 }
 
-/// Total dwords of a known command, header included.
-pub fn length_dwords(header: u32, platform: &Platform) -> Option<u32> {
-    let id = opcodes::matched(platform.rows(), 0xf, header)?;
-    Some(id.item().length_dwords(platform, header))
+/// Total dwords of a known command of `engine`, header included. Engines share opcodes, so that a header alone has no
+/// length.
+pub fn length_dwords(platform: &Platform, engine: Engine, header: u32) -> Option<u32> {
+    Some(identify(platform, engine, header)?.item().length_dwords(platform, header))
 }
 
 /// Total dwords that the family rule gives a command nobody described: enough to step over it.

@@ -1,6 +1,6 @@
 //! Field tables: what the debugger, lint and printer know of each command, structure and register.
 
-use crate::platform::Platform;
+use crate::platform::{Engine, Platform};
 
 /// What sort of thing an `Item` is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -151,6 +151,11 @@ impl Item {
     /// Whether `platform` has it.
     pub fn exists(&self, platform: &Platform) -> bool {
         self.rows & platform.rows() != 0
+    }
+
+    /// Whether `engine` of `platform` executes the command.
+    pub fn runs_on(&self, platform: &Platform, engine: Engine) -> bool {
+        self.engines.iter().any(|(rows, engines)| rows & platform.rows() != 0 && engines & engine as u8 != 0)
     }
 
     /// The opcode bits of the command's header on `platform`.

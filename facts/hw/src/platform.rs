@@ -18,6 +18,21 @@ pub enum Engine {
     VideoEnhance = 8,
 }
 
+impl Engine {
+    /// All of them.
+    pub const ALL: [Engine; 4] = [Engine::Render, Engine::Blitter, Engine::Video, Engine::VideoEnhance];
+
+    /// For people.
+    pub fn name(self) -> &'static str {
+        match self {
+            Engine::Render => "render engine",
+            Engine::Blitter => "blitter",
+            Engine::Video => "video engine",
+            Engine::VideoEnhance => "video enhancement engine",
+        }
+    }
+}
+
 /// Limits of one platform.
 #[derive(Debug)]
 pub struct Platform {

@@ -73,7 +73,7 @@ fn text_of_random_batches_reads_back_as_the_same_dwords() {
     let mut random = Random(7);
     for platform in platforms::ALL {
         for (_, item) in hw::command::COMMANDS.iter().filter(|c| c.1.exists(platform)) {
-            let engine = engine_of(item);
+            let engine = engine_of(item, platform);
             for _ in 0..4 {
                 let mut words = usual_dwords(item, platform, &mut random);
                 let (mask, header) = key(item, platform).expect("a command has a key");
@@ -90,9 +90,8 @@ fn text_of_random_batches_reads_back_as_the_same_dwords() {
     }
 }
 
-fn engine_of(item: &Item) -> hw::Engine {
-    let engines = item.engines.iter().fold(0, |a, e| a | e.1);
-    if engines & 1 != 0 { hw::Engine::Render } else { hw::Engine::Blitter }
+fn engine_of(item: &Item, platform: &hw::Platform) -> hw::Engine {
+    hw::Engine::ALL.into_iter().find(|engine| item.runs_on(platform, *engine)).expect("an engine")
 }
 
 #[test]
@@ -100,7 +99,7 @@ fn random_dwords_print_and_never_panic() {
     let mut random = Random(3);
     let words: Vec<u32> = (0..20_000).map(|_| random.next()).collect();
     for platform in platforms::ALL {
-        for engine in [hw::Engine::Render, hw::Engine::Blitter, hw::Engine::Video] {
+        for engine in hw::Engine::ALL {
             assert!(!hw::print::batch(platform, engine, &words, u64::MAX).is_empty());
         }
     }

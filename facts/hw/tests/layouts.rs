@@ -29,13 +29,50 @@ fn a_header_is_one_command_on_its_engine_only() {
 }
 
 #[test]
+fn engines_share_opcodes_and_mean_different_commands_by_them() {
+    let on = |platform, engine, header| command::identify(platform, engine, header).map(CommandId::name);
+    let skl = &platforms::SKL;
+    assert_eq!(on(skl, Engine::Video, 0x7000_0003), Some("MFX_PIPE_MODE_SELECT"));
+    assert_eq!(on(skl, Engine::Render, 0x7000_0003), Some("MEDIA_VFE_STATE"));
+    assert_eq!(on(skl, Engine::VideoEnhance, 0x7000_0003), None);
+    assert_eq!(on(skl, Engine::Video, 0x7100_0013), Some("MFX_AVC_IMG_STATE"));
+    assert_eq!(on(skl, Engine::Render, 0x7100_0004), Some("MEDIA_OBJECT"));
+    assert_eq!(on(skl, Engine::Video, 0x7380_0002), Some("HCP_PIPE_MODE_SELECT"));
+    assert_eq!(on(&platforms::BDW, Engine::Video, 0x7380_0002), None, "Gen8 has no HCP");
+    assert_eq!(on(skl, Engine::VideoEnhance, 0x7403_0016), Some("VEB_DI_IECP"));
+    assert_eq!(on(skl, Engine::Video, 0x7403_0016), None);
+    for engine in [Engine::Video, Engine::VideoEnhance] {
+        assert_eq!(on(skl, engine, 0x7501_0020), Some("SFC_STATE"), "behind both");
+        assert_eq!(on(skl, engine, 0x1300_0003), Some("MI_FLUSH_DW"));
+    }
+    assert_eq!(on(skl, Engine::Render, 0x791b_0002), Some("3DSTATE_DX9_CONSTANT_BUFFER_POOL_ALLOC"));
+    assert_eq!(on(skl, Engine::Video, 0x7a00_0004), None, "PIPE_CONTROL is the render engine's");
+}
+
+#[test]
+fn codec_commands_have_the_lengths_that_drivers_send() {
+    let length = |platform, header| command::length_dwords(platform, Engine::Video, header);
+    assert_eq!(length(&platforms::BYT, 0x7002_0016), Some(24), "MFX_PIPE_BUF_ADDR_STATE");
+    assert_eq!(length(&platforms::BDW, 0x7002_003b), Some(61));
+    assert_eq!(length(&platforms::SKL, 0x7002_003f), Some(65));
+    assert_eq!(length(&platforms::SKL, 0x6800_0100), Some(1), "MFX_WAIT");
+    assert_eq!(length(&platforms::SKL, 0x7048_0fff), Some(4097), "MFX_PAK_INSERT_OBJECT at its longest");
+    let item = CommandId::MfxPipeBufAddrState.item();
+    let fixed =
+        [&platforms::BYT, &platforms::BDW, &platforms::SKL, &platforms::BXT].map(|p| item.fixed_dwords(p));
+    assert_eq!(fixed, [24, 61, 68, 68], "65 or 68 on Gen9");
+}
+
+#[test]
 fn lengths_are_fixed_or_in_the_header() {
     let skl = &platforms::SKL;
-    assert_eq!(command::length_dwords(0, skl), Some(1));
-    assert_eq!(command::length_dwords(0x7a00_0004, skl), Some(6), "PIPE_CONTROL");
-    assert_eq!(command::length_dwords(0x6904_0000, skl), Some(1), "PIPELINE_SELECT");
-    assert_eq!(command::length_dwords(0x7808_0007, skl), Some(9), "3DSTATE_VERTEX_BUFFERS with two buffers");
-    assert_eq!(command::length_dwords(0x7105_000d, skl), Some(15), "GPGPU_WALKER");
+    let length = |header| command::length_dwords(skl, Engine::Render, header);
+    assert_eq!(length(0), Some(1));
+    assert_eq!(length(0x7a00_0004), Some(6), "PIPE_CONTROL");
+    assert_eq!(length(0x6904_0000), Some(1), "PIPELINE_SELECT");
+    assert_eq!(length(0x7808_0007), Some(9), "3DSTATE_VERTEX_BUFFERS with two buffers");
+    assert_eq!(length(0x7105_000d), Some(15), "GPGPU_WALKER");
+    assert_eq!(length(0x7443_0000), None, "no engine's");
 }
 
 #[test]
@@ -100,9 +137,13 @@ fn every_command_answers_to_its_own_opcode() {
     for (id, item) in &command::COMMANDS {
         for platform in platforms::ALL.iter().filter(|p| item.exists(p)) {
             let header = item.header(platform).expect("a key");
-            let engine = [Engine::Render, Engine::Blitter, Engine::Video];
-            let found = engine.iter().find_map(|e| command::identify(platform, *e, header));
-            assert_eq!(found, Some(*id), "{} on {}", item.name, platform.name);
+            let on = |engine: &Engine| item.runs_on(platform, *engine);
+            let engines: Vec<Engine> = Engine::ALL.into_iter().filter(on).collect();
+            assert!(!engines.is_empty(), "{} on {}", item.name, platform.name);
+            for engine in engines {
+                let found = command::identify(platform, engine, header);
+                assert_eq!(found, Some(*id), "{} on {} of {engine:?}", item.name, platform.name);
+            }
         }
     }
 }

@@ -432,7 +432,7 @@ mod tests {
                 let id = hw::command::identify(platform, Engine::Render, image[at]);
                 let id = id.unwrap_or_else(|| panic!("{}: no command at {at:#x}", platform.name));
                 instancings += u32::from(id == CommandId::State3dVfInstancing);
-                at += hw::command::length_dwords(image[at], platform).unwrap_or(1).max(1) as usize;
+                at += id.item().length_dwords(platform, image[at]).max(1) as usize;
             }
             assert_eq!((at, instancings), (RENDER_END, 34), "{}", platform.name);
         }

@@ -77,7 +77,7 @@ impl Reader<'_> {
         for _ in 0..COMMANDS_LIMIT {
             let Ok(header) = self.space.read_u32(at) else { return };
             let Some(id) = command::identify(self.platform, Engine::Render, header) else { return };
-            let length = command::length_dwords(header, self.platform).unwrap_or(1).max(1);
+            let length = id.item().length_dwords(self.platform, header).max(1);
             let read = |n: u32| self.space.read_u32(at.offset(4 * u64::from(n))).unwrap_or(0);
             let dwords: Vec<u32> = (0..length.min(DWORDS_LIMIT)).map(read).collect();
             let after = at.offset(4 * u64::from(length));

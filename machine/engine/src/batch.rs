@@ -44,9 +44,9 @@ pub struct Batch {
     pub length_bytes: u64,
 }
 
-/// Longest command that is copied whole, in DWords: 8-bit length fields reach 257, MI_MATH and inline data less
-/// than 1026.
-const COMMAND_DWORDS_LIMIT: usize = 2048;
+/// Longest command, in DWords: the length fields of codec commands have 12 bits, those of others that are used whole
+/// have fewer.
+const COMMAND_DWORDS_LIMIT: usize = 4097;
 
 /// What lies around a streamer.
 #[derive(Clone, Copy)]
@@ -289,15 +289,17 @@ fn execute<P: Pipeline>(
         state.last = LastCommand { header, address: at };
         let id = command::identify(cx.platform, flavour.engine, header);
         let length = match id {
-            Some(_) => command::length_dwords(header, cx.platform).unwrap_or(1).max(1),
+            Some(id) => id.item().length_dwords(cx.platform, header).max(1),
             None => {
                 state.errors.instruction = true;
-                return Err(illegal(header, at));
+                let text =
+                    format!("no command of the {} has the header 0x{header:08x}", flavour.engine.name());
+                return Err(illegal(text, at));
             }
         };
         if length as usize > COMMAND_DWORDS_LIMIT {
             state.errors.instruction = true;
-            return Err(illegal(header, at));
+            return Err(illegal(format!("no command has {length} DWords: header 0x{header:08x}"), at));
         }
         if let (Some(arbitration), Some(id)) = (parser.around.arbitration, id)
             && is_arbitration_point(id)
@@ -377,9 +379,8 @@ fn is_arbitration_point(id: CommandId) -> bool {
 }
 
 #[cold]
-fn illegal(header: u32, at: GraphicsAddress) -> Stop {
-    let mut fault =
-        Fault::new(FaultKind::IllegalCommand, "CS-10", format!("no command has the header 0x{header:08x}"));
+fn illegal(text: String, at: GraphicsAddress) -> Stop {
+    let mut fault = Fault::new(FaultKind::IllegalCommand, "CS-10", text);
     fault.address = Some(at);
     fault.into()
 }

@@ -162,7 +162,7 @@ impl ContextImage {
             let length = match header >> 23 {
                 NOOP => 1,
                 BATCH_BUFFER_END => return Ok(()),
-                _ => command::length_dwords(header, cx.platform).unwrap_or(1).max(1) as usize,
+                _ => command::length_dwords(cx.platform, engine, header).unwrap_or(1).max(1) as usize,
             };
             let (Some(id), Some(dwords)) =
                 (command::identify(cx.platform, engine, header), whole.get(at..at + length))

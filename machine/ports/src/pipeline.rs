@@ -37,7 +37,7 @@ pub trait Registers {
     fn predicate(&self) -> bool;
 }
 
-/// A front end behind the streamer: 3D, media/GPGPU or blitter. MI commands never arrive here.
+/// A front end behind the streamer: 3D, media/GPGPU, blitter, codecs. MI commands never arrive here.
 pub trait Pipeline: Account {
     /// Executes one command of `dwords.len()` DWords, header first.
     ///

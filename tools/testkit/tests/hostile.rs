@@ -454,7 +454,8 @@ fn close_loop(space: &AddressSpace, start: GraphicsAddress) -> bool {
             Some(hw::command::CommandId::Primitive3d | hw::command::CommandId::GpgpuWalker) => draws = true,
             _ => {}
         }
-        at = at.offset(4 * u64::from(hw::command::length_dwords(header, &SKL).unwrap_or(1)));
+        at = at
+            .offset(4 * u64::from(hw::command::length_dwords(&SKL, hw::Engine::Render, header).unwrap_or(1)));
     }
     space.write(at, bytemuck::cast_slice(&text(&jump(start.0, 0)))).unwrap();
     draws

@@ -64,7 +64,11 @@ fn body(d: &Description, item: &Item, out: &mut String) {
     let title = if item.title.is_empty() { String::new() } else { format!(": {}", item.title) };
     let cites: String = item.cites.iter().map(|c| format!(" `[{c}]`")).collect();
     let _ = writeln!(out, "/// `{}`{title}.{cites}", item.name);
-    let _ = writeln!(out, "#[derive(Clone, Copy, Debug, Default, PartialEq)]\npub struct {name} {{");
+    // Longer arrays have no default of their own.
+    const DERIVED_LIMIT: u32 = 32;
+    let derives = fields.iter().all(|(_, s)| s.count.is_none_or(|count| count <= DERIVED_LIMIT));
+    let default = if derives { "Default, " } else { "" };
+    let _ = writeln!(out, "#[derive(Clone, Copy, Debug, {default}PartialEq)]\npub struct {name} {{");
     if item.has_length() {
         let _ = writeln!(
             out,
@@ -77,7 +81,11 @@ fn body(d: &Description, item: &Item, out: &mut String) {
         let ty = s.count.map_or(ty.clone(), |n| format!("[{ty}; {n}]"));
         let _ = writeln!(out, "    pub {}: {ty},", s.ident);
     }
-    let _ = writeln!(out, "}}\nimpl {name} {{");
+    let _ = writeln!(out, "}}");
+    if !derives {
+        self::default(item, &fields, &name, out);
+    }
+    let _ = writeln!(out, "impl {name} {{");
     constants(d, item, out);
     decode(item, &fields, &name, out);
     encode(item, &fields, out);
@@ -86,6 +94,21 @@ fn body(d: &Description, item: &Item, out: &mut String) {
     let _ = writeln!(out, "described!({name}, {}_ITEM, Item {{", screaming(&name));
     members(item, out);
     let _ = writeln!(out, "}});\n");
+}
+
+/// Zeros for a structure with arrays that cannot derive them.
+fn default(item: &Item, fields: &[(&Field, Shape)], name: &str, out: &mut String) {
+    let _ = write!(out, "impl Default for {name} {{\n    fn default() -> Self {{\n        Self {{");
+    if item.has_length() {
+        let _ = write!(out, " dword_length: 0,");
+    }
+    for (_, s) in fields {
+        let _ = match s.count {
+            Some(count) => write!(out, " {}: [Default::default(); {count}],", s.ident),
+            None => write!(out, " {}: Default::default(),", s.ident),
+        };
+    }
+    let _ = writeln!(out, " }}\n    }}\n}}");
 }
 
 fn doc(field: &Field) -> String {

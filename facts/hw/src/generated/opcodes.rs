@@ -59,6 +59,8 @@ pub enum CommandId {
     State3dDrawingRectangle,
     /// `3DSTATE_DS`
     State3dDs,
+    /// `3DSTATE_DX9_CONSTANT_BUFFER_POOL_ALLOC`
+    State3dDx9ConstantBufferPoolAlloc,
     /// `3DSTATE_GATHER_CONSTANT_DS`
     State3dGatherConstantDs,
     /// `3DSTATE_GATHER_CONSTANT_GS`
@@ -193,6 +195,58 @@ pub enum CommandId {
     GpgpuObject,
     /// `GPGPU_WALKER`
     GpgpuWalker,
+    /// `HCP_BSD_OBJECT`
+    HcpBsdObject,
+    /// `HCP_FQM_STATE`
+    HcpFqmState,
+    /// `HCP_IND_OBJ_BASE_ADDR_STATE`
+    HcpIndObjBaseAddrState,
+    /// `HCP_PAK_INSERT_OBJECT`
+    HcpPakInsertObject,
+    /// `HCP_PAK_OBJECT`
+    HcpPakObject,
+    /// `HCP_PIC_STATE`
+    HcpPicState,
+    /// `HCP_PIPE_BUF_ADDR_STATE`
+    HcpPipeBufAddrState,
+    /// `HCP_PIPE_MODE_SELECT`
+    HcpPipeModeSelect,
+    /// `HCP_QM_STATE`
+    HcpQmState,
+    /// `HCP_REF_IDX_STATE`
+    HcpRefIdxState,
+    /// `HCP_SLICE_STATE`
+    HcpSliceState,
+    /// `HCP_SURFACE_STATE`
+    HcpSurfaceState,
+    /// `HCP_TILE_CODING`
+    HcpTileCoding,
+    /// `HCP_TILE_STATE`
+    HcpTileState,
+    /// `HCP_VP9_PIC_STATE`
+    HcpVp9PicState,
+    /// `HCP_VP9_SEGMENT_STATE`
+    HcpVp9SegmentState,
+    /// `HCP_WEIGHTOFFSET_STATE`
+    HcpWeightoffsetState,
+    /// `HEVC_VP9_RDOQ_STATE`
+    HevcVp9RdoqState,
+    /// `HUC_CFG_STATE`
+    HucCfgState,
+    /// `HUC_DMEM_STATE`
+    HucDmemState,
+    /// `HUC_IMEM_STATE`
+    HucImemState,
+    /// `HUC_IND_OBJ_BASE_ADDR_STATE`
+    HucIndObjBaseAddrState,
+    /// `HUC_PIPE_MODE_SELECT`
+    HucPipeModeSelect,
+    /// `HUC_START`
+    HucStart,
+    /// `HUC_STREAM_OBJECT`
+    HucStreamObject,
+    /// `HUC_VIRTUAL_ADDR_STATE`
+    HucVirtualAddrState,
     /// `MEDIA_CURBE_LOAD`
     MediaCurbeLoad,
     /// `MEDIA_INTERFACE_DESCRIPTOR_LOAD`
@@ -209,6 +263,92 @@ pub enum CommandId {
     MediaStateFlush,
     /// `MEDIA_VFE_STATE`
     MediaVfeState,
+    /// `MFC_AVC_PAK_OBJECT`
+    MfcAvcPakObject,
+    /// `MFC_JPEG_HUFF_TABLE_STATE`
+    MfcJpegHuffTableState,
+    /// `MFC_JPEG_SCAN_OBJECT`
+    MfcJpegScanObject,
+    /// `MFC_MPEG2_PAK_OBJECT`
+    MfcMpeg2PakObject,
+    /// `MFC_MPEG2_SLICEGROUP_STATE`
+    MfcMpeg2SlicegroupState,
+    /// `MFD_AVC_BSD_OBJECT`
+    MfdAvcBsdObject,
+    /// `MFD_AVC_DPB_STATE`
+    MfdAvcDpbState,
+    /// `MFD_AVC_PICID_STATE`
+    MfdAvcPicidState,
+    /// `MFD_AVC_SLICEADDR`
+    MfdAvcSliceaddr,
+    /// `MFD_IT_OBJECT`
+    MfdItObject,
+    /// `MFD_JPEG_BSD_OBJECT`
+    MfdJpegBsdObject,
+    /// `MFD_MPEG2_BSD_OBJECT`
+    MfdMpeg2BsdObject,
+    /// `MFD_VC1_BSD_OBJECT`
+    MfdVc1BsdObject,
+    /// `MFD_VC1_LONG_PIC_STATE`
+    MfdVc1LongPicState,
+    /// `MFD_VC1_SHORT_PIC_STATE`
+    MfdVc1ShortPicState,
+    /// `MFD_VP8_BSD_OBJECT`
+    MfdVp8BsdObject,
+    /// `MFX_AVC_DIRECTMODE_STATE`
+    MfxAvcDirectmodeState,
+    /// `MFX_AVC_IMG_STATE`
+    MfxAvcImgState,
+    /// `MFX_AVC_REF_IDX_STATE`
+    MfxAvcRefIdxState,
+    /// `MFX_AVC_SLICE_STATE`
+    MfxAvcSliceState,
+    /// `MFX_AVC_WEIGHTOFFSET_STATE`
+    MfxAvcWeightoffsetState,
+    /// `MFX_BSP_BUF_BASE_ADDR_STATE`
+    MfxBspBufBaseAddrState,
+    /// `MFX_DBK_OBJECT`
+    MfxDbkObject,
+    /// `MFX_FQM_STATE`
+    MfxFqmState,
+    /// `MFX_IND_OBJ_BASE_ADDR_STATE`
+    MfxIndObjBaseAddrState,
+    /// `MFX_JPEG_HUFF_TABLE_STATE`
+    MfxJpegHuffTableState,
+    /// `MFX_JPEG_PIC_STATE`
+    MfxJpegPicState,
+    /// `MFX_MPEG2_PIC_STATE`
+    MfxMpeg2PicState,
+    /// `MFX_MPEG_TS_CONTROL`
+    MfxMpegTsControl,
+    /// `MFX_PAK_INSERT_OBJECT`
+    MfxPakInsertObject,
+    /// `MFX_PIPE_BUF_ADDR_STATE`
+    MfxPipeBufAddrState,
+    /// `MFX_PIPE_MODE_SELECT`
+    MfxPipeModeSelect,
+    /// `MFX_QM_STATE`
+    MfxQmState,
+    /// `MFX_STATE_POINTER`
+    MfxStatePointer,
+    /// `MFX_STITCH_OBJECT`
+    MfxStitchObject,
+    /// `MFX_SURFACE_STATE`
+    MfxSurfaceState,
+    /// `MFX_VC1_DIRECTMODE_STATE`
+    MfxVc1DirectmodeState,
+    /// `MFX_VC1_PRED_PIPE_STATE`
+    MfxVc1PredPipeState,
+    /// `MFX_VP8_BSP_BUF_BASE_ADDR_STATE`
+    MfxVp8BspBufBaseAddrState,
+    /// `MFX_VP8_ENCODER_CFG`
+    MfxVp8EncoderCfg,
+    /// `MFX_VP8_PAK_OBJECT`
+    MfxVp8PakObject,
+    /// `MFX_VP8_PIC_STATE`
+    MfxVp8PicState,
+    /// `MFX_WAIT`
+    MfxWait,
     /// `MI_ARB_CHECK`
     MiArbCheck,
     /// `MI_ARB_ON_OFF`
@@ -295,6 +435,20 @@ pub enum CommandId {
     PipelineSelect,
     /// `PIPE_CONTROL`
     PipeControl,
+    /// `SFC_AVS_CHROMA_COEFF_TABLE`
+    SfcAvsChromaCoeffTable,
+    /// `SFC_AVS_LUMA_COEFF_TABLE`
+    SfcAvsLumaCoeffTable,
+    /// `SFC_AVS_STATE`
+    SfcAvsState,
+    /// `SFC_FRAME_START`
+    SfcFrameStart,
+    /// `SFC_IEF_STATE`
+    SfcIefState,
+    /// `SFC_LOCK`
+    SfcLock,
+    /// `SFC_STATE`
+    SfcState,
     /// `SRC_COPY_BLT`
     SrcCopyBlt,
     /// `STATE_BASE_ADDRESS`
@@ -305,6 +459,32 @@ pub enum CommandId {
     StateSip,
     /// `SWTESS_BASE_ADDRESS`
     SwtessBaseAddress,
+    /// `VDENC_CONST_QPT_STATE`
+    VdencConstQptState,
+    /// `VDENC_DS_REF_SURFACE_STATE`
+    VdencDsRefSurfaceState,
+    /// `VDENC_IMG_STATE`
+    VdencImgState,
+    /// `VDENC_PIPE_BUF_ADDR_STATE`
+    VdencPipeBufAddrState,
+    /// `VDENC_PIPE_MODE_SELECT`
+    VdencPipeModeSelect,
+    /// `VDENC_REF_SURFACE_STATE`
+    VdencRefSurfaceState,
+    /// `VDENC_SRC_SURFACE_STATE`
+    VdencSrcSurfaceState,
+    /// `VDENC_WALKER_STATE`
+    VdencWalkerState,
+    /// `VD_PIPELINE_FLUSH`
+    VdPipelineFlush,
+    /// `VEBOX_STATE`
+    VeboxState,
+    /// `VEBOX_SURFACE_STATE`
+    VeboxSurfaceState,
+    /// `VEBOX_TILING_CONVERT`
+    VeboxTilingConvert,
+    /// `VEB_DI_IECP`
+    VebDiIecp,
     /// `XY_COLOR_BLT`
     XyColorBlt,
     /// `XY_FAST_COPY_BLT`
@@ -357,7 +537,7 @@ pub enum CommandId {
     XyTextImmediateBlt,
 }
 /// Every command, in the order of `CommandId`.
-pub static COMMANDS: [(CommandId, &Item); 175] = [
+pub static COMMANDS: [(CommandId, &Item); 265] = [
     (CommandId::Primitive3d, crate::Primitive3d::ITEM),
     (CommandId::State3dAaLineParameters, crate::State3dAaLineParameters::ITEM),
     (CommandId::State3dBindingTableEditDs, crate::State3dBindingTableEditDs::ITEM),
@@ -385,6 +565,7 @@ pub static COMMANDS: [(CommandId, &Item); 175] = [
     (CommandId::State3dDepthStencilStatePointers, crate::State3dDepthStencilStatePointers::ITEM),
     (CommandId::State3dDrawingRectangle, crate::State3dDrawingRectangle::ITEM),
     (CommandId::State3dDs, crate::State3dDs::ITEM),
+    (CommandId::State3dDx9ConstantBufferPoolAlloc, crate::State3dDx9ConstantBufferPoolAlloc::ITEM),
     (CommandId::State3dGatherConstantDs, crate::State3dGatherConstantDs::ITEM),
     (CommandId::State3dGatherConstantGs, crate::State3dGatherConstantGs::ITEM),
     (CommandId::State3dGatherConstantHs, crate::State3dGatherConstantHs::ITEM),
@@ -452,6 +633,32 @@ pub static COMMANDS: [(CommandId, &Item); 175] = [
     (CommandId::GpgpuCsrBaseAddress, crate::GpgpuCsrBaseAddress::ITEM),
     (CommandId::GpgpuObject, crate::GpgpuObject::ITEM),
     (CommandId::GpgpuWalker, crate::GpgpuWalker::ITEM),
+    (CommandId::HcpBsdObject, crate::HcpBsdObject::ITEM),
+    (CommandId::HcpFqmState, crate::HcpFqmState::ITEM),
+    (CommandId::HcpIndObjBaseAddrState, crate::HcpIndObjBaseAddrState::ITEM),
+    (CommandId::HcpPakInsertObject, crate::HcpPakInsertObject::ITEM),
+    (CommandId::HcpPakObject, crate::HcpPakObject::ITEM),
+    (CommandId::HcpPicState, crate::HcpPicState::ITEM),
+    (CommandId::HcpPipeBufAddrState, crate::HcpPipeBufAddrState::ITEM),
+    (CommandId::HcpPipeModeSelect, crate::HcpPipeModeSelect::ITEM),
+    (CommandId::HcpQmState, crate::HcpQmState::ITEM),
+    (CommandId::HcpRefIdxState, crate::HcpRefIdxState::ITEM),
+    (CommandId::HcpSliceState, crate::HcpSliceState::ITEM),
+    (CommandId::HcpSurfaceState, crate::HcpSurfaceState::ITEM),
+    (CommandId::HcpTileCoding, crate::HcpTileCoding::ITEM),
+    (CommandId::HcpTileState, crate::HcpTileState::ITEM),
+    (CommandId::HcpVp9PicState, crate::HcpVp9PicState::ITEM),
+    (CommandId::HcpVp9SegmentState, crate::HcpVp9SegmentState::ITEM),
+    (CommandId::HcpWeightoffsetState, crate::HcpWeightoffsetState::ITEM),
+    (CommandId::HevcVp9RdoqState, crate::HevcVp9RdoqState::ITEM),
+    (CommandId::HucCfgState, crate::HucCfgState::ITEM),
+    (CommandId::HucDmemState, crate::HucDmemState::ITEM),
+    (CommandId::HucImemState, crate::HucImemState::ITEM),
+    (CommandId::HucIndObjBaseAddrState, crate::HucIndObjBaseAddrState::ITEM),
+    (CommandId::HucPipeModeSelect, crate::HucPipeModeSelect::ITEM),
+    (CommandId::HucStart, crate::HucStart::ITEM),
+    (CommandId::HucStreamObject, crate::HucStreamObject::ITEM),
+    (CommandId::HucVirtualAddrState, crate::HucVirtualAddrState::ITEM),
     (CommandId::MediaCurbeLoad, crate::MediaCurbeLoad::ITEM),
     (CommandId::MediaInterfaceDescriptorLoad, crate::MediaInterfaceDescriptorLoad::ITEM),
     (CommandId::MediaObject, crate::MediaObject::ITEM),
@@ -460,6 +667,49 @@ pub static COMMANDS: [(CommandId, &Item); 175] = [
     (CommandId::MediaObjectWalker, crate::MediaObjectWalker::ITEM),
     (CommandId::MediaStateFlush, crate::MediaStateFlush::ITEM),
     (CommandId::MediaVfeState, crate::MediaVfeState::ITEM),
+    (CommandId::MfcAvcPakObject, crate::MfcAvcPakObject::ITEM),
+    (CommandId::MfcJpegHuffTableState, crate::MfcJpegHuffTableState::ITEM),
+    (CommandId::MfcJpegScanObject, crate::MfcJpegScanObject::ITEM),
+    (CommandId::MfcMpeg2PakObject, crate::MfcMpeg2PakObject::ITEM),
+    (CommandId::MfcMpeg2SlicegroupState, crate::MfcMpeg2SlicegroupState::ITEM),
+    (CommandId::MfdAvcBsdObject, crate::MfdAvcBsdObject::ITEM),
+    (CommandId::MfdAvcDpbState, crate::MfdAvcDpbState::ITEM),
+    (CommandId::MfdAvcPicidState, crate::MfdAvcPicidState::ITEM),
+    (CommandId::MfdAvcSliceaddr, crate::MfdAvcSliceaddr::ITEM),
+    (CommandId::MfdItObject, crate::MfdItObject::ITEM),
+    (CommandId::MfdJpegBsdObject, crate::MfdJpegBsdObject::ITEM),
+    (CommandId::MfdMpeg2BsdObject, crate::MfdMpeg2BsdObject::ITEM),
+    (CommandId::MfdVc1BsdObject, crate::MfdVc1BsdObject::ITEM),
+    (CommandId::MfdVc1LongPicState, crate::MfdVc1LongPicState::ITEM),
+    (CommandId::MfdVc1ShortPicState, crate::MfdVc1ShortPicState::ITEM),
+    (CommandId::MfdVp8BsdObject, crate::MfdVp8BsdObject::ITEM),
+    (CommandId::MfxAvcDirectmodeState, crate::MfxAvcDirectmodeState::ITEM),
+    (CommandId::MfxAvcImgState, crate::MfxAvcImgState::ITEM),
+    (CommandId::MfxAvcRefIdxState, crate::MfxAvcRefIdxState::ITEM),
+    (CommandId::MfxAvcSliceState, crate::MfxAvcSliceState::ITEM),
+    (CommandId::MfxAvcWeightoffsetState, crate::MfxAvcWeightoffsetState::ITEM),
+    (CommandId::MfxBspBufBaseAddrState, crate::MfxBspBufBaseAddrState::ITEM),
+    (CommandId::MfxDbkObject, crate::MfxDbkObject::ITEM),
+    (CommandId::MfxFqmState, crate::MfxFqmState::ITEM),
+    (CommandId::MfxIndObjBaseAddrState, crate::MfxIndObjBaseAddrState::ITEM),
+    (CommandId::MfxJpegHuffTableState, crate::MfxJpegHuffTableState::ITEM),
+    (CommandId::MfxJpegPicState, crate::MfxJpegPicState::ITEM),
+    (CommandId::MfxMpeg2PicState, crate::MfxMpeg2PicState::ITEM),
+    (CommandId::MfxMpegTsControl, crate::MfxMpegTsControl::ITEM),
+    (CommandId::MfxPakInsertObject, crate::MfxPakInsertObject::ITEM),
+    (CommandId::MfxPipeBufAddrState, crate::MfxPipeBufAddrState::ITEM),
+    (CommandId::MfxPipeModeSelect, crate::MfxPipeModeSelect::ITEM),
+    (CommandId::MfxQmState, crate::MfxQmState::ITEM),
+    (CommandId::MfxStatePointer, crate::MfxStatePointer::ITEM),
+    (CommandId::MfxStitchObject, crate::MfxStitchObject::ITEM),
+    (CommandId::MfxSurfaceState, crate::MfxSurfaceState::ITEM),
+    (CommandId::MfxVc1DirectmodeState, crate::MfxVc1DirectmodeState::ITEM),
+    (CommandId::MfxVc1PredPipeState, crate::MfxVc1PredPipeState::ITEM),
+    (CommandId::MfxVp8BspBufBaseAddrState, crate::MfxVp8BspBufBaseAddrState::ITEM),
+    (CommandId::MfxVp8EncoderCfg, crate::MfxVp8EncoderCfg::ITEM),
+    (CommandId::MfxVp8PakObject, crate::MfxVp8PakObject::ITEM),
+    (CommandId::MfxVp8PicState, crate::MfxVp8PicState::ITEM),
+    (CommandId::MfxWait, crate::MfxWait::ITEM),
     (CommandId::MiArbCheck, crate::MiArbCheck::ITEM),
     (CommandId::MiArbOnOff, crate::MiArbOnOff::ITEM),
     (CommandId::MiAtomic, crate::MiAtomic::ITEM),
@@ -503,11 +753,31 @@ pub static COMMANDS: [(CommandId, &Item); 175] = [
     (CommandId::MiWaitForEvent, crate::MiWaitForEvent::ITEM),
     (CommandId::PipelineSelect, crate::PipelineSelect::ITEM),
     (CommandId::PipeControl, crate::PipeControl::ITEM),
+    (CommandId::SfcAvsChromaCoeffTable, crate::SfcAvsChromaCoeffTable::ITEM),
+    (CommandId::SfcAvsLumaCoeffTable, crate::SfcAvsLumaCoeffTable::ITEM),
+    (CommandId::SfcAvsState, crate::SfcAvsState::ITEM),
+    (CommandId::SfcFrameStart, crate::SfcFrameStart::ITEM),
+    (CommandId::SfcIefState, crate::SfcIefState::ITEM),
+    (CommandId::SfcLock, crate::SfcLock::ITEM),
+    (CommandId::SfcState, crate::SfcState::ITEM),
     (CommandId::SrcCopyBlt, crate::SrcCopyBlt::ITEM),
     (CommandId::StateBaseAddress, crate::StateBaseAddress::ITEM),
     (CommandId::StatePrefetch, crate::StatePrefetch::ITEM),
     (CommandId::StateSip, crate::StateSip::ITEM),
     (CommandId::SwtessBaseAddress, crate::SwtessBaseAddress::ITEM),
+    (CommandId::VdencConstQptState, crate::VdencConstQptState::ITEM),
+    (CommandId::VdencDsRefSurfaceState, crate::VdencDsRefSurfaceState::ITEM),
+    (CommandId::VdencImgState, crate::VdencImgState::ITEM),
+    (CommandId::VdencPipeBufAddrState, crate::VdencPipeBufAddrState::ITEM),
+    (CommandId::VdencPipeModeSelect, crate::VdencPipeModeSelect::ITEM),
+    (CommandId::VdencRefSurfaceState, crate::VdencRefSurfaceState::ITEM),
+    (CommandId::VdencSrcSurfaceState, crate::VdencSrcSurfaceState::ITEM),
+    (CommandId::VdencWalkerState, crate::VdencWalkerState::ITEM),
+    (CommandId::VdPipelineFlush, crate::VdPipelineFlush::ITEM),
+    (CommandId::VeboxState, crate::VeboxState::ITEM),
+    (CommandId::VeboxSurfaceState, crate::VeboxSurfaceState::ITEM),
+    (CommandId::VeboxTilingConvert, crate::VeboxTilingConvert::ITEM),
+    (CommandId::VebDiIecp, crate::VebDiIecp::ITEM),
     (CommandId::XyColorBlt, crate::XyColorBlt::ITEM),
     (CommandId::XyFastCopyBlt, crate::XyFastCopyBlt::ITEM),
     (CommandId::XyFullBlt, crate::XyFullBlt::ITEM),
@@ -570,7 +840,8 @@ pub(crate) fn matched(rows: u8, engines: u8, header: u32) -> Option<CommandId> {
             0x21 => CommandId::MiStoreDataIndex,
             0x22 => CommandId::MiLoadRegisterImm,
             0x24 => CommandId::MiStoreRegisterMem,
-            0x26 if engines & 0x6 != 0 => CommandId::MiFlushDw,
+            0x26 if rows & 0x1 != 0 && engines & 0x6 != 0 => CommandId::MiFlushDw,
+            0x26 if rows & 0xe != 0 && engines & 0xe != 0 => CommandId::MiFlushDw,
             0x27 if engines & 0x1 != 0 => CommandId::MiClflush,
             0x28 if engines & 0x1 != 0 => CommandId::MiReportPerfCount,
             0x29 => CommandId::MiLoadRegisterMem,
@@ -620,18 +891,107 @@ pub(crate) fn matched(rows: u8, engines: u8, header: u32) -> Option<CommandId> {
             0x102 if engines & 0x1 != 0 => CommandId::StateSip,
             0x103 if rows & 0x3 != 0 && engines & 0x1 != 0 => CommandId::SwtessBaseAddress,
             0x104 if rows & 0xe != 0 && engines & 0x1 != 0 => CommandId::GpgpuCsrBaseAddress,
+            0x800 if engines & 0x4 != 0 => CommandId::MfxWait,
             0x80b if engines & 0x1 != 0 => CommandId::State3dVfStatistics,
             0x904 if engines & 0x1 != 0 => CommandId::PipelineSelect,
             0x1000 if engines & 0x1 != 0 => CommandId::MediaVfeState,
+            0x1000 if engines & 0x4 != 0 => CommandId::MfxPipeModeSelect,
             0x1001 if engines & 0x1 != 0 => CommandId::MediaCurbeLoad,
+            0x1001 if engines & 0x4 != 0 => CommandId::MfxSurfaceState,
             0x1002 if engines & 0x1 != 0 => CommandId::MediaInterfaceDescriptorLoad,
+            0x1002 if engines & 0x4 != 0 => CommandId::MfxPipeBufAddrState,
+            0x1003 if engines & 0x4 != 0 => CommandId::MfxIndObjBaseAddrState,
             0x1004 if engines & 0x1 != 0 => CommandId::MediaStateFlush,
+            0x1004 if engines & 0x4 != 0 => CommandId::MfxBspBufBaseAddrState,
+            0x1006 if engines & 0x4 != 0 => CommandId::MfxStatePointer,
+            0x1007 if engines & 0x4 != 0 => CommandId::MfxQmState,
+            0x1008 if engines & 0x4 != 0 => CommandId::MfxFqmState,
+            0x1009 if engines & 0x4 != 0 => CommandId::MfxDbkObject,
+            0x1029 if engines & 0x4 != 0 => CommandId::MfdItObject,
+            0x1048 if engines & 0x4 != 0 => CommandId::MfxPakInsertObject,
+            0x104a if engines & 0x4 != 0 => CommandId::MfxStitchObject,
+            0x104b if rows & 0xc != 0 && engines & 0x4 != 0 => CommandId::MfxMpegTsControl,
+            0x1080 if rows & 0xc != 0 && engines & 0x4 != 0 => CommandId::VdencPipeModeSelect,
+            0x1081 if rows & 0xc != 0 && engines & 0x4 != 0 => CommandId::VdencSrcSurfaceState,
+            0x1082 if rows & 0xc != 0 && engines & 0x4 != 0 => CommandId::VdencRefSurfaceState,
+            0x1083 if rows & 0xc != 0 && engines & 0x4 != 0 => CommandId::VdencDsRefSurfaceState,
+            0x1084 if rows & 0xc != 0 && engines & 0x4 != 0 => CommandId::VdencPipeBufAddrState,
+            0x1085 if rows & 0xc != 0 && engines & 0x4 != 0 => CommandId::VdencImgState,
+            0x1086 if rows & 0xc != 0 && engines & 0x4 != 0 => CommandId::VdencConstQptState,
+            0x1087 if rows & 0xc != 0 && engines & 0x4 != 0 => CommandId::VdencWalkerState,
             0x1100 if engines & 0x1 != 0 => CommandId::MediaObject,
+            0x1100 if engines & 0x4 != 0 => CommandId::MfxAvcImgState,
             0x1102 if engines & 0x1 != 0 => CommandId::MediaObjectPrt,
+            0x1102 if engines & 0x4 != 0 => CommandId::MfxAvcDirectmodeState,
             0x1103 if engines & 0x1 != 0 => CommandId::MediaObjectWalker,
+            0x1103 if engines & 0x4 != 0 => CommandId::MfxAvcSliceState,
             0x1104 if rows & 0x1 != 0 && engines & 0x1 != 0 => CommandId::GpgpuObject,
+            0x1104 if engines & 0x4 != 0 => CommandId::MfxAvcRefIdxState,
             0x1105 if engines & 0x1 != 0 => CommandId::GpgpuWalker,
+            0x1105 if engines & 0x4 != 0 => CommandId::MfxAvcWeightoffsetState,
             0x1106 if rows & 0xe != 0 && engines & 0x1 != 0 => CommandId::MediaObjectGrpid,
+            0x1125 if rows & 0xe != 0 && engines & 0x4 != 0 => CommandId::MfdAvcPicidState,
+            0x1126 if engines & 0x4 != 0 => CommandId::MfdAvcDpbState,
+            0x1127 if engines & 0x4 != 0 => CommandId::MfdAvcSliceaddr,
+            0x1128 if engines & 0x4 != 0 => CommandId::MfdAvcBsdObject,
+            0x1149 if engines & 0x4 != 0 => CommandId::MfcAvcPakObject,
+            0x1201 if engines & 0x4 != 0 => CommandId::MfxVc1PredPipeState,
+            0x1202 if engines & 0x4 != 0 => CommandId::MfxVc1DirectmodeState,
+            0x1220 if engines & 0x4 != 0 => CommandId::MfdVc1ShortPicState,
+            0x1221 if engines & 0x4 != 0 => CommandId::MfdVc1LongPicState,
+            0x1228 if engines & 0x4 != 0 => CommandId::MfdVc1BsdObject,
+            0x1300 if engines & 0x4 != 0 => CommandId::MfxMpeg2PicState,
+            0x1328 if engines & 0x4 != 0 => CommandId::MfdMpeg2BsdObject,
+            0x1343 if engines & 0x4 != 0 => CommandId::MfcMpeg2SlicegroupState,
+            0x1349 if engines & 0x4 != 0 => CommandId::MfcMpeg2PakObject,
+            0x1380 if rows & 0xc != 0 && engines & 0x4 != 0 => CommandId::HcpPipeModeSelect,
+            0x1381 if rows & 0xc != 0 && engines & 0x4 != 0 => CommandId::HcpSurfaceState,
+            0x1382 if rows & 0xc != 0 && engines & 0x4 != 0 => CommandId::HcpPipeBufAddrState,
+            0x1383 if rows & 0xc != 0 && engines & 0x4 != 0 => CommandId::HcpIndObjBaseAddrState,
+            0x1384 if rows & 0xc != 0 && engines & 0x4 != 0 => CommandId::HcpQmState,
+            0x1385 if rows & 0xc != 0 && engines & 0x4 != 0 => CommandId::HcpFqmState,
+            0x1388 if rows & 0xc != 0 && engines & 0x4 != 0 => CommandId::HevcVp9RdoqState,
+            0x1390 if rows & 0xc != 0 && engines & 0x4 != 0 => CommandId::HcpPicState,
+            0x1391 if rows & 0xc != 0 && engines & 0x4 != 0 => CommandId::HcpTileState,
+            0x1392 if rows & 0xc != 0 && engines & 0x4 != 0 => CommandId::HcpRefIdxState,
+            0x1393 if rows & 0xc != 0 && engines & 0x4 != 0 => CommandId::HcpWeightoffsetState,
+            0x1394 if rows & 0xc != 0 && engines & 0x4 != 0 => CommandId::HcpSliceState,
+            0x1395 if rows & 0xc != 0 && engines & 0x4 != 0 => CommandId::HcpTileCoding,
+            0x13a0 if rows & 0xc != 0 && engines & 0x4 != 0 => CommandId::HcpBsdObject,
+            0x13a1 if rows & 0xc != 0 && engines & 0x4 != 0 => CommandId::HcpPakObject,
+            0x13a2 if rows & 0xc != 0 && engines & 0x4 != 0 => CommandId::HcpPakInsertObject,
+            0x13b0 if rows & 0xc != 0 && engines & 0x4 != 0 => CommandId::HcpVp9PicState,
+            0x13b2 if rows & 0xc != 0 && engines & 0x4 != 0 => CommandId::HcpVp9SegmentState,
+            0x1400 if rows & 0xe != 0 && engines & 0x4 != 0 => CommandId::MfxVp8PicState,
+            0x1400 if rows & 0xe != 0 && engines & 0x8 != 0 => CommandId::VeboxSurfaceState,
+            0x1401 if rows & 0xc != 0 && engines & 0x8 != 0 => CommandId::VeboxTilingConvert,
+            0x1402 if rows & 0xe != 0 && engines & 0x8 != 0 => CommandId::VeboxState,
+            0x1403 if rows & 0xe != 0 && engines & 0x8 != 0 => CommandId::VebDiIecp,
+            0x1428 if rows & 0xe != 0 && engines & 0x4 != 0 => CommandId::MfdVp8BsdObject,
+            0x1441 if rows & 0xc != 0 && engines & 0x4 != 0 => CommandId::MfxVp8EncoderCfg,
+            0x1443 if rows & 0xc != 0 && engines & 0x4 != 0 => CommandId::MfxVp8BspBufBaseAddrState,
+            0x1449 if rows & 0xe != 0 && engines & 0x4 != 0 => CommandId::MfxVp8PakObject,
+            0x1500 if rows & 0xc != 0 && engines & 0xc != 0 => CommandId::SfcLock,
+            0x1501 if rows & 0xc != 0 && engines & 0xc != 0 => CommandId::SfcState,
+            0x1502 if rows & 0xc != 0 && engines & 0xc != 0 => CommandId::SfcAvsState,
+            0x1503 if rows & 0xc != 0 && engines & 0xc != 0 => CommandId::SfcIefState,
+            0x1504 if rows & 0xc != 0 && engines & 0xc != 0 => CommandId::SfcFrameStart,
+            0x1505 if rows & 0xc != 0 && engines & 0xc != 0 => CommandId::SfcAvsLumaCoeffTable,
+            0x1506 if rows & 0xc != 0 && engines & 0xc != 0 => CommandId::SfcAvsChromaCoeffTable,
+            0x1580 if rows & 0xc != 0 && engines & 0x4 != 0 => CommandId::HucPipeModeSelect,
+            0x1581 if rows & 0xc != 0 && engines & 0x4 != 0 => CommandId::HucImemState,
+            0x1582 if rows & 0xc != 0 && engines & 0x4 != 0 => CommandId::HucDmemState,
+            0x1583 if rows & 0xc != 0 && engines & 0x4 != 0 => CommandId::HucCfgState,
+            0x1584 if rows & 0xc != 0 && engines & 0x4 != 0 => CommandId::HucVirtualAddrState,
+            0x1585 if rows & 0xc != 0 && engines & 0x4 != 0 => CommandId::HucIndObjBaseAddrState,
+            0x15a0 if rows & 0xc != 0 && engines & 0x4 != 0 => CommandId::HucStreamObject,
+            0x15a1 if rows & 0xc != 0 && engines & 0x4 != 0 => CommandId::HucStart,
+            0x1700 if engines & 0x4 != 0 => CommandId::MfxJpegPicState,
+            0x1702 if engines & 0x4 != 0 => CommandId::MfxJpegHuffTableState,
+            0x1728 if engines & 0x4 != 0 => CommandId::MfdJpegBsdObject,
+            0x1743 if rows & 0xc != 0 && engines & 0x4 != 0 => CommandId::MfcJpegHuffTableState,
+            0x1749 if rows & 0xc != 0 && engines & 0x4 != 0 => CommandId::MfcJpegScanObject,
+            0x1780 if rows & 0xc != 0 && engines & 0x4 != 0 => CommandId::VdPipelineFlush,
             0x1804 if engines & 0x1 != 0 => CommandId::State3dClearParams,
             0x1805 if engines & 0x1 != 0 => CommandId::State3dDepthBuffer,
             0x1806 if engines & 0x1 != 0 => CommandId::State3dStencilBuffer,
@@ -719,6 +1079,7 @@ pub(crate) fn matched(rows: u8, engines: u8, header: u32) -> Option<CommandId> {
             0x1918 if engines & 0x1 != 0 => CommandId::State3dSoBuffer,
             0x1919 if rows & 0xe != 0 && engines & 0x1 != 0 => CommandId::State3dBindingTablePoolAlloc,
             0x191a if rows & 0xe != 0 && engines & 0x1 != 0 => CommandId::State3dGatherPoolAlloc,
+            0x191b if rows & 0xe != 0 && engines & 0x1 != 0 => CommandId::State3dDx9ConstantBufferPoolAlloc,
             0x191c if rows & 0xe != 0 && engines & 0x1 != 0 => CommandId::State3dSamplePattern,
             0x191d if rows & 0xc != 0 && engines & 0x1 != 0 => CommandId::State3dUrbClear,
             0x1a00 if engines & 0x1 != 0 => CommandId::PipeControl,

@@ -660,6 +660,47 @@ described!(State3dConstantVs, STATE3DCONSTANTVS_ITEM, Item {
     ],
 });
 
+/// `3DSTATE_DX9_CONSTANT_BUFFER_POOL_ALLOC`. `[skl.7:Other Commands Processed in the RS]` `[skl.7:Engine Register and State Context]` `[mesa:gen8 3DSTATE_GATHER_POOL_ALLOC]`
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct State3dDx9ConstantBufferPoolAlloc {
+    /// Length as the header states it; 0 lets `encode` fill in the usual one.
+    pub dword_length: u32,
+    /// MOCS, uint.
+    pub mocs: u32,
+    /// DX9 Constant Buffer Pool Enable, bool.
+    pub dx9_constant_buffer_pool_enable: bool,
+    /// DX9 Constant Buffer Pool Base Address, address.
+    pub dx9_constant_buffer_pool_base_address: u64,
+    /// DX9 Constant Buffer Pool Buffer Size, uint.
+    pub dx9_constant_buffer_pool_buffer_size: u32,
+}
+impl State3dDx9ConstantBufferPoolAlloc {
+    /// Reads the bits; dwords past the end of the slice read as zero.
+    pub fn decode(_platform: &Platform, dwords: &[u32]) -> State3dDx9ConstantBufferPoolAlloc {
+        let d = &fixed::<4>(dwords);
+        Self { dword_length: u(d, 0, 7), mocs: u(d, 32, 38), dx9_constant_buffer_pool_enable: b(d, 43), dx9_constant_buffer_pool_base_address: a(d, 44, 95), dx9_constant_buffer_pool_buffer_size: u(d, 108, 127), }
+    }
+    /// Writes the bits of the fixed part; reserved bits are zero.
+    pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
+        let mut words = [0u32; 4];
+        let d = &mut words;
+        let n: usize = { d[0] = 0x791b0000; let length = if self.dword_length == 0 { 2 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 32, 38, u64::from(self.mocs)); put(d, 43, 43, u64::from(self.dx9_constant_buffer_pool_enable)); put_a(d, 44, 95, self.dx9_constant_buffer_pool_base_address); put(d, 108, 127, u64::from(self.dx9_constant_buffer_pool_buffer_size)); 4 };
+        words[..n.min(4)].to_vec()
+    }
+}
+described!(State3dDx9ConstantBufferPoolAlloc, STATE3DDX9CONSTANTBUFFERPOOLALLOC_ITEM, Item {
+    noun: Noun::Command, name: "3DSTATE_DX9_CONSTANT_BUFFER_POOL_ALLOC", title: "", rows: 0xe,
+    cites: &["skl.7:Other Commands Processed in the RS", "skl.7:Engine Register and State Context", "mesa:gen8 3DSTATE_GATHER_POOL_ALLOC"],
+    engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x791b0000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 4, 4, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
+    reserved: &[(0xe, 8, 15), (0xe, 39, 42), (0xe, 96, 107)],
+    fields: &[
+        Field { name: "MOCS", places: &[p(0xe, 32, 38, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "DX9 Constant Buffer Pool Enable", places: &[p(0xe, 43, 43, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "DX9 Constant Buffer Pool Base Address", places: &[p(0xe, 44, 95, Kind::Address, 1, 0)], values: &[], when: None },
+        Field { name: "DX9 Constant Buffer Pool Buffer Size", places: &[p(0xe, 108, 127, Kind::Uint, 1, 0)], values: &[], when: None },
+    ],
+});
+
 /// `3DSTATE_GATHER_CONSTANT_DS entry`. `[mesa:gen8 3DSTATE_GATHER_CONSTANT_DS]` `[mesa:gen9 3DSTATE_GATHER_CONSTANT_DS]`
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct State3dGatherConstantDsEntry {

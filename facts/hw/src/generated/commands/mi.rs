@@ -530,7 +530,7 @@ described!(MiFlush, MIFLUSH_ITEM, Item {
     ],
 });
 
-/// `MI_FLUSH_DW`. `[mesa:gen7 MI_FLUSH_DW]` `[mesa:gen8 MI_FLUSH_DW]` `[mesa:gen9 MI_FLUSH_DW]`
+/// `MI_FLUSH_DW`. `[mesa:gen7 MI_FLUSH_DW]` `[mesa:gen8 MI_FLUSH_DW]` `[mesa:gen9 MI_FLUSH_DW]` `[linux:i915 gen8_emit_flush_xcs]`
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct MiFlushDw {
     /// Length as the header states it; 0 lets `encode` fill in the usual one.
@@ -584,8 +584,8 @@ impl MiFlushDw {
 }
 described!(MiFlushDw, MIFLUSHDW_ITEM, Item {
     noun: Noun::Command, name: "MI_FLUSH_DW", title: "", rows: 0xf,
-    cites: &["mesa:gen7 MI_FLUSH_DW", "mesa:gen8 MI_FLUSH_DW", "mesa:gen9 MI_FLUSH_DW"],
-    engines: &[(0xf, 0x6)], key: &[(0xf, 0xff800000, 0x13000000)], length: &[(0xf, 0, 5, 2)], dwords: &[(0x1, 4, 4, false), (0xe, 5, 5, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
+    cites: &["mesa:gen7 MI_FLUSH_DW", "mesa:gen8 MI_FLUSH_DW", "mesa:gen9 MI_FLUSH_DW", "linux:i915 gen8_emit_flush_xcs"],
+    engines: &[(0x1, 0x6), (0xe, 0xe)], key: &[(0xf, 0xff800000, 0x13000000)], length: &[(0xf, 0, 5, 2)], dwords: &[(0x1, 4, 4, false), (0xe, 5, 5, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 6, 6), (0x3, 9, 13), (0x1, 16, 16), (0xf, 19, 20), (0xf, 22, 22), (0xf, 32, 33), (0xe, 16, 17), (0xe, 80, 95), (0xc, 10, 13)],
     fields: &[
         Field { name: "Video Pipeline Cache Invalidate", places: &[p(0xf, 7, 7, Kind::Bool, 1, 0)], values: &[], when: None },

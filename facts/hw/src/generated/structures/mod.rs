@@ -12,3 +12,5 @@ mod sampler;
 pub use sampler::*;
 mod surface;
 pub use surface::*;
+mod video;
+pub use video::*;

@@ -2,7 +2,7 @@
 
 use super::super::prelude::*;
 
-/// `MEMORYADDRESSATTRIBUTES`. `[mesa:gen8 MEMORYADDRESSATTRIBUTES]` `[mesa:gen9 MEMORYADDRESSATTRIBUTES]`
+/// `MEMORYADDRESSATTRIBUTES`. `[mesa:gen8 MEMORYADDRESSATTRIBUTES]` `[mesa:gen9 MEMORYADDRESSATTRIBUTES]` `[media-driver:g8_bdw MFX_VP8_PIC_STATE]`
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Memoryaddressattributes {
     /// MOCS, uint.
@@ -19,6 +19,8 @@ pub struct Memoryaddressattributes {
     pub age_for_quadlru: u32,
     /// Target Cache, uint.
     pub target_cache: u32,
+    /// Cacheability Control, uint.
+    pub cacheability_control: u32,
 }
 impl Memoryaddressattributes {
     /// Highest priority of Arbitration Priority Control.
@@ -51,7 +53,7 @@ impl Memoryaddressattributes {
     pub fn decode(platform: &Platform, dwords: &[u32]) -> Memoryaddressattributes {
         let d = &fixed::<1>(dwords);
         match platform.row() {
-            1 => Self { arbitration_priority_control: u(d, 7, 8), age_for_quadlru: u(d, 0, 1), target_cache: u(d, 3, 4), ..Self::default() },
+            1 => Self { arbitration_priority_control: u(d, 7, 8), age_for_quadlru: u(d, 0, 1), target_cache: u(d, 3, 4), cacheability_control: u(d, 5, 6), ..Self::default() },
             _ => Self { mocs: u(d, 1, 6), arbitration_priority_control: u(d, 7, 8), memory_compression_enable: b(d, 9), row_store_scratch_buffer_cache_select: u(d, 12, 12), tiled_resource_mode: u(d, 13, 14), ..Self::default() },
         }
     }
@@ -60,7 +62,7 @@ impl Memoryaddressattributes {
         let mut words = [0u32; 1];
         let d = &mut words;
         let n: usize = match platform.row() {
-            1 => { put(d, 7, 8, u64::from(self.arbitration_priority_control)); put(d, 0, 1, u64::from(self.age_for_quadlru)); put(d, 3, 4, u64::from(self.target_cache)); 1 }
+            1 => { put(d, 7, 8, u64::from(self.arbitration_priority_control)); put(d, 0, 1, u64::from(self.age_for_quadlru)); put(d, 3, 4, u64::from(self.target_cache)); put(d, 5, 6, u64::from(self.cacheability_control)); 1 }
             _ => { put(d, 1, 6, u64::from(self.mocs)); put(d, 7, 8, u64::from(self.arbitration_priority_control)); put(d, 9, 9, u64::from(self.memory_compression_enable)); put(d, 12, 12, u64::from(self.row_store_scratch_buffer_cache_select)); put(d, 13, 14, u64::from(self.tiled_resource_mode)); 1 }
         };
         words[..n.min(1)].to_vec()
@@ -68,9 +70,9 @@ impl Memoryaddressattributes {
 }
 described!(Memoryaddressattributes, MEMORYADDRESSATTRIBUTES_ITEM, Item {
     noun: Noun::Structure, name: "MEMORYADDRESSATTRIBUTES", title: "", rows: 0xe,
-    cites: &["mesa:gen8 MEMORYADDRESSATTRIBUTES", "mesa:gen9 MEMORYADDRESSATTRIBUTES"],
+    cites: &["mesa:gen8 MEMORYADDRESSATTRIBUTES", "mesa:gen9 MEMORYADDRESSATTRIBUTES", "media-driver:g8_bdw MFX_VP8_PIC_STATE"],
     engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
-    reserved: &[(0x2, 2, 2), (0x2, 5, 6), (0x2, 9, 31), (0xc, 0, 0), (0xc, 10, 11), (0xc, 15, 31)],
+    reserved: &[(0x2, 2, 2), (0x2, 9, 31), (0xc, 0, 0), (0xc, 10, 11), (0xc, 15, 31)],
     fields: &[
         Field { name: "MOCS", places: &[p(0xc, 1, 6, Kind::Uint, 1, 0)], values: &[], when: None },
         Field { name: "Arbitration Priority Control", places: &[p(0xe, 7, 8, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Highest priority"), (0xc, 0x1, "Second highest priority"), (0xc, 0x2, "Third highest priority"), (0xc, 0x3, "Lowest priority")], when: None },
@@ -79,6 +81,7 @@ described!(Memoryaddressattributes, MEMORYADDRESSATTRIBUTES_ITEM, Item {
         Field { name: "Tiled Resource Mode", places: &[p(0xc, 13, 14, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "TRMODE_NONE"), (0xc, 0x1, "TRMODE_TILEYF"), (0xc, 0x2, "TRMODE_TILEYS")], when: None },
         Field { name: "Age for QUADLRU", places: &[p(0x2, 0, 1, Kind::Uint, 1, 0)], values: &[], when: None },
         Field { name: "Target Cache", places: &[p(0x2, 3, 4, Kind::Uint, 1, 0)], values: &[(0x2, 0x0, "eLLC Only"), (0x2, 0x1, "LLC Only"), (0x2, 0x2, "LLC/eLLC"), (0x2, 0x3, "L3, LLC, eLLC")], when: None },
+        Field { name: "Cacheability Control", places: &[p(0x2, 5, 6, Kind::Uint, 1, 0)], values: &[], when: None },
     ],
 });
 
