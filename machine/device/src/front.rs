@@ -1,5 +1,6 @@
 //! The pipelines behind one streamer: which front end a command belongs to.
 
+use crate::video;
 use crate::wiring::Rooms;
 use blit::BlitPipeline;
 use hw::command::{self, CommandId};
@@ -59,6 +60,10 @@ impl Pipeline for Front<'_, '_> {
         let Some(id) = command::identify(cx.platform, self.engine, header) else {
             return Err(cx.bug("CS-10", "the streamer passed on a command that nobody knows"));
         };
+        if matches!(self.engine, hw::Engine::Video | hw::Engine::VideoEnhance) {
+            video::command(id, dwords, cx);
+            return cx.check();
+        }
         let Front { rooms, pipeline3d, media, blit, space, pipeline_select, .. } = self;
         match (family(header), id) {
             (Family::Blitter, _) => {

@@ -27,6 +27,7 @@ mod residents;
 mod schedule;
 mod switch;
 mod vga;
+mod video;
 mod wiring;
 
 pub use budget::THREAD_BUDGET_INSTRUCTIONS;

@@ -302,6 +302,18 @@ impl Pipeline3d {
             C::State3dMonofilterSize | C::State3dSamplerPaletteLoad0 | C::State3dSamplerPaletteLoad1 => {
                 cx.gap("B007", format!("{}: the sampler does not use it", id.name()));
             }
+            // Pools that are switched off, as the kernel's null state has them, change nothing.
+            C::State3dGatherPoolAlloc => {
+                if hw::State3dGatherPoolAlloc::decode(p, dwords).gather_pool_enable {
+                    cx.gap("RS-05", "3DSTATE_GATHER_POOL_ALLOC: constants are not gathered");
+                }
+            }
+            C::State3dDx9ConstantBufferPoolAlloc => {
+                let pool = hw::State3dDx9ConstantBufferPoolAlloc::decode(p, dwords);
+                if pool.dx9_constant_buffer_pool_enable {
+                    cx.gap("RS-06", "3DSTATE_DX9_CONSTANT_BUFFER_POOL_ALLOC: constants are not gathered");
+                }
+            }
             C::State3dChromaKey => cx.gap("B090", "3DSTATE_CHROMA_KEY: colours are not keyed"),
             other => cx.gap("B001", format!("{} is not executed", other.name())),
         }

@@ -1,0 +1,137 @@
+//! What the video and the video enhancement engine are asked to do: known by name, and not built.
+//!
+//! A command costs its submission what it would have done: nothing is decoded, encoded or processed, while MI commands
+//! go on, so that what a client waits for comes. Which row of the ledger a command belongs to stands here.
+
+use hw::command::CommandId;
+use probe::Context;
+
+/// State that the codecs of the MFX share.
+const COMMON: &str = "VD-01";
+/// The VEBOX's surfaces, its start, and the conversion of tilings.
+const FRAMES: &str = "VD-05";
+
+/// Rows by how the names of their commands begin; the first that fits counts.
+const ROWS: [(&str, &str, &str); 17] = [
+    ("MFC_AVC_", "D56", "nothing is encoded"),
+    ("MFX_AVC_", "D51", "nothing is decoded or encoded"),
+    ("MFD_AVC_", "D51", "nothing is decoded"),
+    ("MFC_MPEG2_", "D52", "nothing is encoded"),
+    ("MFX_MPEG2_", "D52", "nothing is decoded or encoded"),
+    ("MFD_MPEG2_", "D52", "nothing is decoded"),
+    ("MFX_VC1_", "D53", "nothing is decoded"),
+    ("MFD_VC1_", "D53", "nothing is decoded"),
+    ("MFC_JPEG_", "D54", "nothing is encoded"),
+    ("MFX_JPEG_", "D54", "nothing is decoded or encoded"),
+    ("MFD_JPEG_", "D54", "nothing is decoded"),
+    ("MFX_VP8_", "D55", "nothing is decoded or encoded"),
+    ("MFD_VP8_", "D55", "nothing is decoded"),
+    ("HCP_", "VD-02", "nothing is decoded or encoded"),
+    ("HEVC_VP9_", "VD-02", "nothing is encoded"),
+    ("VDENC_", "VD-03", "nothing is encoded"),
+    ("HUC_", "VD-04", "no firmware runs"),
+];
+
+/// Reports a command of one of the two engines.
+pub(crate) fn command(id: CommandId, dwords: &[u32], cx: &Context) {
+    let name = id.name();
+    match id {
+        // What came before is done: nothing was begun.
+        CommandId::MfxWait | CommandId::VdPipelineFlush => {}
+        CommandId::VeboxState => functions(&hw::VeboxState::decode(cx.platform, dwords), cx),
+        CommandId::VeboxSurfaceState | CommandId::VebDiIecp | CommandId::VeboxTilingConvert => {
+            cx.gap(FRAMES, format!("{name}: no frame is processed"));
+        }
+        _ if name.starts_with("SFC_") => cx.gap("D60", format!("{name}: nothing is scaled")),
+        _ => {
+            let row = ROWS.iter().find(|row| name.starts_with(row.0));
+            let (system, what) = row.map_or((COMMON, "nothing is decoded or encoded"), |row| (row.1, row.2));
+            cx.gap(system, format!("{name}: {what}"));
+        }
+    }
+}
+
+/// Names the functions that a frame is to go through.
+fn functions(state: &hw::VeboxState, cx: &Context) {
+    let gamut = state.color_gamut_expansion_enable || state.color_gamut_compression_enable;
+    let camera = state.demosaic_enable || state.vignette_enable || state.hot_pixel_filtering_enable;
+    let asked = [
+        ("D57", state.dn_enable, "noise stays"),
+        ("D57", state.di_enable, "fields stay interlaced"),
+        ("D58", state.global_iecp_enable || gamut, "colours stay as they are"),
+        ("D59", camera || state.forward_gamma_correction_enable, "the camera's picture stays raw"),
+    ];
+    for (system, _, what) in asked.iter().filter(|function| function.1) {
+        cx.gap(system, format!("VEBOX_STATE: {what}"));
+    }
+    if !asked.iter().any(|function| function.1) {
+        cx.gap(FRAMES, "VEBOX_STATE: no frame is processed");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use hw::{Engine, platforms};
+
+    /// Row and text of every Gap that a command with these DWords leaves.
+    fn gaps(id: CommandId, dwords: &[u32]) -> Vec<(&'static str, String)> {
+        let findings = probe::Findings::new(false);
+        let ids = probe::Ids::default();
+        command(id, dwords, &Context { platform: &platforms::SKL, findings: &findings, ids: &ids });
+        let list = findings.list().into_iter();
+        list.map(|(finding, _)| {
+            assert_eq!(finding.kind, probe::Kind::Gap);
+            (finding.system, finding.what.into_owned())
+        })
+        .collect()
+    }
+
+    #[test]
+    fn every_command_of_both_engines_is_a_gap_by_its_name() {
+        let mut rows = std::collections::BTreeMap::<&str, usize>::new();
+        for platform in platforms::ALL {
+            for (id, item) in &hw::command::COMMANDS {
+                let is_mi = item.header(platform).is_none_or(|header| header >> 29 == 0);
+                let on = |engine| item.runs_on(platform, engine);
+                if is_mi || !on(Engine::Video) && !on(Engine::VideoEnhance) {
+                    continue;
+                }
+                assert!(!on(Engine::Render), "{}", item.name);
+                let found = gaps(*id, &vec![0; item.fixed_dwords(platform) as usize]);
+                match id {
+                    CommandId::MfxWait | CommandId::VdPipelineFlush => assert_eq!(found, []),
+                    _ => {
+                        let [(row, text)] = found.as_slice() else { panic!("{}: {found:?}", item.name) };
+                        assert!(text.starts_with(&format!("{}: ", item.name)), "{text}");
+                        *rows.entry(row).or_default() += usize::from(platform.name == "skl");
+                    }
+                }
+            }
+        }
+        let expected = [
+            ("D51", 9),
+            ("D52", 4),
+            ("D53", 5),
+            ("D54", 5),
+            ("D55", 5),
+            ("D56", 1),
+            ("D60", 7),
+            ("VD-01", 13),
+            ("VD-02", 18),
+            ("VD-03", 8),
+            ("VD-04", 8),
+            ("VD-05", 4),
+        ];
+        assert_eq!(rows, expected.into_iter().collect());
+    }
+
+    #[test]
+    fn the_vebox_names_the_functions_that_are_asked_of_it() {
+        let state = hw::VeboxState { dn_enable: true, global_iecp_enable: true, ..Default::default() };
+        let found = gaps(CommandId::VeboxState, &state.encode(&platforms::SKL));
+        let expected =
+            [("D57", "VEBOX_STATE: noise stays"), ("D58", "VEBOX_STATE: colours stay as they are")];
+        assert_eq!(found, expected.map(|(row, text)| (row, text.to_string())));
+    }
+}
