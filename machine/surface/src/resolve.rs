@@ -158,7 +158,8 @@ impl<'a> Surface<'a> {
         }
         let raw = format == SurfaceFormat::RAW;
         if !raw && self.unpack.is_none() && self.decode.is_none() && self.kind != SurfaceKind::Null {
-            cx.gap("SM-08", format!("texels of {}", format.name()));
+            let system = if layout.compression == Compression::Astc { "SM-09" } else { "SM-08" };
+            cx.gap(system, format!("texels of {}", format.name()));
         }
     }
 
@@ -225,7 +226,7 @@ impl<'a> Surface<'a> {
         match Elements::of(self.element_bytes).filter(|_| is_plane && self.tiling == Tiling::Y) {
             Some(elements) if is_small => self.tiling = Tiling::Yf(elements),
             Some(elements) => self.tiling = Tiling::Ys(elements),
-            None => cx.gap("SM-08", "tiling Yf or Ys with levels, layers, samples or odd elements"),
+            None => cx.gap("D18", "tiling Yf or Ys with levels, layers, samples or odd elements"),
         }
     }
 

@@ -3,6 +3,7 @@
 mod ledger;
 mod proof;
 mod scan;
+mod systems;
 #[cfg(test)]
 mod tests;
 
@@ -33,7 +34,9 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let platforms: Vec<&str> = platforms.iter().map(String::as_str).collect();
     let groups = ledger::load()?;
     let tests = proof::Tests::read(&sources, &platforms)?;
-    let wrong = ledger::complaints(&groups, &tests, &platforms);
+    let mut wrong = ledger::complaints(&groups, &tests, &platforms);
+    let ids = groups.iter().flat_map(|group| &group.rows).map(|row| row.id.as_str()).collect();
+    wrong.extend(systems::all_complaints(&sources, &ids));
     if !wrong.is_empty() {
         bail!("{}:\n  {}", ledger::FOLDER, wrong.join("\n  "));
     }

@@ -100,7 +100,7 @@ fn end_of_item(text: &str, from: usize) -> Option<usize> {
 }
 
 /// The text with comments blanked and brackets in strings and characters blanked; every byte keeps its place.
-fn without_comments(source: &str) -> String {
+pub fn without_comments(source: &str) -> String {
     let bytes = source.as_bytes();
     let mut out = bytes.to_vec();
     let blank = |out: &mut [u8], from: usize, to: usize, all: bool| {

@@ -299,8 +299,9 @@ impl Pipeline3d {
             | C::PipeControl => {}
             // The system routine only runs at exceptions and breakpoints.
             C::StateSip => {}
-            C::State3dMonofilterSize | C::State3dSamplerPaletteLoad0 | C::State3dSamplerPaletteLoad1 => {
-                cx.gap("B007", format!("{}: the sampler does not use it", id.name()));
+            C::State3dMonofilterSize => cx.gap("SM-05", "3DSTATE_MONOFILTER_SIZE: the sampler does not use it"),
+            C::State3dSamplerPaletteLoad0 | C::State3dSamplerPaletteLoad1 => {
+                cx.gap("D63", format!("{}: the sampler does not use it", id.name()));
             }
             // Pools that are switched off, as the kernel's null state has them, change nothing.
             C::State3dGatherPoolAlloc => {
@@ -314,7 +315,7 @@ impl Pipeline3d {
                     cx.gap("RS-06", "3DSTATE_DX9_CONSTANT_BUFFER_POOL_ALLOC: constants are not gathered");
                 }
             }
-            C::State3dChromaKey => cx.gap("B090", "3DSTATE_CHROMA_KEY: colours are not keyed"),
+            C::State3dChromaKey => cx.gap("SM-10", "3DSTATE_CHROMA_KEY: colours are not keyed"),
             other => cx.gap("B001", format!("{} is not executed", other.name())),
         }
         cx.check()

@@ -34,7 +34,7 @@ impl<'a> Surface<'a> {
             State3dDepthBuffer::SURFACE_FORMAT_D24_UNORM_X8_UINT => SurfaceFormat::R24_UNORM_X8_TYPELESS,
             State3dDepthBuffer::SURFACE_FORMAT_D16_UNORM => SurfaceFormat::R16_UNORM,
             other => {
-                cx.undefined("RS-02", format!("depth buffer format {other}"));
+                cx.undefined("B116", format!("depth buffer format {other}"));
                 SurfaceFormat::R32_FLOAT
             }
         };

@@ -99,6 +99,29 @@ fn packed_yuv_texels_share_the_four_bytes_of_their_pair() {
 }
 
 #[test]
+fn texels_that_nothing_reads_are_gaps_of_the_ledgers_row() {
+    let space = space(1 << 20);
+    let mut compressed = 0;
+    for format in SurfaceFormat::all() {
+        let mut state = state(1, format, 16, 16);
+        state.surface_pitch = 511;
+        with(|cx| {
+            Surface::resolve(&state, &space, cx).unwrap();
+            let layout = format.layout().unwrap();
+            let system = if layout.compression == Compression::Astc { "SM-09" } else { "SM-08" };
+            for (finding, _) in
+                cx.findings.list().iter().filter(|(finding, _)| finding.kind == probe::Kind::Gap)
+            {
+                let expected = format!("texels of {}", layout.name);
+                assert_eq!((finding.system, finding.what.as_ref()), (system, expected.as_str()));
+                compressed += usize::from(layout.compression != Compression::None);
+            }
+        });
+    }
+    assert!(compressed > 0, "FXT1 has no reader");
+}
+
+#[test]
 fn samples_of_colour_are_slices_and_samples_of_depth_lie_side_by_side() {
     let mut state = state(1, SurfaceFormat::R8G8B8A8_UNORM, 16, 16);
     state.surface_pitch = 127;
