@@ -22,6 +22,17 @@ impl Engine {
     /// All of them.
     pub const ALL: [Engine; 4] = [Engine::Render, Engine::Blitter, Engine::Video, Engine::VideoEnhance];
 
+    /// The engine that the description calls `word`: `render`, `blitter`, `video` or `vebox`.
+    pub fn named(word: &str) -> Option<Self> {
+        Some(match word {
+            "render" => Engine::Render,
+            "blitter" => Engine::Blitter,
+            "video" => Engine::Video,
+            "vebox" => Engine::VideoEnhance,
+            _ => return None,
+        })
+    }
+
     /// For people.
     pub fn name(self) -> &'static str {
         match self {

@@ -62,11 +62,8 @@ fn texts_and_dwords_agree() {
         let content = std::fs::read_to_string(&path).expect("readable");
         let mut out = String::new();
         for section in sections(&content) {
-            let engine = match section.engine.as_deref() {
-                Some("blitter") => Engine::Blitter,
-                Some("video") => Engine::Video,
-                _ => Engine::Render,
-            };
+            let engine = section.engine.as_deref().unwrap_or("render");
+            let engine = Engine::named(engine).unwrap_or_else(|| panic!("{engine}: no such engine"));
             let mut written = None;
             for name in &section.platforms {
                 let at = format!("{} on {name}", path.display());

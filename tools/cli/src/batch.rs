@@ -74,8 +74,10 @@ pub enum Streamer {
     Render,
     /// Blitter
     Blitter,
-    /// Codec
+    /// Codecs
     Video,
+    /// Video enhancement
+    Vebox,
 }
 
 /// Turns the text of commands into DWords.
@@ -99,6 +101,7 @@ pub fn decode(source: &Source, engine: Streamer) -> Result<ExitCode> {
         Streamer::Render => Engine::Render,
         Streamer::Blitter => Engine::Blitter,
         Streamer::Video => Engine::Video,
+        Streamer::Vebox => Engine::VideoEnhance,
     };
     put(hw::print::batch(source.platform()?, engine, &source.dwords()?, 0).as_bytes())?;
     Ok(ExitCode::SUCCESS)

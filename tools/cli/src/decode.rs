@@ -285,7 +285,7 @@ impl Decoder {
 
 fn register_name(platform: &hw::Platform, offset: u32) -> Option<&'static str> {
     // Registers of other engines repeat those of the render engine.
-    let deltas = [0, 0x2_0000, 0x1_0000, 0x1_8000];
+    let deltas = [0, 0x2_0000, 0x1_0000, 0x1_8000, 0x1_a000];
     let near = deltas.iter().filter_map(|delta| offset.checked_sub(*delta));
     near.filter_map(|offset| hw::registers::at(platform, offset)).map(|found| found.0.name).next()
 }

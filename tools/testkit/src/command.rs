@@ -24,12 +24,8 @@ pub fn rewrite(test: &Test) -> Result<String, Trouble> {
     let mut out = String::new();
     for section in sections(test.text, ENGINE) {
         let named = section.kept.last().map(|line| line[ENGINE.len()..].trim());
-        let engine = match named {
-            None | Some("render") => Engine::Render,
-            Some("blitter") => Engine::Blitter,
-            Some("video") => Engine::Video,
-            Some(other) => return Err(format!("there is no engine {other}").into()),
-        };
+        let engine = named.unwrap_or("render");
+        let engine = Engine::named(engine).ok_or_else(|| format!("there is no engine {engine}"))?;
         let mut written: Option<(String, Vec<u32>)> = None;
         for name in section.platforms.split_whitespace() {
             let platform = hw::platform(name).ok_or_else(|| format!("there is no platform {name}"))?;

@@ -13,8 +13,8 @@ use std::collections::BTreeMap;
 const COMMANDS_LIMIT: u64 = 1 << 18;
 /// Jumps that one submission takes at most.
 const STARTS_LIMIT: u32 = 4096;
-/// Longest command that is read whole, in DWords.
-const COMMAND_DWORDS_LIMIT: u32 = 4096;
+/// Most of a command that is shown, in DWords: all of those with length fields of up to 12 bits.
+const COMMAND_DWORDS_LIMIT: u32 = 4097;
 
 /// What one shader stage was given last.
 #[derive(Clone, Default)]
@@ -168,8 +168,8 @@ impl<'a, 's> Walk<'a, 's> {
             let length = u64::from(command::guessed_length_dwords(header)) * 4;
             return Ok((length, Next::Follow));
         };
-        let length = id.item().length_dwords(platform, header).clamp(1, COMMAND_DWORDS_LIMIT);
-        let mut bytes = vec![0; length as usize * 4];
+        let length = id.item().length_dwords(platform, header).max(1);
+        let mut bytes = vec![0; length.min(COMMAND_DWORDS_LIMIT) as usize * 4];
         let have = memory.read(at, &mut bytes);
         bytes.truncate(have);
         let words = dwords(&bytes);
