@@ -10,6 +10,7 @@ mod setup;
 mod test;
 mod tidy;
 mod tree;
+mod unread;
 
 use clap::{Parser, Subcommand};
 
@@ -29,6 +30,8 @@ enum Task {
     Test(test::Arguments),
     /// Generate facts/hw from the description under hw/.
     Gen(r#gen::Arguments),
+    /// Find fields of commands, structures, registers and messages that no behaviour reads, and make them Gaps.
+    Unread(unread::Arguments),
     /// Check the rules of docs/architecture.md against the tree.
     Tidy,
     /// Render docs/fidelity.md from the coverage ledger and the tags in the code.
@@ -46,6 +49,7 @@ fn main() -> anyhow::Result<()> {
         Task::Demo(arguments) => demo::run(&arguments),
         Task::Test(arguments) => test::run(&arguments),
         Task::Gen(arguments) => r#gen::run(&arguments),
+        Task::Unread(arguments) => unread::run(&arguments),
         Task::Tidy => tidy::run(),
         Task::Report(arguments) => report::run(&arguments),
         Task::Bless(arguments) => test::bless(&arguments),

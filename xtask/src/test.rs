@@ -1,6 +1,6 @@
 //! All tests, and blessing of text tests.
 
-use crate::{setup, tidy, tree};
+use crate::{setup, tidy, tree, unread};
 use anyhow::{Context, Result, bail};
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
@@ -32,6 +32,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     }
     let halogen = tree::build_release()?;
     tidy::run()?;
+    unread::check()?;
     let mut command = Command::new(tree::cargo());
     command
         .args(["test", "--workspace", "--no-fail-fast"])

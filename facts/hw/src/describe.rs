@@ -72,6 +72,63 @@ pub struct Field {
     pub values: &'static [(u8, u32, &'static str)],
     /// The condition under which the field exists, as text.
     pub when: Option<&'static str>,
+    /// No behaviour reads the field, and that is a Gap when its value asks for something.
+    pub gap: Option<Gap>,
+}
+
+/// What is known of a field that no behaviour reads.
+#[derive(Clone, Copy, Debug)]
+pub struct Gap {
+    /// Row of the ledger.
+    pub system: &'static str,
+    /// The values that ask for nothing.
+    pub usual: &'static [u32],
+}
+
+/// Bits of one dword that have one value when all is as Halogen expects: bits that the manual reserves, and fields
+/// that no behaviour reads.
+#[derive(Clone, Copy, Debug)]
+pub struct Watch {
+    /// Platform rows, one bit each.
+    pub rows: u8,
+    /// Index of the dword.
+    pub dword: u16,
+    /// The bits.
+    pub mask: u32,
+    /// Those of them that are one.
+    pub expect: u32,
+}
+
+/// Shorthand of the generated tables.
+pub(crate) const fn w(rows: u8, dword: u16, mask: u32, expect: u32) -> Watch {
+    Watch { rows, dword, mask, expect }
+}
+
+/// Something unexpected in an item.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Strange {
+    /// Reserved bits of a dword have a value that the manual forbids.
+    Reserved {
+        /// The item that reserves them, with its row of the ledger.
+        item: &'static str,
+        /// See [`Item::system`].
+        system: &'static str,
+        /// Index of the dword in that item.
+        dword: usize,
+        /// The bits that are wrong.
+        bits: u32,
+    },
+    /// A field that no behaviour reads asks for something.
+    Unread {
+        /// The item that has the field.
+        item: &'static str,
+        /// Row of the ledger.
+        system: &'static str,
+        /// The field.
+        field: &'static str,
+        /// Its lowest 32 bits.
+        value: u32,
+    },
 }
 
 /// What only registers have.
@@ -124,6 +181,14 @@ pub struct Item {
     pub ones: &'static [(u8, u32, u32)],
     /// Bits that must be zero.
     pub reserved: &'static [(u8, u32, u32)],
+    /// Row of the ledger; empty when hw/systems.txt names none.
+    pub system: &'static str,
+    /// Nothing decodes it.
+    pub unbuilt: bool,
+    /// What is checked of the fixed part whenever it is decoded, nested structures included.
+    pub watch: &'static [Watch],
+    /// The same of one element of the tail.
+    pub watch_tail: &'static [Watch],
     /// Fields.
     pub fields: &'static [Field],
 }
@@ -216,6 +281,111 @@ impl Item {
         }
     }
 
+    /// Whether anything in `dwords` is reserved and set, or asks for what no behaviour reads. Quick: one test for each
+    /// dword that has such bits. [`Item::strange`] tells what it is, and may find that it is harmless.
+    #[inline]
+    pub fn is_strange(&self, platform: &Platform, dwords: &[u32]) -> bool {
+        let rows = platform.rows();
+        let differs = |list: &[Watch], dwords: &[u32]| {
+            list.iter().any(|watch| {
+                watch.rows & rows != 0
+                    && dwords.get(usize::from(watch.dword)).is_some_and(|d| d & watch.mask != watch.expect)
+            })
+        };
+        if differs(self.watch, dwords) {
+            return true;
+        }
+        match self.tail(platform).filter(|_| !self.watch_tail.is_empty()) {
+            Some((start, bits)) => {
+                let elements = dwords.get(start as usize / 32..).unwrap_or_default();
+                elements.chunks_exact((bits as usize / 32).max(1)).any(|e| differs(self.watch_tail, e))
+            }
+            None => false,
+        }
+    }
+
+    /// What [`Item::is_strange`] saw, field by field.
+    #[cold]
+    pub fn strange(&'static self, platform: &Platform, dwords: &[u32]) -> Vec<Strange> {
+        let mut out = Vec::new();
+        self.add_strange(platform, dwords, self.watch, false, &mut out);
+        if let Some((start, bits)) = self.tail(platform).filter(|_| !self.watch_tail.is_empty()) {
+            let elements = dwords.get(start as usize / 32..).unwrap_or_default();
+            for element in elements.chunks_exact((bits as usize / 32).max(1)) {
+                self.add_strange(platform, element, self.watch_tail, true, &mut out);
+            }
+        }
+        out
+    }
+
+    fn add_strange(
+        &'static self,
+        platform: &Platform,
+        dwords: &[u32],
+        watch: &[Watch],
+        tail: bool,
+        out: &mut Vec<Strange>,
+    ) {
+        let rows = platform.rows();
+        let mut wrong = vec![0_u32; dwords.len()];
+        for watch in watch.iter().filter(|w| w.rows & rows != 0) {
+            if let Some(dword) = dwords.get(usize::from(watch.dword)) {
+                wrong[usize::from(watch.dword)] |= (dword & watch.mask) ^ watch.expect;
+            }
+        }
+        let start = if tail { self.tail(platform).map_or(0, |t| t.0) } else { 0 };
+        self.fields_strange(platform, dwords, start, tail, &mut wrong, out);
+        for (dword, bits) in wrong.into_iter().enumerate().filter(|w| w.1 != 0) {
+            out.push(Strange::Reserved { item: self.name, system: self.system, dword, bits });
+        }
+    }
+
+    /// Reports fields, from bit `start` on, that touch `wrong` bits, and clears those bits.
+    fn fields_strange(
+        &'static self,
+        platform: &Platform,
+        dwords: &[u32],
+        start: u32,
+        tail: bool,
+        wrong: &mut [u32],
+        out: &mut Vec<Strange>,
+    ) {
+        for field in self.fields {
+            let Some(place) = field.place(platform).filter(|p| (p.count == 0) == tail) else { continue };
+            for n in 0..place.count.max(1) {
+                let Some(low) = (place.start + n * place.step).checked_sub(start) else { continue };
+                let high = low + place.end - place.start;
+                if let Kind::Struct(inner) = place.kind {
+                    let (from, to) = (low as usize / 32, (high as usize / 32 + 1).min(dwords.len()));
+                    if low.is_multiple_of(32) && from < to {
+                        inner.fields_strange(
+                            platform,
+                            &dwords[from..to],
+                            0,
+                            false,
+                            &mut wrong[from..to],
+                            out,
+                        );
+                    }
+                    continue;
+                }
+                let Some(gap) = &field.gap else { continue };
+                let mut touched = false;
+                for bit in low..=high {
+                    if let Some(dword) = wrong.get_mut(bit as usize / 32) {
+                        touched |= *dword >> (bit % 32) & 1 != 0;
+                        *dword &= !(1 << (bit % 32));
+                    }
+                }
+                let value = crate::extract::u(dwords, low, high.min(low + 31));
+                if touched && !gap.usual.contains(&value) {
+                    let Item { name: item, .. } = *self;
+                    out.push(Strange::Unread { item, system: gap.system, field: field.name, value });
+                }
+            }
+        }
+    }
+
     /// Total dwords of the command that starts with `header`: bias plus its length field, or the fixed length.
     pub fn length_dwords(&self, platform: &Platform, header: u32) -> u32 {
         match self.length_field(platform) {
@@ -223,6 +393,14 @@ impl Item {
             None => self.fixed_dwords(platform).max(1),
         }
     }
+}
+
+/// A generated struct, for code that works on any of them.
+pub trait Described: Sized {
+    /// Description: opcode, lengths, fields, citations.
+    const ITEM: &'static Item;
+    /// Reads the bits; dwords past the end of the slice read as zero.
+    fn decode(platform: &Platform, dwords: &[u32]) -> Self;
 }
 
 /// What every generated struct has besides its own decode and encode.
@@ -237,9 +415,19 @@ macro_rules! described {
             pub const ITEM: &'static Item = &$table;
             /// Fields with their bits on each platform.
             pub const FIELDS: &'static [Field] = Self::ITEM.fields;
+            /// `decode` for code that only looks and executes nothing: what is strange in the bits is not reported.
+            pub fn look(platform: &Platform, dwords: &[u32]) -> Self {
+                Self::decode(platform, dwords)
+            }
             /// Masks of the bits of the fixed part that must be zero.
             pub fn reserved(platform: &Platform) -> Vec<u32> {
                 Self::ITEM.reserved(platform)
+            }
+        }
+        impl crate::Described for $name {
+            const ITEM: &'static Item = &$table;
+            fn decode(platform: &Platform, dwords: &[u32]) -> Self {
+                $name::decode(platform, dwords)
             }
         }
         impl std::fmt::Display for $name {

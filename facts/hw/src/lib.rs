@@ -26,7 +26,7 @@ mod platform;
 pub mod print;
 pub mod registers;
 
-pub use describe::{Field, Item, Kind, Noun, Place, Register};
+pub use describe::{Described, Field, Gap, Item, Kind, Noun, Place, Register, Strange, Watch};
 pub use generated::enums;
 #[doc(hidden)]
 pub use generated::recode::RECODE;

@@ -154,7 +154,7 @@ impl Device {
     /// The colour target of the last draw of a context since this was last asked; `None` when nothing drew colours.
     pub fn take_render_target(&self, context: &mut HardwareContext) -> Option<RenderTargetSeen> {
         let dwords = context.take_render_target()?;
-        Some(RenderTargetSeen { state: hw::RenderSurfaceState::decode(self.platform, &dwords) })
+        Some(RenderTargetSeen { state: hw::RenderSurfaceState::look(self.platform, &dwords) })
     }
 
     /// What a render target shows now; `None` when it is no picture.

@@ -153,7 +153,7 @@ impl Reader<'_> {
                         let at = first.wrapping_add(32 * index + 4 * n as u64);
                         *dword = self.space.read_u32(GraphicsAddress(at)).unwrap_or(0);
                     }
-                    let descriptor = InterfaceDescriptorData::decode(platform, &descriptor);
+                    let descriptor = InterfaceDescriptorData::look(platform, &descriptor);
                     self.kernel("cs", true, descriptor.kernel_start_pointer);
                 }
             }

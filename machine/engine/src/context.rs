@@ -173,8 +173,9 @@ impl ContextImage {
             at += length;
             match id {
                 CommandId::MiLoadRegisterImm => {
-                    for pair in dwords[1..].chunks_exact(2).filter(|pair| pair[0] != 0) {
-                        registers.write(pair[0] & 0x7f_fffc, pair[1]);
+                    let pairs = hw::MiLoadRegisterImm::tail(cx.platform, dwords);
+                    for pair in pairs.filter(|pair| pair.register_offset != 0) {
+                        registers.write(pair.register_offset as u32, pair.data_dword);
                     }
                 }
                 _ if mi::is_mi(header) => {}

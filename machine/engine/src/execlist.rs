@@ -21,7 +21,7 @@ impl SubmitPort {
         self.written.push(value);
         let &[second_high, second_low, first_high, first_low] = self.written.as_slice() else { return None };
         self.written.clear();
-        let decode = |low, high| ContextDescriptor::decode(platform, &[low, high]);
+        let decode = |low, high| ContextDescriptor::look(platform, &[low, high]);
         Some([decode(first_low, first_high), decode(second_low, second_high)])
     }
 }

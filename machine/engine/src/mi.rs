@@ -12,8 +12,8 @@ use hw::command::CommandId;
 use hw::registers::{self as offsets, RPwrClkState};
 use hw::{
     MiArbOnOff, MiAtomic, MiBatchBufferStart, MiConditionalBatchBufferEnd, MiCopyMemMem, MiFlushDw,
-    MiLoadRegisterMem, MiLoadRegisterReg, MiMath, MiPredicate, MiReportPerfCount, MiSemaphoreWait,
-    MiSetPredicate, MiStoreDataImm, MiStoreDataIndex, MiStoreRegisterMem,
+    MiLoadRegisterImm, MiLoadRegisterMem, MiLoadRegisterReg, MiMath, MiPredicate, MiReportPerfCount,
+    MiSemaphoreWait, MiSetPredicate, MiStoreDataImm, MiStoreDataIndex, MiStoreRegisterMem,
 };
 use memory::PageFault;
 use ports::Registers;
@@ -182,12 +182,12 @@ pub(crate) fn execute(
         CommandId::MiPredicate => predicate(&MiPredicate::decode(platform, dwords), registers),
         CommandId::MiMath => alu::execute(MiMath::tail(platform, dwords), registers, cx),
         CommandId::MiLoadRegisterImm => {
-            for pair in dwords[1..].chunks_exact(2) {
-                let offset = pair[0] & 0x7f_fffc;
+            for pair in MiLoadRegisterImm::tail(platform, dwords) {
+                let offset = pair.register_offset as u32;
                 if offset == offsets::L3CNTLREG {
-                    l3::check(registers.read(offset), pair[1], state.unflushed, cx);
+                    l3::check(registers.read(offset), pair.data_dword, state.unflushed, cx);
                 }
-                registers.write(offset, pair[1]);
+                write_register(offset, pair.data_dword, registers, cx);
             }
         }
         CommandId::MiLoadRegisterMem => {
@@ -195,13 +195,13 @@ pub(crate) fn execute(
             let address = GraphicsAddress::from_canonical(command.memory_address);
             let space = around.space(command.use_global_gtt);
             let value = space.read_u32(address).map_err(page_fault("CS-08", "register load"))?;
-            registers.write(command.register_address as u32, value);
+            write_register(command.register_address as u32, value, registers, cx);
         }
         CommandId::MiLoadRegisterReg => {
             let command = MiLoadRegisterReg::decode(platform, dwords);
             registers.timestamp_ticks = (parser.around.ticks)();
             let value = registers.read(command.source_register_address as u32);
-            registers.write(command.destination_register_address as u32, value);
+            write_register(command.destination_register_address as u32, value, registers, cx);
         }
         CommandId::MiStoreRegisterMem => {
             let command = MiStoreRegisterMem::decode(platform, dwords);
@@ -247,6 +247,19 @@ pub(crate) fn execute(
         other => cx.gap("CS-10", format!("{} is not built", other.name())),
     }
     Ok(Next::Follow)
+}
+
+/// Writes a register for a command, and reports bits of it that are reserved or that no behaviour reads.
+fn write_register(offset: u32, value: u32, registers: &mut RegisterFile, cx: &Context) {
+    // No register of two dwords has bits that are watched.
+    if let Some((item, _)) = offsets::at(cx.platform, offset)
+        && item.fixed_dwords(cx.platform) == 1
+    {
+        // Bits whose mask says that they stay are not written.
+        let written = if item.register.masked { value & (value >> 16 | 0xffff_0000) } else { value };
+        cx.watch(item, &[written]);
+    }
+    registers.write(offset, value);
 }
 
 /// Bytes of a performance report: a head, then the counters of groups A, B and C.
@@ -444,7 +457,9 @@ fn semaphore_wait(
     if parser.flavour.execution == Execution::Nothing {
         return Ok(Next::Follow);
     }
-    let address = GraphicsAddress::from_canonical(command.semaphore_address);
+    // Gen8 prints the address in two fields; where there is one, the other is zero.
+    let high = command.semaphore_address_high << 32;
+    let address = GraphicsAddress::from_canonical(command.semaphore_address | high);
     let value = if command.register_poll_mode {
         state.registers.read(command.semaphore_address as u32)
     } else {

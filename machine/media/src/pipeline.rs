@@ -152,7 +152,7 @@ impl MediaPipeline {
         const DWORDS: usize = DESCRIPTOR_BYTES / 4;
         let start = offset as usize * DWORDS;
         let dwords = self.descriptors.get(start..start + DWORDS)?;
-        Some(hw::InterfaceDescriptorData::decode(cx.platform, dwords))
+        Some(cx.decode::<hw::InterfaceDescriptorData>(dwords))
     }
 
     fn load_curbe(&mut self, dwords: &[u32], space: &AddressSpace, cx: &Context) -> Result<(), Stop> {

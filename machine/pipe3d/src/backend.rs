@@ -42,7 +42,7 @@ pub(crate) fn first_render_target(bound: &Bound, space: &AddressSpace, cx: &Cont
     let address = site.surface_state_base.offset(state_offset(entry, cx.platform));
     let dwords = read_state(address, space, cx.platform).ok()?;
     type State = hw::RenderSurfaceState;
-    let kind = State::decode(cx.platform, &dwords).surface_type;
+    let kind = State::look(cx.platform, &dwords).surface_type;
     (kind != State::SURFACE_TYPE_SURFTYPE_NULL && kind != State::SURFACE_TYPE_SURFTYPE_BUFFER)
         .then_some(dwords)
 }

@@ -120,6 +120,40 @@ impl<'a> Context<'a> {
         self.findings.record(Kind::Fault, fault.system, text.into(), self.ids.place());
     }
 
+    /// Reads a structure and reports what of it is reserved and set, or asks for what no behaviour reads.
+    #[inline]
+    pub fn decode<T: hw::Described>(&self, dwords: &[u32]) -> T {
+        self.watch(T::ITEM, dwords);
+        T::decode(self.platform, dwords)
+    }
+
+    /// Reports what of a command, structure, register or message is reserved and set, or asks for what no behaviour
+    /// reads.
+    #[inline]
+    pub fn watch(&self, item: &'static hw::Item, dwords: &[u32]) {
+        if item.is_strange(self.platform, dwords) {
+            self.strange(item, dwords);
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn strange(&self, item: &'static hw::Item, dwords: &[u32]) {
+        for strange in item.strange(self.platform, dwords) {
+            match strange {
+                hw::Strange::Reserved { item, system, dword, bits } => {
+                    self.undefined(
+                        system,
+                        format!("{item}: reserved bits 0x{bits:x} of dword {dword} are wrong"),
+                    );
+                }
+                hw::Strange::Unread { item, system, field, value } => {
+                    self.gap(system, format!("{item}: nothing reads {field}, which is {value}"));
+                }
+            }
+        }
+    }
+
     /// Stops when `--strict` is on and something was found.
     ///
     /// # Errors

@@ -169,7 +169,7 @@ impl<'a> Bindings<'a> {
             self.surfaces[number].draw = self.draw;
             return Ok(number);
         }
-        let state = hw::RenderSurfaceState::decode(cx.platform, &dwords);
+        let state = cx.decode::<hw::RenderSurfaceState>(&dwords);
         let surface = Surface::resolve(&state, self.space, cx)?;
         if surface.kind != SurfaceKind::Null && surface.view.is_empty() {
             return Err(Fault::page("SM-15", surface.base, "surface without any mapped page").into());

@@ -79,6 +79,7 @@ impl<'a> SharedFunctions<'a> {
             cx.check()?;
             return Ok(SendReply::Done);
         };
+        cx.watch(decoded.item(), &[message.descriptor]);
         match decoded {
             Message::Sampler(descriptor) => {
                 self.sampler.send(&descriptor, message, grf, thread.site, &mut self.bindings, cx)?;

@@ -40,7 +40,7 @@ pub fn bound_state(
 
 /// Bytes from the surface state base to the state that a binding table entry points to.
 pub fn state_offset(entry: u32, platform: &Platform) -> u64 {
-    BindingTableState::decode(platform, &[entry]).surface_state_pointer
+    BindingTableState::look(platform, &[entry]).surface_state_pointer
 }
 
 /// Reads the surface state at an address; DWords that this platform's states do not have are zero.

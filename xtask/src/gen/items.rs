@@ -3,6 +3,7 @@
 use super::codec::{Shape, decode, encode, shape, tail};
 use super::model::*;
 use super::names::{camel, screaming, snake};
+use super::policy::{self, Policy};
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
@@ -39,7 +40,7 @@ pub fn entry_struct(item: &Item) -> Option<Item> {
 }
 
 /// The Rust of one item.
-pub fn item(d: &Description, item: &Item, out: &mut String) {
+pub fn item(d: &Description, policy: &Policy, item: &Item, out: &mut String) {
     if item.is_whole() {
         let _ = writeln!(
             out,
@@ -47,17 +48,17 @@ pub fn item(d: &Description, item: &Item, out: &mut String) {
             item.name,
             screaming(&camel(&item.name))
         );
-        members(item, out);
+        members(d, policy, item, out);
         let _ = writeln!(out, "}};\n");
         return;
     }
     if let Some(entry) = entry_struct(item) {
-        body(d, &entry, out);
+        body(d, policy, &entry, out);
     }
-    body(d, item, out);
+    body(d, policy, item, out);
 }
 
-fn body(d: &Description, item: &Item, out: &mut String) {
+fn body(d: &Description, policy: &Policy, item: &Item, out: &mut String) {
     let name = camel(&item.name);
     let fields: Vec<(&Field, Shape)> =
         item.fields.iter().filter(|f| !f.in_tail()).map(|f| (f, shape(f))).collect();
@@ -92,7 +93,7 @@ fn body(d: &Description, item: &Item, out: &mut String) {
     tail(item, out);
     let _ = writeln!(out, "}}");
     let _ = writeln!(out, "described!({name}, {}_ITEM, Item {{", screaming(&name));
-    members(item, out);
+    members(d, policy, item, out);
     let _ = writeln!(out, "}});\n");
 }
 
@@ -174,7 +175,7 @@ fn row_names(d: &Description, rows: Rows) -> String {
 }
 
 /// The members of the field table.
-fn members(item: &Item, out: &mut String) {
+fn members(d: &Description, policy: &Policy, item: &Item, out: &mut String) {
     let noun = match item.noun {
         Noun::Command => "Command",
         Noun::Struct => "Structure",
@@ -232,7 +233,17 @@ fn members(item: &Item, out: &mut String) {
     };
     let ones = spans(item.ones.iter().map(|o| (o.rows, o.it)).collect());
     let fixed = spans(item.reserved.iter().filter(|r| !r.it.1).map(|o| (o.rows, o.it.0)).collect());
-    let _ = writeln!(out, " ones: &[{ones}],\n    reserved: &[{fixed}],\n    fields: &[");
+    let _ = writeln!(out, " ones: &[{ones}],\n    reserved: &[{fixed}],");
+    let system = policy.system(&item.name, None).unwrap_or_default();
+    let _ = write!(out, "    system: {system:?}, unbuilt: {},", policy.is_unbuilt(&item.name));
+    let watches = policy::watches(d, policy, item).map(|list| {
+        let list: Vec<String> = list
+            .iter()
+            .map(|(r, dword, mask, one)| format!("w({r:#x}, {dword}, {mask:#x}, {one:#x})"))
+            .collect();
+        list.join(", ")
+    });
+    let _ = writeln!(out, " watch: &[{}], watch_tail: &[{}],\n    fields: &[", watches[0], watches[1]);
     for field in &item.fields {
         let places: Vec<String> = field
             .places
@@ -254,12 +265,17 @@ fn members(item: &Item, out: &mut String) {
         let values: Vec<String> =
             field.values.iter().map(|v| format!("({:#x}, {:#x}, {:?})", v.rows, v.number, v.name)).collect();
         let when = field.when.as_ref().map_or("None".to_string(), |w| format!("Some({w:?})"));
+        let gap = policy.gap(&item.name, &field.name).map(|usual| {
+            let system = policy.system(&item.name, Some(&field.name)).unwrap_or_default();
+            format!("Some(Gap {{ system: {system:?}, usual: &{usual:?} }})")
+        });
         let _ = writeln!(
             out,
-            "        Field {{ name: {:?}, places: &[{}], values: &[{}], when: {when} }},",
+            "        Field {{ name: {:?}, places: &[{}], values: &[{}], when: {when}, gap: {} }},",
             field.name,
             places.join(", "),
-            values.join(", ")
+            values.join(", "),
+            gap.as_deref().unwrap_or("None")
         );
     }
     let _ = writeln!(out, "    ],");

@@ -5,9 +5,10 @@ mod check;
 mod codec;
 mod isa;
 mod items;
-mod model;
-mod names;
+pub mod model;
+pub mod names;
 mod parse;
+pub mod policy;
 mod tables;
 
 use anyhow::{Context, Result, bail};
@@ -93,16 +94,23 @@ fn strangers(target: &Path, files: &BTreeMap<String, String>) -> Vec<String> {
 const PRELUDE: &str = "\
 mod prelude {
     pub(super) use super::structures::*;
-    pub(super) use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
+    pub(super) use crate::describe::{Field, Gap, Item, Kind, Noun, PLAIN, Register, p, w};
     pub(super) use crate::extract::*;
     pub(super) use crate::platform::Platform;
 }
 ";
 
+/// The description as the tree has it.
+pub fn description() -> Result<Description> {
+    parse::description(&root().join("hw"))
+}
+
 /// Every generated file by its name under the generated folder.
 fn generate(root: &Path) -> Result<BTreeMap<String, String>> {
     let d = parse::description(&root.join("hw"))?;
-    let complaints = check::complaints(&d, &citation_keys(&root.join("docs/sources.toml"))?);
+    let policy = policy::Policy::load(&root.join("hw"))?;
+    let mut complaints = check::complaints(&d, &citation_keys(&root.join("docs/sources.toml"))?);
+    complaints.extend(policy.complaints(&d));
     if !complaints.is_empty() {
         bail!("the description is not sound:\n{}", complaints.join("\n"));
     }
@@ -118,7 +126,7 @@ fn generate(root: &Path) -> Result<BTreeMap<String, String>> {
         let mut text = header(&format!("hw/{file}"));
         text += "use super::super::prelude::*;\n\n";
         for i in list {
-            items::item(&d, i, &mut text);
+            items::item(&d, &policy, i, &mut text);
         }
         files.insert(format!("{folder}/{module}.rs"), text);
         folders.entry(folder).or_default().push(module.to_string());

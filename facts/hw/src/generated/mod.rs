@@ -6,7 +6,7 @@ pub mod registers;
 pub mod structures;
 mod prelude {
     pub(super) use super::structures::*;
-    pub(super) use crate::describe::{Field, Item, Kind, Noun, PLAIN, Register, p};
+    pub(super) use crate::describe::{Field, Gap, Item, Kind, Noun, PLAIN, Register, p, w};
     pub(super) use crate::extract::*;
     pub(super) use crate::platform::Platform;
 }

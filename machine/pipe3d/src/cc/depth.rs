@@ -262,7 +262,7 @@ impl<'a> DepthStencil<'a> {
             space
                 .read_into(table.offset(index as u64 * 8), bytemuck::cast_slice_mut(&mut dwords))
                 .map_err(|fault| Fault::page("B123", fault.address, "CC_VIEWPORT"))?;
-            let viewport = hw::CcViewport::decode(cx.platform, &dwords);
+            let viewport = cx.decode::<hw::CcViewport>(&dwords);
             *range = (viewport.minimum_depth, viewport.maximum_depth);
         }
         Ok(())

@@ -46,6 +46,9 @@ pub struct Cc<'a> {
     /// Depth and stencil.
     pub depth_stencil: DepthStencil<'a>,
     blend: [Blend; RENDER_TARGETS],
+    /// Entries of BLEND_STATE with something to report, until a target that uses them is written: drivers leave what lies
+    /// behind the entries that they need as it was.
+    strange: [Option<[u32; 2]>; RENDER_TARGETS],
     constant: [f32; 4],
     alpha_test: Option<AlphaTest>,
     alpha_to_coverage: bool,
@@ -75,15 +78,19 @@ impl<'a> Cc<'a> {
         let calc = color_calc_state(bound, space, cx)?;
         let depth_stencil = DepthStencil::resolve(bound, &calc, &samples, space, cx)?;
         let mut header = hw::BlendState::default();
+        let mut strange = [None; RENDER_TARGETS];
         let mut blend = [Blend::new(&hw::BlendStateEntry::default(), false); RENDER_TARGETS];
         if bound.blend_state_pointers.blend_state_pointer_valid {
             let at = bound.dynamic(bound.blend_state_pointers.blend_state_pointer);
             let word = space.read_u32(at).map_err(|f| Fault::page("B118", f.address, "BLEND_STATE"))?;
-            header = hw::BlendState::decode(platform, &[word]);
+            header = cx.decode::<hw::BlendState>(&[word]);
             for (index, blend) in blend.iter_mut().enumerate() {
                 // Drivers write entries only for the targets they have.
                 let Ok(low) = space.read_u64(at.offset(4 + index as u64 * 8)) else { break };
-                let entry = hw::BlendStateEntry::decode(platform, &[low as u32, (low >> 32) as u32]);
+                let dwords = [low as u32, (low >> 32) as u32];
+                let is_strange = hw::BlendStateEntry::ITEM.is_strange(platform, &dwords);
+                strange[index] = is_strange.then_some(dwords);
+                let entry = hw::BlendStateEntry::look(platform, &dwords);
                 *blend = Blend::new(&entry, header.independent_alpha_blend_enable);
             }
         }
@@ -105,6 +112,7 @@ impl<'a> Cc<'a> {
             site,
             depth_stencil,
             blend,
+            strange,
             constant: [
                 calc.blend_constant_color_red,
                 calc.blend_constant_color_green,
@@ -173,7 +181,7 @@ fn color_calc_state(bound: &Bound, space: &AddressSpace, cx: &Context) -> Result
     space
         .read_into(bound.dynamic(pointers.color_calc_state_pointer), bytemuck::cast_slice_mut(&mut dwords))
         .map_err(|f| Fault::page("B123", f.address, "COLOR_CALC_STATE"))?;
-    Ok(hw::ColorCalcState::decode(cx.platform, &dwords))
+    Ok(cx.decode::<hw::ColorCalcState>(&dwords))
 }
 
 /// What all dispatches of one object share.

@@ -120,7 +120,7 @@ impl<'a> Target<'a> {
             .map_err(|f| fault(f, "binding table of a pixel thread"))?;
         let dwords = read_state(address, space, cx.platform)
             .map_err(|f| fault(f, "surface state of a render target"))?;
-        let state = hw::RenderSurfaceState::decode(cx.platform, &dwords);
+        let state = cx.decode::<hw::RenderSurfaceState>(&dwords);
         let surface = Surface::resolve(&state, space, cx)?;
         if surface.kind != SurfaceKind::Null && surface.view.is_empty() {
             return Err(Fault::page("RT-01", surface.base, "render target").into());

@@ -52,11 +52,15 @@ impl PixelThread for Dispatch<'_, '_> {
         if union == 0 || target.null {
             return Ok(());
         }
+        let number = write.render_target_index as usize & (RENDER_TARGETS - 1);
+        if let Some(dwords) = self.cc.strange[number].take() {
+            cx.watch(hw::BlendStateEntry::ITEM, &dwords);
+        }
         let groups = &self.groups[first..first + count];
         let edited = edited_colors(self.cc, target, write, groups, smooth);
         let colors = Colors {
             target,
-            blend: &self.cc.blend[write.render_target_index as usize & (RENDER_TARGETS - 1)],
+            blend: &self.cc.blend[number],
             constant: self.cc.constant,
             source: edited.as_ref().unwrap_or(&write.color),
             source1: write.color1.as_ref(),

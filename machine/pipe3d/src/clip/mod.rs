@@ -9,6 +9,7 @@
 pub mod polygon;
 
 use crate::bound::Bound;
+use probe::Context;
 
 /// Bits of an outcode.
 pub mod outcode {
@@ -144,6 +145,19 @@ impl Resolved {
             force_zero_array_index: clip.force_zero_rta_index_enable,
             maximum_viewport: clip.maximum_vp_index,
             point_width: [clip.minimum_point_width, clip.maximum_point_width],
+        }
+    }
+
+    /// The clipper interpolates flat attributes by its own selection of provoking vertices, and strips and fans by
+    /// theirs. Only the latter is followed, so another one in 3DSTATE_CLIP has to be said.
+    pub fn check_provoking(bound: &Bound, cx: &Context) {
+        let (clip, sf) = (&bound.clip, &bound.sf);
+        let same = clip.triangle_strip_list_provoking_vertex_select
+            == sf.triangle_strip_list_provoking_vertex_select
+            && clip.triangle_fan_provoking_vertex_select == sf.triangle_fan_provoking_vertex_select
+            && clip.line_strip_list_provoking_vertex_select == sf.line_strip_list_provoking_vertex_select;
+        if clip.clip_enable && !same {
+            cx.gap("B060", "provoking vertices of 3DSTATE_CLIP that are not those of 3DSTATE_SF");
         }
     }
 

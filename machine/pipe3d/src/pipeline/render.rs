@@ -72,6 +72,7 @@ impl Render {
     /// # Errors
     /// A page fault when the viewports are not mapped.
     pub fn new(bound: &Bound, topology: u32, space: &AddressSpace, cx: &Context) -> Result<Self, Stop> {
+        clip::Resolved::check_provoking(bound, cx);
         Ok(Self {
             clip: clip::Resolved::new(bound),
             sf: sf::Resolved::new(bound, space, cx.platform)?,

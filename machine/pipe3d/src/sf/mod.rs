@@ -173,7 +173,7 @@ impl Resolved {
                 space
                     .read_into(here, bytemuck::cast_slice_mut(&mut dwords))
                     .map_err(|fault| Fault::page("B071", fault.address, "SF_CLIP_VIEWPORT"))?;
-                *viewport = hw::SfClipViewport::decode(platform, &dwords);
+                *viewport = hw::SfClipViewport::look(platform, &dwords);
             }
         }
         use hw::State3dDepthBuffer as D;

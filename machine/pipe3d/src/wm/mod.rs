@@ -4,8 +4,8 @@
 //!             _DRAWING_RECTANGLE, SCISSOR_RECT, SF_CLIP_VIEWPORT extents, stipples
 //! Items in    ScreenObject (from SF)      Items out  Subspan (to early depth/stencil and PSD)
 //! Source      [skl.7:Windower (WM) Unit] [skl.7:Polygon (Triangle and Rectangle) Rasterization]
-//! Deviations  lines with a width end by the diamond-exit rule too, see `line.rs`; the figure of the second point
-//!             rasterization rule is lost, points always are top-left; no conservative rasterization;
+//! Deviations  lines with a width end by the diamond-exit rule too, see `line.rs`; no conservative rasterization;
+//!             Unverified: the figure of the second point rasterization rule is lost, its name says upper right;
 //!             coverage of anti-aliased lines falls linearly over one pixel: the region widths of 3DSTATE_WM and the
 //!             slopes and biases of 3DSTATE_AA_LINE_PARAMETERS are not used
 
@@ -44,6 +44,8 @@ pub struct Wm {
     stipple_offset: (u32, u32),
     /// Points are discs.
     round_points: bool,
+    /// One where points own the samples on their right edge, zero where on their left one.
+    right_edge: i32,
     /// Low bits of a position that snapping drops.
     snap_mask: i32,
 }
@@ -176,6 +178,10 @@ impl Wm {
                 bound.poly_stipple_offset.polygon_stipple_x_offset,
                 bound.poly_stipple_offset.polygon_stipple_y_offset,
             ),
+            right_edge: i32::from(
+                bound.wm.point_rasterization_rule
+                    == hw::State3dWm::POINT_RASTERIZATION_RULE_RASTRULE_UPPER_RIGHT,
+            ),
             round_points: bound.sf.smooth_point_enable || bound.raster.smooth_point_enable,
             snap_mask,
         })
@@ -232,7 +238,10 @@ impl Wm {
         let planes = Planes::point(corner, width, vertex.z, vertex.inverse_w);
         let at = |x: i32, y: i32| Position { x: corner.x + x, y: corner.y + y };
         let (low, high) = (-grow, width + grow);
-        let corners = [at(low, low), at(high, low), at(high, high), at(low, high)];
+        // Samples on the left edge belong to the square and those on the right one do not; by the other rule it is the
+        // other way round, which is the square one unit further right.
+        let (left, right) = (low + self.right_edge, high + self.right_edge);
+        let corners = [at(left, low), at(right, low), at(right, high), at(left, high)];
         let Some(square) = Polygon::new(&corners) else {
             let nothing = Line { start: centre, end: centre, width: 0, last_pixel: false };
             return Geometry { planes, shape: Shape::Line(nothing), smooth: None };
@@ -428,7 +437,7 @@ fn clips(bound: &Bound, space: &AddressSpace, cx: &Context) -> Result<[PixelRect
         let table = bound.dynamic(bound.scissor_pointers.scissor_rect_pointer);
         for (index, clip) in clips.iter_mut().enumerate().take(most + 1) {
             let dwords: [u32; 2] = read_dwords(space, table.offset(index as u64 * 8), "scissor rectangle")?;
-            let scissor = hw::ScissorRect::decode(cx.platform, &dwords);
+            let scissor = cx.decode::<hw::ScissorRect>(&dwords);
             *clip = clip.intersect(PixelRect {
                 x0: scissor.scissor_rectangle_x_min as i32 + origin_x,
                 y0: scissor.scissor_rectangle_y_min as i32 + origin_y,
@@ -441,7 +450,7 @@ fn clips(bound: &Bound, space: &AddressSpace, cx: &Context) -> Result<[PixelRect
         let table = bound.dynamic(bound.viewport_pointers_sf_clip.sf_clip_viewport_pointer);
         for (index, clip) in clips.iter_mut().enumerate().take(most + 1) {
             let dwords: [u32; 16] = read_dwords(space, table.offset(index as u64 * 64), "viewport extents")?;
-            let viewport = hw::SfClipViewport::decode(cx.platform, &dwords);
+            let viewport = cx.decode::<hw::SfClipViewport>(&dwords);
             // Extents are inclusive pixels (drivers give width - 1); with fractions, a pixel counts by its centre.
             let low = |v: f32| (v - 0.5).ceil().clamp(-65536.0, 65536.0) as i32;
             let high = |v: f32| (v - 0.5).ceil().clamp(-65536.0, 65536.0) as i32 + 1;

@@ -237,7 +237,7 @@ impl<'a> Port<'_, 'a> {
         }
         if index == index::BINDLESS && self.cx.platform.has(hw::Feature::BindlessSurfaces) {
             let extended =
-                hw::ExtendedMessageDescriptor::decode(self.cx.platform, &[message.extended_descriptor]);
+                hw::ExtendedMessageDescriptor::look(self.cx.platform, &[message.extended_descriptor]);
             // The field counts surface states of 64 bytes.
             let offset = extended.bindless_surface_state_offset << 6;
             return self.bindings.bindless(self.thread.site, offset, self.cx);

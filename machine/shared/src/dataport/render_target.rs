@@ -145,7 +145,7 @@ fn splat_front(values: &[u32; 8]) -> Lanes {
 /// Bit 30 of a descriptor: colours are half floats, two to a DWord. [skl.7:MSD_RTWH SIMD16]
 fn half_precision(send: &SendMessage, cx: &Context) -> bool {
     const HALF_PRECISION: u32 = 0b010;
-    let common = hw::MessageDescriptor::decode(cx.platform, &[send.descriptor]);
+    let common = hw::MessageDescriptor::look(cx.platform, &[send.descriptor]);
     common.upper_function_control & HALF_PRECISION != 0
 }
 

@@ -157,7 +157,7 @@ fn wrap(code: u32, cx: &Context) -> Wrap {
 impl Sampling {
     /// Resolves the DWords of a SAMPLER_STATE.
     pub fn resolve(dwords: &[u32; 4], cx: &Context) -> Self {
-        let state = SamplerState::decode(cx.platform, dwords);
+        let state = cx.decode::<SamplerState>(dwords);
         if state.chromakey_enable {
             cx.gap("SM-10", "chroma key: texels are not tested");
         }

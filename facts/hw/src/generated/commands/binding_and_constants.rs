@@ -44,10 +44,11 @@ described!(State3dBindingTableEditDs, STATE3DBINDINGTABLEEDITDS_ITEM, Item {
     cites: &["mesa:gen8 3DSTATE_BINDING_TABLE_EDIT_DS", "mesa:gen9 3DSTATE_BINDING_TABLE_EDIT_DS"],
     engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x78460000)], length: &[(0xe, 0, 8, 2)], dwords: &[(0xe, 2, 2, true)], tail: &[(0xe, 64, 32)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 9, 15), (0xe, 34, 47)],
+    system: "RS-04", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Edit Target", places: &[p(0xe, 32, 33, Kind::Uint, 1, 0)], values: &[(0xe, 0x3, "All Cores"), (0xe, 0x2, "Core 1"), (0xe, 0x1, "Core 0")], when: None },
-        Field { name: "Binding Table Block Clear", places: &[p(0xe, 48, 63, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Entry", places: &[p(0xe, 64, 95, Kind::Struct(&BINDINGTABLEEDITENTRY_ITEM), 0, 0)], values: &[], when: None },
+        Field { name: "Binding Table Edit Target", places: &[p(0xe, 32, 33, Kind::Uint, 1, 0)], values: &[(0xe, 0x3, "All Cores"), (0xe, 0x2, "Core 1"), (0xe, 0x1, "Core 0")], when: None, gap: None },
+        Field { name: "Binding Table Block Clear", places: &[p(0xe, 48, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Entry", places: &[p(0xe, 64, 95, Kind::Struct(&BINDINGTABLEEDITENTRY_ITEM), 0, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -93,10 +94,11 @@ described!(State3dBindingTableEditGs, STATE3DBINDINGTABLEEDITGS_ITEM, Item {
     cites: &["mesa:gen8 3DSTATE_BINDING_TABLE_EDIT_GS", "mesa:gen9 3DSTATE_BINDING_TABLE_EDIT_GS"],
     engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x78440000)], length: &[(0xe, 0, 8, 2)], dwords: &[(0xe, 2, 2, true)], tail: &[(0xe, 64, 32)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 9, 15), (0xe, 34, 47)],
+    system: "RS-04", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Edit Target", places: &[p(0xe, 32, 33, Kind::Uint, 1, 0)], values: &[(0xe, 0x3, "All Cores"), (0xe, 0x2, "Core 1"), (0xe, 0x1, "Core 0")], when: None },
-        Field { name: "Binding Table Block Clear", places: &[p(0xe, 48, 63, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Entry", places: &[p(0xe, 64, 95, Kind::Struct(&BINDINGTABLEEDITENTRY_ITEM), 0, 0)], values: &[], when: None },
+        Field { name: "Binding Table Edit Target", places: &[p(0xe, 32, 33, Kind::Uint, 1, 0)], values: &[(0xe, 0x3, "All Cores"), (0xe, 0x2, "Core 1"), (0xe, 0x1, "Core 0")], when: None, gap: None },
+        Field { name: "Binding Table Block Clear", places: &[p(0xe, 48, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Entry", places: &[p(0xe, 64, 95, Kind::Struct(&BINDINGTABLEEDITENTRY_ITEM), 0, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -142,10 +144,11 @@ described!(State3dBindingTableEditHs, STATE3DBINDINGTABLEEDITHS_ITEM, Item {
     cites: &["mesa:gen8 3DSTATE_BINDING_TABLE_EDIT_HS", "mesa:gen9 3DSTATE_BINDING_TABLE_EDIT_HS"],
     engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x78450000)], length: &[(0xe, 0, 8, 2)], dwords: &[(0xe, 2, 2, true)], tail: &[(0xe, 64, 32)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 9, 15), (0xe, 34, 47)],
+    system: "RS-04", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Edit Target", places: &[p(0xe, 32, 33, Kind::Uint, 1, 0)], values: &[(0xe, 0x3, "All Cores"), (0xe, 0x2, "Core 1"), (0xe, 0x1, "Core 0")], when: None },
-        Field { name: "Binding Table Block Clear", places: &[p(0xe, 48, 63, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Entry", places: &[p(0xe, 64, 95, Kind::Struct(&BINDINGTABLEEDITENTRY_ITEM), 0, 0)], values: &[], when: None },
+        Field { name: "Binding Table Edit Target", places: &[p(0xe, 32, 33, Kind::Uint, 1, 0)], values: &[(0xe, 0x3, "All Cores"), (0xe, 0x2, "Core 1"), (0xe, 0x1, "Core 0")], when: None, gap: None },
+        Field { name: "Binding Table Block Clear", places: &[p(0xe, 48, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Entry", places: &[p(0xe, 64, 95, Kind::Struct(&BINDINGTABLEEDITENTRY_ITEM), 0, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -191,10 +194,11 @@ described!(State3dBindingTableEditPs, STATE3DBINDINGTABLEEDITPS_ITEM, Item {
     cites: &["mesa:gen8 3DSTATE_BINDING_TABLE_EDIT_PS", "mesa:gen9 3DSTATE_BINDING_TABLE_EDIT_PS"],
     engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x78470000)], length: &[(0xe, 0, 8, 2)], dwords: &[(0xe, 2, 2, true)], tail: &[(0xe, 64, 32)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 9, 15), (0xe, 34, 47)],
+    system: "RS-04", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Edit Target", places: &[p(0xe, 32, 33, Kind::Uint, 1, 0)], values: &[(0xe, 0x3, "All Cores"), (0xe, 0x2, "Core 1"), (0xe, 0x1, "Core 0")], when: None },
-        Field { name: "Binding Table Block Clear", places: &[p(0xe, 48, 63, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Entry", places: &[p(0xe, 64, 95, Kind::Struct(&BINDINGTABLEEDITENTRY_ITEM), 0, 0)], values: &[], when: None },
+        Field { name: "Binding Table Edit Target", places: &[p(0xe, 32, 33, Kind::Uint, 1, 0)], values: &[(0xe, 0x3, "All Cores"), (0xe, 0x2, "Core 1"), (0xe, 0x1, "Core 0")], when: None, gap: None },
+        Field { name: "Binding Table Block Clear", places: &[p(0xe, 48, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Entry", places: &[p(0xe, 64, 95, Kind::Struct(&BINDINGTABLEEDITENTRY_ITEM), 0, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -240,10 +244,11 @@ described!(State3dBindingTableEditVs, STATE3DBINDINGTABLEEDITVS_ITEM, Item {
     cites: &["mesa:gen8 3DSTATE_BINDING_TABLE_EDIT_VS", "mesa:gen9 3DSTATE_BINDING_TABLE_EDIT_VS"],
     engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x78430000)], length: &[(0xe, 0, 8, 2)], dwords: &[(0xe, 2, 2, true)], tail: &[(0xe, 64, 32)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 9, 15), (0xe, 34, 47)],
+    system: "RS-04", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Edit Target", places: &[p(0xe, 32, 33, Kind::Uint, 1, 0)], values: &[(0xe, 0x3, "All Cores"), (0xe, 0x2, "Core 1"), (0xe, 0x1, "Core 0")], when: None },
-        Field { name: "Binding Table Block Clear", places: &[p(0xe, 48, 63, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Entry", places: &[p(0xe, 64, 95, Kind::Struct(&BINDINGTABLEEDITENTRY_ITEM), 0, 0)], values: &[], when: None },
+        Field { name: "Binding Table Edit Target", places: &[p(0xe, 32, 33, Kind::Uint, 1, 0)], values: &[(0xe, 0x3, "All Cores"), (0xe, 0x2, "Core 1"), (0xe, 0x1, "Core 0")], when: None, gap: None },
+        Field { name: "Binding Table Block Clear", places: &[p(0xe, 48, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Entry", places: &[p(0xe, 64, 95, Kind::Struct(&BINDINGTABLEEDITENTRY_ITEM), 0, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -274,8 +279,9 @@ described!(State3dBindingTablePointersDs, STATE3DBINDINGTABLEPOINTERSDS_ITEM, It
     cites: &["mesa:gen7 3DSTATE_BINDING_TABLE_POINTERS_DS", "mesa:gen8 3DSTATE_BINDING_TABLE_POINTERS_DS", "mesa:gen9 3DSTATE_BINDING_TABLE_POINTERS_DS"],
     engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78280000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0xf, 32, 36), (0xf, 48, 63)],
+    system: "D19", unbuilt: false, watch: &[w(0xf, 0, 0xff00, 0x0), w(0xf, 1, 0xffff001f, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Pointer to DS Binding Table", places: &[p(0xf, 37, 47, Kind::Offset, 1, 0)], values: &[], when: None },
+        Field { name: "Pointer to DS Binding Table", places: &[p(0xf, 37, 47, Kind::Offset, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -306,8 +312,9 @@ described!(State3dBindingTablePointersGs, STATE3DBINDINGTABLEPOINTERSGS_ITEM, It
     cites: &["mesa:gen7 3DSTATE_BINDING_TABLE_POINTERS_GS", "mesa:gen8 3DSTATE_BINDING_TABLE_POINTERS_GS", "mesa:gen9 3DSTATE_BINDING_TABLE_POINTERS_GS"],
     engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78290000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0xf, 32, 36), (0xf, 48, 63)],
+    system: "D19", unbuilt: false, watch: &[w(0xf, 0, 0xff00, 0x0), w(0xf, 1, 0xffff001f, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Pointer to GS Binding Table", places: &[p(0xf, 37, 47, Kind::Offset, 1, 0)], values: &[], when: None },
+        Field { name: "Pointer to GS Binding Table", places: &[p(0xf, 37, 47, Kind::Offset, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -338,8 +345,9 @@ described!(State3dBindingTablePointersHs, STATE3DBINDINGTABLEPOINTERSHS_ITEM, It
     cites: &["mesa:gen7 3DSTATE_BINDING_TABLE_POINTERS_HS", "mesa:gen8 3DSTATE_BINDING_TABLE_POINTERS_HS", "mesa:gen9 3DSTATE_BINDING_TABLE_POINTERS_HS"],
     engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78270000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0xf, 32, 36), (0xf, 48, 63)],
+    system: "D19", unbuilt: false, watch: &[w(0xf, 0, 0xff00, 0x0), w(0xf, 1, 0xffff001f, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Pointer to HS Binding Table", places: &[p(0xf, 37, 47, Kind::Offset, 1, 0)], values: &[], when: None },
+        Field { name: "Pointer to HS Binding Table", places: &[p(0xf, 37, 47, Kind::Offset, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -370,8 +378,9 @@ described!(State3dBindingTablePointersPs, STATE3DBINDINGTABLEPOINTERSPS_ITEM, It
     cites: &["mesa:gen7 3DSTATE_BINDING_TABLE_POINTERS_PS", "mesa:gen8 3DSTATE_BINDING_TABLE_POINTERS_PS", "mesa:gen9 3DSTATE_BINDING_TABLE_POINTERS_PS"],
     engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x782a0000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0xf, 32, 36), (0xf, 48, 63)],
+    system: "D19", unbuilt: false, watch: &[w(0xf, 0, 0xff00, 0x0), w(0xf, 1, 0xffff001f, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Pointer to PS Binding Table", places: &[p(0xf, 37, 47, Kind::Offset, 1, 0)], values: &[], when: None },
+        Field { name: "Pointer to PS Binding Table", places: &[p(0xf, 37, 47, Kind::Offset, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -402,8 +411,9 @@ described!(State3dBindingTablePointersVs, STATE3DBINDINGTABLEPOINTERSVS_ITEM, It
     cites: &["mesa:gen7 3DSTATE_BINDING_TABLE_POINTERS_VS", "mesa:gen8 3DSTATE_BINDING_TABLE_POINTERS_VS", "mesa:gen9 3DSTATE_BINDING_TABLE_POINTERS_VS"],
     engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78260000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0xf, 32, 36), (0xf, 48, 63)],
+    system: "D19", unbuilt: false, watch: &[w(0xf, 0, 0xff00, 0x0), w(0xf, 1, 0xffff001f, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Pointer to VS Binding Table", places: &[p(0xf, 37, 47, Kind::Offset, 1, 0)], values: &[], when: None },
+        Field { name: "Pointer to VS Binding Table", places: &[p(0xf, 37, 47, Kind::Offset, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -442,11 +452,12 @@ described!(State3dBindingTablePoolAlloc, STATE3DBINDINGTABLEPOOLALLOC_ITEM, Item
     cites: &["mesa:gen8 3DSTATE_BINDING_TABLE_POOL_ALLOC", "mesa:gen9 3DSTATE_BINDING_TABLE_POOL_ALLOC"],
     engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x79190000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 4, 4, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 8, 15), (0xe, 39, 42), (0xe, 96, 107)],
+    system: "RS-04", unbuilt: false, watch: &[w(0xe, 0, 0xff00, 0x0), w(0xe, 1, 0x780, 0x0), w(0xe, 3, 0xfff, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "MOCS", places: &[p(0xe, 32, 38, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Binding Table Pool Enable", places: &[p(0xe, 43, 43, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Binding Table Pool Base Address", places: &[p(0xe, 44, 95, Kind::Address, 1, 0)], values: &[], when: None },
-        Field { name: "Binding Table Pool Buffer Size", places: &[p(0xe, 108, 127, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "No Valid Data")], when: None },
+        Field { name: "MOCS", places: &[p(0xe, 32, 38, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Binding Table Pool Enable", places: &[p(0xe, 43, 43, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Binding Table Pool Base Address", places: &[p(0xe, 44, 95, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Binding Table Pool Buffer Size", places: &[p(0xe, 108, 127, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "No Valid Data")], when: None, gap: None },
     ],
 });
 
@@ -486,9 +497,10 @@ described!(State3dConstantDs, STATE3DCONSTANTDS_ITEM, Item {
     cites: &["mesa:gen7 3DSTATE_CONSTANT_DS", "mesa:gen8 3DSTATE_CONSTANT_DS", "mesa:gen9 3DSTATE_CONSTANT_DS"],
     engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x781a0000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 7, 7, false), (0xe, 11, 11, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x3, 8, 15), (0xc, 15, 15)],
+    system: "B013", unbuilt: false, watch: &[w(0x3, 0, 0xff00, 0x0), w(0x1, 4, 0x1f, 0x0), w(0xf, 5, 0x1f, 0x0), w(0x1, 6, 0x1f, 0x0), w(0xe, 3, 0x1f, 0x0), w(0xe, 7, 0x1f, 0x0), w(0xe, 9, 0x1f, 0x0), w(0xc, 0, 0x8000, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "MOCS", places: &[p(0xc, 8, 14, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Constant Body", places: &[p(0x1, 32, 223, Kind::Struct(&STATE3DCONSTANTBODY_ITEM), 1, 0), p(0xe, 32, 351, Kind::Struct(&STATE3DCONSTANTBODY_ITEM), 1, 0)], values: &[], when: None },
+        Field { name: "MOCS", places: &[p(0xc, 8, 14, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Constant Body", places: &[p(0x1, 32, 223, Kind::Struct(&STATE3DCONSTANTBODY_ITEM), 1, 0), p(0xe, 32, 351, Kind::Struct(&STATE3DCONSTANTBODY_ITEM), 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -528,9 +540,10 @@ described!(State3dConstantGs, STATE3DCONSTANTGS_ITEM, Item {
     cites: &["mesa:gen7 3DSTATE_CONSTANT_GS", "mesa:gen8 3DSTATE_CONSTANT_GS", "mesa:gen9 3DSTATE_CONSTANT_GS"],
     engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78160000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 7, 7, false), (0xe, 11, 11, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x3, 8, 15), (0xc, 15, 15)],
+    system: "B013", unbuilt: false, watch: &[w(0x3, 0, 0xff00, 0x0), w(0x1, 4, 0x1f, 0x0), w(0xf, 5, 0x1f, 0x0), w(0x1, 6, 0x1f, 0x0), w(0xe, 3, 0x1f, 0x0), w(0xe, 7, 0x1f, 0x0), w(0xe, 9, 0x1f, 0x0), w(0xc, 0, 0x8000, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "MOCS", places: &[p(0xc, 8, 14, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Constant Body", places: &[p(0x1, 32, 223, Kind::Struct(&STATE3DCONSTANTBODY_ITEM), 1, 0), p(0xe, 32, 351, Kind::Struct(&STATE3DCONSTANTBODY_ITEM), 1, 0)], values: &[], when: None },
+        Field { name: "MOCS", places: &[p(0xc, 8, 14, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Constant Body", places: &[p(0x1, 32, 223, Kind::Struct(&STATE3DCONSTANTBODY_ITEM), 1, 0), p(0xe, 32, 351, Kind::Struct(&STATE3DCONSTANTBODY_ITEM), 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -570,9 +583,10 @@ described!(State3dConstantHs, STATE3DCONSTANTHS_ITEM, Item {
     cites: &["mesa:gen7 3DSTATE_CONSTANT_HS", "mesa:gen8 3DSTATE_CONSTANT_HS", "mesa:gen9 3DSTATE_CONSTANT_HS"],
     engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78190000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 7, 7, false), (0xe, 11, 11, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x3, 8, 15), (0xc, 15, 15)],
+    system: "B013", unbuilt: false, watch: &[w(0x3, 0, 0xff00, 0x0), w(0x1, 4, 0x1f, 0x0), w(0xf, 5, 0x1f, 0x0), w(0x1, 6, 0x1f, 0x0), w(0xe, 3, 0x1f, 0x0), w(0xe, 7, 0x1f, 0x0), w(0xe, 9, 0x1f, 0x0), w(0xc, 0, 0x8000, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "MOCS", places: &[p(0xc, 8, 14, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Constant Body", places: &[p(0x1, 32, 223, Kind::Struct(&STATE3DCONSTANTBODY_ITEM), 1, 0), p(0xe, 32, 351, Kind::Struct(&STATE3DCONSTANTBODY_ITEM), 1, 0)], values: &[], when: None },
+        Field { name: "MOCS", places: &[p(0xc, 8, 14, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Constant Body", places: &[p(0x1, 32, 223, Kind::Struct(&STATE3DCONSTANTBODY_ITEM), 1, 0), p(0xe, 32, 351, Kind::Struct(&STATE3DCONSTANTBODY_ITEM), 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -612,9 +626,10 @@ described!(State3dConstantPs, STATE3DCONSTANTPS_ITEM, Item {
     cites: &["mesa:gen7 3DSTATE_CONSTANT_PS", "mesa:gen8 3DSTATE_CONSTANT_PS", "mesa:gen9 3DSTATE_CONSTANT_PS"],
     engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78170000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 7, 7, false), (0xe, 11, 11, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x3, 8, 15), (0xc, 15, 15)],
+    system: "B013", unbuilt: false, watch: &[w(0x3, 0, 0xff00, 0x0), w(0x1, 4, 0x1f, 0x0), w(0xf, 5, 0x1f, 0x0), w(0x1, 6, 0x1f, 0x0), w(0xe, 3, 0x1f, 0x0), w(0xe, 7, 0x1f, 0x0), w(0xe, 9, 0x1f, 0x0), w(0xc, 0, 0x8000, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "MOCS", places: &[p(0xc, 8, 14, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Constant Body", places: &[p(0x1, 32, 223, Kind::Struct(&STATE3DCONSTANTBODY_ITEM), 1, 0), p(0xe, 32, 351, Kind::Struct(&STATE3DCONSTANTBODY_ITEM), 1, 0)], values: &[], when: None },
+        Field { name: "MOCS", places: &[p(0xc, 8, 14, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Constant Body", places: &[p(0x1, 32, 223, Kind::Struct(&STATE3DCONSTANTBODY_ITEM), 1, 0), p(0xe, 32, 351, Kind::Struct(&STATE3DCONSTANTBODY_ITEM), 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -654,9 +669,10 @@ described!(State3dConstantVs, STATE3DCONSTANTVS_ITEM, Item {
     cites: &["mesa:gen7 3DSTATE_CONSTANT_VS", "mesa:gen8 3DSTATE_CONSTANT_VS", "mesa:gen9 3DSTATE_CONSTANT_VS"],
     engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78150000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 7, 7, false), (0xe, 11, 11, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x3, 8, 15), (0xc, 15, 15)],
+    system: "B013", unbuilt: false, watch: &[w(0x3, 0, 0xff00, 0x0), w(0x1, 4, 0x1f, 0x0), w(0xf, 5, 0x1f, 0x0), w(0x1, 6, 0x1f, 0x0), w(0xe, 3, 0x1f, 0x0), w(0xe, 7, 0x1f, 0x0), w(0xe, 9, 0x1f, 0x0), w(0xc, 0, 0x8000, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "MOCS", places: &[p(0xc, 8, 14, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Constant Body", places: &[p(0x1, 32, 223, Kind::Struct(&STATE3DCONSTANTBODY_ITEM), 1, 0), p(0xe, 32, 351, Kind::Struct(&STATE3DCONSTANTBODY_ITEM), 1, 0)], values: &[], when: None },
+        Field { name: "MOCS", places: &[p(0xc, 8, 14, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Constant Body", places: &[p(0x1, 32, 223, Kind::Struct(&STATE3DCONSTANTBODY_ITEM), 1, 0), p(0xe, 32, 351, Kind::Struct(&STATE3DCONSTANTBODY_ITEM), 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -693,11 +709,12 @@ described!(State3dDx9ConstantBufferPoolAlloc, STATE3DDX9CONSTANTBUFFERPOOLALLOC_
     cites: &["skl.7:Other Commands Processed in the RS", "skl.7:Engine Register and State Context", "mesa:gen8 3DSTATE_GATHER_POOL_ALLOC"],
     engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x791b0000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 4, 4, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 8, 15), (0xe, 39, 42), (0xe, 96, 107)],
+    system: "RS-06", unbuilt: false, watch: &[w(0xe, 0, 0xff00, 0x0), w(0xe, 1, 0x780, 0x0), w(0xe, 3, 0xfff, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "MOCS", places: &[p(0xe, 32, 38, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "DX9 Constant Buffer Pool Enable", places: &[p(0xe, 43, 43, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "DX9 Constant Buffer Pool Base Address", places: &[p(0xe, 44, 95, Kind::Address, 1, 0)], values: &[], when: None },
-        Field { name: "DX9 Constant Buffer Pool Buffer Size", places: &[p(0xe, 108, 127, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "MOCS", places: &[p(0xe, 32, 38, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "DX9 Constant Buffer Pool Enable", places: &[p(0xe, 43, 43, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "DX9 Constant Buffer Pool Base Address", places: &[p(0xe, 44, 95, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "DX9 Constant Buffer Pool Buffer Size", places: &[p(0xe, 108, 127, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -728,9 +745,10 @@ described!(State3dGatherConstantDsEntry, STATE3DGATHERCONSTANTDSENTRY_ITEM, Item
     cites: &["mesa:gen8 3DSTATE_GATHER_CONSTANT_DS", "mesa:gen9 3DSTATE_GATHER_CONSTANT_DS"],
     engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[],
+    system: "RS-05", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "Entry_0", places: &[p(0xe, 0, 15, Kind::Struct(&GATHERCONSTANTENTRY_ITEM), 1, 0)], values: &[], when: None },
-        Field { name: "Entry_1", places: &[p(0xe, 16, 31, Kind::Struct(&GATHERCONSTANTENTRY_ITEM), 1, 0)], values: &[], when: None },
+        Field { name: "Entry_0", places: &[p(0xe, 0, 15, Kind::Struct(&GATHERCONSTANTENTRY_ITEM), 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Entry_1", places: &[p(0xe, 16, 31, Kind::Struct(&GATHERCONSTANTENTRY_ITEM), 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -792,15 +810,16 @@ described!(State3dGatherConstantDs, STATE3DGATHERCONSTANTDS_ITEM, Item {
     cites: &["mesa:gen8 3DSTATE_GATHER_CONSTANT_DS", "mesa:gen9 3DSTATE_GATHER_CONSTANT_DS"],
     engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x78370000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 3, 3, true)], tail: &[(0xe, 96, 32)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 8, 15), (0x2, 32, 43), (0x2, 64, 68), (0xe, 87, 95), (0xc, 32, 32), (0xc, 34, 43), (0xc, 64, 66), (0xc, 68, 68)],
+    system: "RS-05", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "Update Gather Table Only", places: &[p(0xc, 33, 33, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Commit Gather"), (0xc, 0x1, "Non-Commit Gather")], when: None },
-        Field { name: "Constant Buffer Binding Table Block", places: &[p(0xe, 44, 47, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Constant Buffer Valid", places: &[p(0xe, 48, 63, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "On-Die Table", places: &[p(0xc, 67, 67, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Load"), (0xc, 0x1, "Read")], when: None },
-        Field { name: "Constant Buffer Dx9 Generate Stall", places: &[p(0xe, 69, 69, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Gather Buffer Offset", places: &[p(0xe, 70, 86, Kind::Offset, 1, 0)], values: &[], when: None },
-        Field { name: "Entry_0", places: &[p(0xe, 96, 111, Kind::Struct(&GATHERCONSTANTENTRY_ITEM), 0, 0)], values: &[], when: None },
-        Field { name: "Entry_1", places: &[p(0xe, 112, 127, Kind::Struct(&GATHERCONSTANTENTRY_ITEM), 0, 0)], values: &[], when: None },
+        Field { name: "Update Gather Table Only", places: &[p(0xc, 33, 33, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Commit Gather"), (0xc, 0x1, "Non-Commit Gather")], when: None, gap: None },
+        Field { name: "Constant Buffer Binding Table Block", places: &[p(0xe, 44, 47, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Constant Buffer Valid", places: &[p(0xe, 48, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "On-Die Table", places: &[p(0xc, 67, 67, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Load"), (0xc, 0x1, "Read")], when: None, gap: None },
+        Field { name: "Constant Buffer Dx9 Generate Stall", places: &[p(0xe, 69, 69, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Gather Buffer Offset", places: &[p(0xe, 70, 86, Kind::Offset, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Entry_0", places: &[p(0xe, 96, 111, Kind::Struct(&GATHERCONSTANTENTRY_ITEM), 0, 0)], values: &[], when: None, gap: None },
+        Field { name: "Entry_1", places: &[p(0xe, 112, 127, Kind::Struct(&GATHERCONSTANTENTRY_ITEM), 0, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -831,9 +850,10 @@ described!(State3dGatherConstantGsEntry, STATE3DGATHERCONSTANTGSENTRY_ITEM, Item
     cites: &["mesa:gen8 3DSTATE_GATHER_CONSTANT_GS", "mesa:gen9 3DSTATE_GATHER_CONSTANT_GS"],
     engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[],
+    system: "RS-05", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "Entry_0", places: &[p(0xe, 0, 15, Kind::Struct(&GATHERCONSTANTENTRY_ITEM), 1, 0)], values: &[], when: None },
-        Field { name: "Entry_1", places: &[p(0xe, 16, 31, Kind::Struct(&GATHERCONSTANTENTRY_ITEM), 1, 0)], values: &[], when: None },
+        Field { name: "Entry_0", places: &[p(0xe, 0, 15, Kind::Struct(&GATHERCONSTANTENTRY_ITEM), 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Entry_1", places: &[p(0xe, 16, 31, Kind::Struct(&GATHERCONSTANTENTRY_ITEM), 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -895,15 +915,16 @@ described!(State3dGatherConstantGs, STATE3DGATHERCONSTANTGS_ITEM, Item {
     cites: &["mesa:gen8 3DSTATE_GATHER_CONSTANT_GS", "mesa:gen9 3DSTATE_GATHER_CONSTANT_GS"],
     engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x78350000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 3, 3, true)], tail: &[(0xe, 96, 32)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 8, 15), (0x2, 32, 43), (0x2, 64, 68), (0xe, 87, 95), (0xc, 32, 32), (0xc, 34, 43), (0xc, 64, 66), (0xc, 68, 68)],
+    system: "RS-05", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "Update Gather Table Only", places: &[p(0xc, 33, 33, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Commit Gather"), (0xc, 0x1, "Non-Commit Gather")], when: None },
-        Field { name: "Constant Buffer Binding Table Block", places: &[p(0xe, 44, 47, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Constant Buffer Valid", places: &[p(0xe, 48, 63, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "On-Die Table", places: &[p(0xc, 67, 67, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Load"), (0xc, 0x1, "Read")], when: None },
-        Field { name: "Constant Buffer Dx9 Generate Stall", places: &[p(0xe, 69, 69, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Gather Buffer Offset", places: &[p(0xe, 70, 86, Kind::Offset, 1, 0)], values: &[], when: None },
-        Field { name: "Entry_0", places: &[p(0xe, 96, 111, Kind::Struct(&GATHERCONSTANTENTRY_ITEM), 0, 0)], values: &[], when: None },
-        Field { name: "Entry_1", places: &[p(0xe, 112, 127, Kind::Struct(&GATHERCONSTANTENTRY_ITEM), 0, 0)], values: &[], when: None },
+        Field { name: "Update Gather Table Only", places: &[p(0xc, 33, 33, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Commit Gather"), (0xc, 0x1, "Non-Commit Gather")], when: None, gap: None },
+        Field { name: "Constant Buffer Binding Table Block", places: &[p(0xe, 44, 47, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Constant Buffer Valid", places: &[p(0xe, 48, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "On-Die Table", places: &[p(0xc, 67, 67, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Load"), (0xc, 0x1, "Read")], when: None, gap: None },
+        Field { name: "Constant Buffer Dx9 Generate Stall", places: &[p(0xe, 69, 69, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Gather Buffer Offset", places: &[p(0xe, 70, 86, Kind::Offset, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Entry_0", places: &[p(0xe, 96, 111, Kind::Struct(&GATHERCONSTANTENTRY_ITEM), 0, 0)], values: &[], when: None, gap: None },
+        Field { name: "Entry_1", places: &[p(0xe, 112, 127, Kind::Struct(&GATHERCONSTANTENTRY_ITEM), 0, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -934,9 +955,10 @@ described!(State3dGatherConstantHsEntry, STATE3DGATHERCONSTANTHSENTRY_ITEM, Item
     cites: &["mesa:gen8 3DSTATE_GATHER_CONSTANT_HS", "mesa:gen9 3DSTATE_GATHER_CONSTANT_HS"],
     engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[],
+    system: "RS-05", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "Entry_0", places: &[p(0xe, 0, 15, Kind::Struct(&GATHERCONSTANTENTRY_ITEM), 1, 0)], values: &[], when: None },
-        Field { name: "Entry_1", places: &[p(0xe, 16, 31, Kind::Struct(&GATHERCONSTANTENTRY_ITEM), 1, 0)], values: &[], when: None },
+        Field { name: "Entry_0", places: &[p(0xe, 0, 15, Kind::Struct(&GATHERCONSTANTENTRY_ITEM), 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Entry_1", places: &[p(0xe, 16, 31, Kind::Struct(&GATHERCONSTANTENTRY_ITEM), 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -998,15 +1020,16 @@ described!(State3dGatherConstantHs, STATE3DGATHERCONSTANTHS_ITEM, Item {
     cites: &["mesa:gen8 3DSTATE_GATHER_CONSTANT_HS", "mesa:gen9 3DSTATE_GATHER_CONSTANT_HS"],
     engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x78360000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 3, 3, true)], tail: &[(0xe, 96, 32)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 8, 15), (0x2, 32, 43), (0x2, 64, 68), (0xe, 87, 95), (0xc, 32, 32), (0xc, 34, 43), (0xc, 64, 66), (0xc, 68, 68)],
+    system: "RS-05", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "Update Gather Table Only", places: &[p(0xc, 33, 33, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Commit Gather"), (0xc, 0x1, "Non-Commit Gather")], when: None },
-        Field { name: "Constant Buffer Binding Table Block", places: &[p(0xe, 44, 47, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Constant Buffer Valid", places: &[p(0xe, 48, 63, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "On-Die Table", places: &[p(0xc, 67, 67, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Load"), (0xc, 0x1, "Read")], when: None },
-        Field { name: "Constant Buffer Dx9 Generate Stall", places: &[p(0xe, 69, 69, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Gather Buffer Offset", places: &[p(0xe, 70, 86, Kind::Offset, 1, 0)], values: &[], when: None },
-        Field { name: "Entry_0", places: &[p(0xe, 96, 111, Kind::Struct(&GATHERCONSTANTENTRY_ITEM), 0, 0)], values: &[], when: None },
-        Field { name: "Entry_1", places: &[p(0xe, 112, 127, Kind::Struct(&GATHERCONSTANTENTRY_ITEM), 0, 0)], values: &[], when: None },
+        Field { name: "Update Gather Table Only", places: &[p(0xc, 33, 33, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Commit Gather"), (0xc, 0x1, "Non-Commit Gather")], when: None, gap: None },
+        Field { name: "Constant Buffer Binding Table Block", places: &[p(0xe, 44, 47, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Constant Buffer Valid", places: &[p(0xe, 48, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "On-Die Table", places: &[p(0xc, 67, 67, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Load"), (0xc, 0x1, "Read")], when: None, gap: None },
+        Field { name: "Constant Buffer Dx9 Generate Stall", places: &[p(0xe, 69, 69, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Gather Buffer Offset", places: &[p(0xe, 70, 86, Kind::Offset, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Entry_0", places: &[p(0xe, 96, 111, Kind::Struct(&GATHERCONSTANTENTRY_ITEM), 0, 0)], values: &[], when: None, gap: None },
+        Field { name: "Entry_1", places: &[p(0xe, 112, 127, Kind::Struct(&GATHERCONSTANTENTRY_ITEM), 0, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -1037,9 +1060,10 @@ described!(State3dGatherConstantPsEntry, STATE3DGATHERCONSTANTPSENTRY_ITEM, Item
     cites: &["mesa:gen8 3DSTATE_GATHER_CONSTANT_PS", "mesa:gen9 3DSTATE_GATHER_CONSTANT_PS"],
     engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[],
+    system: "RS-05", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "Entry_0", places: &[p(0xe, 0, 15, Kind::Struct(&GATHERCONSTANTENTRY_ITEM), 1, 0)], values: &[], when: None },
-        Field { name: "Entry_1", places: &[p(0xe, 16, 31, Kind::Struct(&GATHERCONSTANTENTRY_ITEM), 1, 0)], values: &[], when: None },
+        Field { name: "Entry_0", places: &[p(0xe, 0, 15, Kind::Struct(&GATHERCONSTANTENTRY_ITEM), 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Entry_1", places: &[p(0xe, 16, 31, Kind::Struct(&GATHERCONSTANTENTRY_ITEM), 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -1105,17 +1129,18 @@ described!(State3dGatherConstantPs, STATE3DGATHERCONSTANTPS_ITEM, Item {
     cites: &["mesa:gen8 3DSTATE_GATHER_CONSTANT_PS", "mesa:gen9 3DSTATE_GATHER_CONSTANT_PS"],
     engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x78380000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 3, 3, true)], tail: &[(0xe, 96, 32)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 8, 15), (0x2, 32, 43), (0x2, 64, 67), (0xe, 87, 95), (0xc, 34, 43), (0xc, 64, 66)],
+    system: "RS-05", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "DX9 On-Die Register Read Enable", places: &[p(0xc, 32, 32, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Update Gather Table Only", places: &[p(0xc, 33, 33, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Commit Gather"), (0xc, 0x1, "Non-Commit Gather")], when: None },
-        Field { name: "Constant Buffer Binding Table Block", places: &[p(0xe, 44, 47, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Constant Buffer Valid", places: &[p(0xe, 48, 63, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "On-Die Table", places: &[p(0xc, 67, 67, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Load"), (0xc, 0x1, "Read")], when: None },
-        Field { name: "Constant Buffer Dx9 Enable", places: &[p(0xe, 68, 68, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Constant Buffer Dx9 Generate Stall", places: &[p(0xe, 69, 69, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Gather Buffer Offset", places: &[p(0xe, 70, 86, Kind::Offset, 1, 0)], values: &[], when: None },
-        Field { name: "Entry_0", places: &[p(0xe, 96, 111, Kind::Struct(&GATHERCONSTANTENTRY_ITEM), 0, 0)], values: &[], when: None },
-        Field { name: "Entry_1", places: &[p(0xe, 112, 127, Kind::Struct(&GATHERCONSTANTENTRY_ITEM), 0, 0)], values: &[], when: None },
+        Field { name: "DX9 On-Die Register Read Enable", places: &[p(0xc, 32, 32, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Update Gather Table Only", places: &[p(0xc, 33, 33, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Commit Gather"), (0xc, 0x1, "Non-Commit Gather")], when: None, gap: None },
+        Field { name: "Constant Buffer Binding Table Block", places: &[p(0xe, 44, 47, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Constant Buffer Valid", places: &[p(0xe, 48, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "On-Die Table", places: &[p(0xc, 67, 67, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Load"), (0xc, 0x1, "Read")], when: None, gap: None },
+        Field { name: "Constant Buffer Dx9 Enable", places: &[p(0xe, 68, 68, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Constant Buffer Dx9 Generate Stall", places: &[p(0xe, 69, 69, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Gather Buffer Offset", places: &[p(0xe, 70, 86, Kind::Offset, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Entry_0", places: &[p(0xe, 96, 111, Kind::Struct(&GATHERCONSTANTENTRY_ITEM), 0, 0)], values: &[], when: None, gap: None },
+        Field { name: "Entry_1", places: &[p(0xe, 112, 127, Kind::Struct(&GATHERCONSTANTENTRY_ITEM), 0, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -1146,9 +1171,10 @@ described!(State3dGatherConstantVsEntry, STATE3DGATHERCONSTANTVSENTRY_ITEM, Item
     cites: &["mesa:gen8 3DSTATE_GATHER_CONSTANT_VS", "mesa:gen9 3DSTATE_GATHER_CONSTANT_VS"],
     engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[],
+    system: "RS-05", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "Entry_0", places: &[p(0xe, 0, 15, Kind::Struct(&GATHERCONSTANTENTRY_ITEM), 1, 0)], values: &[], when: None },
-        Field { name: "Entry_1", places: &[p(0xe, 16, 31, Kind::Struct(&GATHERCONSTANTENTRY_ITEM), 1, 0)], values: &[], when: None },
+        Field { name: "Entry_0", places: &[p(0xe, 0, 15, Kind::Struct(&GATHERCONSTANTENTRY_ITEM), 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Entry_1", places: &[p(0xe, 16, 31, Kind::Struct(&GATHERCONSTANTENTRY_ITEM), 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -1214,17 +1240,18 @@ described!(State3dGatherConstantVs, STATE3DGATHERCONSTANTVS_ITEM, Item {
     cites: &["mesa:gen8 3DSTATE_GATHER_CONSTANT_VS", "mesa:gen9 3DSTATE_GATHER_CONSTANT_VS"],
     engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x78340000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 3, 3, true)], tail: &[(0xe, 96, 32)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 8, 15), (0x2, 32, 43), (0x2, 64, 67), (0xe, 87, 95), (0xc, 34, 43), (0xc, 64, 66)],
+    system: "RS-05", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "DX9 On-Die Register Read Enable", places: &[p(0xc, 32, 32, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Update Gather Table Only", places: &[p(0xc, 33, 33, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Commit Gather"), (0xc, 0x1, "Non-Commit Gather")], when: None },
-        Field { name: "Constant Buffer Binding Table Block", places: &[p(0xe, 44, 47, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Constant Buffer Valid", places: &[p(0xe, 48, 63, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "On-Die Table", places: &[p(0xc, 67, 67, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Load"), (0xc, 0x1, "Read")], when: None },
-        Field { name: "Constant Buffer Dx9 Enable", places: &[p(0xe, 68, 68, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Constant Buffer Dx9 Generate Stall", places: &[p(0xe, 69, 69, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Gather Buffer Offset", places: &[p(0xe, 70, 86, Kind::Offset, 1, 0)], values: &[], when: None },
-        Field { name: "Entry_0", places: &[p(0xe, 96, 111, Kind::Struct(&GATHERCONSTANTENTRY_ITEM), 0, 0)], values: &[], when: None },
-        Field { name: "Entry_1", places: &[p(0xe, 112, 127, Kind::Struct(&GATHERCONSTANTENTRY_ITEM), 0, 0)], values: &[], when: None },
+        Field { name: "DX9 On-Die Register Read Enable", places: &[p(0xc, 32, 32, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Update Gather Table Only", places: &[p(0xc, 33, 33, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Commit Gather"), (0xc, 0x1, "Non-Commit Gather")], when: None, gap: None },
+        Field { name: "Constant Buffer Binding Table Block", places: &[p(0xe, 44, 47, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Constant Buffer Valid", places: &[p(0xe, 48, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "On-Die Table", places: &[p(0xc, 67, 67, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Load"), (0xc, 0x1, "Read")], when: None, gap: None },
+        Field { name: "Constant Buffer Dx9 Enable", places: &[p(0xe, 68, 68, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Constant Buffer Dx9 Generate Stall", places: &[p(0xe, 69, 69, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Gather Buffer Offset", places: &[p(0xe, 70, 86, Kind::Offset, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Entry_0", places: &[p(0xe, 96, 111, Kind::Struct(&GATHERCONSTANTENTRY_ITEM), 0, 0)], values: &[], when: None, gap: None },
+        Field { name: "Entry_1", places: &[p(0xe, 112, 127, Kind::Struct(&GATHERCONSTANTENTRY_ITEM), 0, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -1261,11 +1288,12 @@ described!(State3dGatherPoolAlloc, STATE3DGATHERPOOLALLOC_ITEM, Item {
     cites: &["mesa:gen8 3DSTATE_GATHER_POOL_ALLOC", "mesa:gen9 3DSTATE_GATHER_POOL_ALLOC"],
     engines: &[(0xe, 0x1)], key: &[(0xe, 0xffff0000, 0x791a0000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 4, 4, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 8, 15), (0xe, 39, 42), (0xe, 96, 107)],
+    system: "RS-05", unbuilt: false, watch: &[w(0xe, 0, 0xff00, 0x0), w(0xe, 1, 0x780, 0x0), w(0xe, 3, 0xfff, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "MOCS", places: &[p(0xe, 32, 38, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Gather Pool Enable", places: &[p(0xe, 43, 43, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Gather Pool Base Address", places: &[p(0xe, 44, 95, Kind::Address, 1, 0)], values: &[], when: None },
-        Field { name: "Gather Pool Buffer Size", places: &[p(0xe, 108, 127, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "MOCS", places: &[p(0xe, 32, 38, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Gather Pool Enable", places: &[p(0xe, 43, 43, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Gather Pool Base Address", places: &[p(0xe, 44, 95, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Gather Pool Buffer Size", places: &[p(0xe, 108, 127, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -1308,9 +1336,10 @@ described!(State3dPushConstantAllocDs, STATE3DPUSHCONSTANTALLOCDS_ITEM, Item {
     cites: &["mesa:gen7 3DSTATE_PUSH_CONSTANT_ALLOC_DS", "mesa:gen8 3DSTATE_PUSH_CONSTANT_ALLOC_DS", "mesa:gen9 3DSTATE_PUSH_CONSTANT_ALLOC_DS", "byt.2.2:3DSTATE_PUSH_CONSTANT_ALLOC_DS"],
     engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x79140000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0x1, 37, 47), (0x1, 52, 63), (0xe, 38, 47), (0xe, 53, 63)],
+    system: "B014", unbuilt: false, watch: &[w(0xf, 0, 0xff00, 0x0), w(0x1, 1, 0xfff0ffe0, 0x0), w(0xe, 1, 0xffe0ffc0, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Constant Buffer Size", places: &[p(0x1, 32, 36, Kind::Uint, 1, 0), p(0xe, 32, 37, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "0KB")], when: None },
-        Field { name: "Constant Buffer Offset", places: &[p(0x1, 48, 51, Kind::Uint, 1, 0), p(0xe, 48, 52, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "0KB")], when: None },
+        Field { name: "Constant Buffer Size", places: &[p(0x1, 32, 36, Kind::Uint, 1, 0), p(0xe, 32, 37, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "0KB")], when: None, gap: None },
+        Field { name: "Constant Buffer Offset", places: &[p(0x1, 48, 51, Kind::Uint, 1, 0), p(0xe, 48, 52, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "0KB")], when: None, gap: None },
     ],
 });
 
@@ -1353,9 +1382,10 @@ described!(State3dPushConstantAllocGs, STATE3DPUSHCONSTANTALLOCGS_ITEM, Item {
     cites: &["mesa:gen7 3DSTATE_PUSH_CONSTANT_ALLOC_GS", "mesa:gen8 3DSTATE_PUSH_CONSTANT_ALLOC_GS", "mesa:gen9 3DSTATE_PUSH_CONSTANT_ALLOC_GS", "byt.2.2:3DSTATE_PUSH_CONSTANT_ALLOC_GS"],
     engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x79150000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0x1, 37, 47), (0x1, 52, 63), (0xe, 38, 47), (0xe, 53, 63)],
+    system: "B014", unbuilt: false, watch: &[w(0xf, 0, 0xff00, 0x0), w(0x1, 1, 0xfff0ffe0, 0x0), w(0xe, 1, 0xffe0ffc0, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Constant Buffer Size", places: &[p(0x1, 32, 36, Kind::Uint, 1, 0), p(0xe, 32, 37, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "0KB")], when: None },
-        Field { name: "Constant Buffer Offset", places: &[p(0x1, 48, 51, Kind::Uint, 1, 0), p(0xe, 48, 52, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "0KB")], when: None },
+        Field { name: "Constant Buffer Size", places: &[p(0x1, 32, 36, Kind::Uint, 1, 0), p(0xe, 32, 37, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "0KB")], when: None, gap: None },
+        Field { name: "Constant Buffer Offset", places: &[p(0x1, 48, 51, Kind::Uint, 1, 0), p(0xe, 48, 52, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "0KB")], when: None, gap: None },
     ],
 });
 
@@ -1398,9 +1428,10 @@ described!(State3dPushConstantAllocHs, STATE3DPUSHCONSTANTALLOCHS_ITEM, Item {
     cites: &["mesa:gen7 3DSTATE_PUSH_CONSTANT_ALLOC_HS", "mesa:gen8 3DSTATE_PUSH_CONSTANT_ALLOC_HS", "mesa:gen9 3DSTATE_PUSH_CONSTANT_ALLOC_HS", "byt.2.2:3DSTATE_PUSH_CONSTANT_ALLOC_HS"],
     engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x79130000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0x1, 37, 47), (0x1, 52, 63), (0xe, 38, 47), (0xe, 53, 63)],
+    system: "B014", unbuilt: false, watch: &[w(0xf, 0, 0xff00, 0x0), w(0x1, 1, 0xfff0ffe0, 0x0), w(0xe, 1, 0xffe0ffc0, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Constant Buffer Size", places: &[p(0x1, 32, 36, Kind::Uint, 1, 0), p(0xe, 32, 37, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "0KB")], when: None },
-        Field { name: "Constant Buffer Offset", places: &[p(0x1, 48, 51, Kind::Uint, 1, 0), p(0xe, 48, 52, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "0KB")], when: None },
+        Field { name: "Constant Buffer Size", places: &[p(0x1, 32, 36, Kind::Uint, 1, 0), p(0xe, 32, 37, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "0KB")], when: None, gap: None },
+        Field { name: "Constant Buffer Offset", places: &[p(0x1, 48, 51, Kind::Uint, 1, 0), p(0xe, 48, 52, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "0KB")], when: None, gap: None },
     ],
 });
 
@@ -1443,9 +1474,10 @@ described!(State3dPushConstantAllocPs, STATE3DPUSHCONSTANTALLOCPS_ITEM, Item {
     cites: &["mesa:gen7 3DSTATE_PUSH_CONSTANT_ALLOC_PS", "mesa:gen8 3DSTATE_PUSH_CONSTANT_ALLOC_PS", "mesa:gen9 3DSTATE_PUSH_CONSTANT_ALLOC_PS", "byt.2.2:3DSTATE_PUSH_CONSTANT_ALLOC_PS"],
     engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x79160000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0x1, 37, 47), (0x1, 52, 63), (0xe, 38, 47), (0xe, 53, 63)],
+    system: "B014", unbuilt: false, watch: &[w(0xf, 0, 0xff00, 0x0), w(0x1, 1, 0xfff0ffe0, 0x0), w(0xe, 1, 0xffe0ffc0, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Constant Buffer Size", places: &[p(0x1, 32, 36, Kind::Uint, 1, 0), p(0xe, 32, 37, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "0KB")], when: None },
-        Field { name: "Constant Buffer Offset", places: &[p(0x1, 48, 51, Kind::Uint, 1, 0), p(0xe, 48, 52, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "0KB")], when: None },
+        Field { name: "Constant Buffer Size", places: &[p(0x1, 32, 36, Kind::Uint, 1, 0), p(0xe, 32, 37, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "0KB")], when: None, gap: None },
+        Field { name: "Constant Buffer Offset", places: &[p(0x1, 48, 51, Kind::Uint, 1, 0), p(0xe, 48, 52, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "0KB")], when: None, gap: None },
     ],
 });
 
@@ -1488,9 +1520,10 @@ described!(State3dPushConstantAllocVs, STATE3DPUSHCONSTANTALLOCVS_ITEM, Item {
     cites: &["mesa:gen7 3DSTATE_PUSH_CONSTANT_ALLOC_VS", "mesa:gen8 3DSTATE_PUSH_CONSTANT_ALLOC_VS", "mesa:gen9 3DSTATE_PUSH_CONSTANT_ALLOC_VS", "byt.2.2:3DSTATE_PUSH_CONSTANT_ALLOC_VS"],
     engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x79120000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0x1, 37, 47), (0x1, 52, 63), (0xe, 38, 47), (0xe, 53, 63)],
+    system: "B014", unbuilt: false, watch: &[w(0xf, 0, 0xff00, 0x0), w(0x1, 1, 0xfff0ffe0, 0x0), w(0xe, 1, 0xffe0ffc0, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Constant Buffer Size", places: &[p(0x1, 32, 36, Kind::Uint, 1, 0), p(0xe, 32, 37, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "0KB")], when: None },
-        Field { name: "Constant Buffer Offset", places: &[p(0x1, 48, 51, Kind::Uint, 1, 0), p(0xe, 48, 52, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "0KB")], when: None },
+        Field { name: "Constant Buffer Size", places: &[p(0x1, 32, 36, Kind::Uint, 1, 0), p(0xe, 32, 37, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "0KB")], when: None, gap: None },
+        Field { name: "Constant Buffer Offset", places: &[p(0x1, 48, 51, Kind::Uint, 1, 0), p(0xe, 48, 52, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "0KB")], when: None, gap: None },
     ],
 });
 
@@ -1535,11 +1568,12 @@ described!(State3dRsConstantPointer, STATE3DRSCONSTANTPOINTER_ITEM, Item {
     cites: &["mesa:gen9 3DSTATE_RS_CONSTANT_POINTER"],
     engines: &[(0xc, 0x1)], key: &[(0xc, 0xffff0000, 0x78540000)], length: &[(0xc, 0, 7, 2)], dwords: &[(0xc, 4, 4, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 8, 15), (0xc, 32, 43), (0xc, 45, 59), (0xc, 63, 63), (0xc, 64, 69)],
+    system: "RS-06", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "Operation Load or Store", places: &[p(0xc, 44, 44, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Store"), (0xc, 0x1, "Load")], when: None },
-        Field { name: "Shader Select", places: &[p(0xc, 60, 62, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "VS"), (0xc, 0x4, "PS")], when: None },
-        Field { name: "Global Constant Buffer Address", places: &[p(0xc, 70, 95, Kind::Address, 1, 0)], values: &[], when: None },
-        Field { name: "Global Constant Buffer Address High", places: &[p(0xc, 96, 127, Kind::Address, 1, 0)], values: &[], when: None },
+        Field { name: "Operation Load or Store", places: &[p(0xc, 44, 44, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Store"), (0xc, 0x1, "Load")], when: None, gap: None },
+        Field { name: "Shader Select", places: &[p(0xc, 60, 62, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "VS"), (0xc, 0x4, "PS")], when: None, gap: None },
+        Field { name: "Global Constant Buffer Address", places: &[p(0xc, 70, 95, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Global Constant Buffer Address High", places: &[p(0xc, 96, 127, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -1570,8 +1604,9 @@ described!(State3dSamplerStatePointersDs, STATE3DSAMPLERSTATEPOINTERSDS_ITEM, It
     cites: &["mesa:gen7 3DSTATE_SAMPLER_STATE_POINTERS_DS", "mesa:gen8 3DSTATE_SAMPLER_STATE_POINTERS_DS", "mesa:gen9 3DSTATE_SAMPLER_STATE_POINTERS_DS", "byt.2.2:3DSTATE_SAMPLER_STATE_POINTERS_DS"],
     engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x782d0000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0xf, 32, 36)],
+    system: "B007", unbuilt: false, watch: &[w(0xf, 0, 0xff00, 0x0), w(0xf, 1, 0x1f, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Pointer to DS Sampler State", places: &[p(0xf, 37, 63, Kind::Offset, 1, 0)], values: &[], when: None },
+        Field { name: "Pointer to DS Sampler State", places: &[p(0xf, 37, 63, Kind::Offset, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -1602,8 +1637,9 @@ described!(State3dSamplerStatePointersGs, STATE3DSAMPLERSTATEPOINTERSGS_ITEM, It
     cites: &["mesa:gen7 3DSTATE_SAMPLER_STATE_POINTERS_GS", "mesa:gen8 3DSTATE_SAMPLER_STATE_POINTERS_GS", "mesa:gen9 3DSTATE_SAMPLER_STATE_POINTERS_GS", "byt.2.2:3DSTATE_SAMPLER_STATE_POINTERS_GS"],
     engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x782e0000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0xf, 32, 36)],
+    system: "B007", unbuilt: false, watch: &[w(0xf, 0, 0xff00, 0x0), w(0xf, 1, 0x1f, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Pointer to GS Sampler State", places: &[p(0xf, 37, 63, Kind::Offset, 1, 0)], values: &[], when: None },
+        Field { name: "Pointer to GS Sampler State", places: &[p(0xf, 37, 63, Kind::Offset, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -1634,8 +1670,9 @@ described!(State3dSamplerStatePointersHs, STATE3DSAMPLERSTATEPOINTERSHS_ITEM, It
     cites: &["mesa:gen7 3DSTATE_SAMPLER_STATE_POINTERS_HS", "mesa:gen8 3DSTATE_SAMPLER_STATE_POINTERS_HS", "mesa:gen9 3DSTATE_SAMPLER_STATE_POINTERS_HS", "byt.2.2:3DSTATE_SAMPLER_STATE_POINTERS_HS"],
     engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x782c0000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0xf, 32, 36)],
+    system: "B007", unbuilt: false, watch: &[w(0xf, 0, 0xff00, 0x0), w(0xf, 1, 0x1f, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Pointer to HS Sampler State", places: &[p(0xf, 37, 63, Kind::Offset, 1, 0)], values: &[], when: None },
+        Field { name: "Pointer to HS Sampler State", places: &[p(0xf, 37, 63, Kind::Offset, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -1666,8 +1703,9 @@ described!(State3dSamplerStatePointersPs, STATE3DSAMPLERSTATEPOINTERSPS_ITEM, It
     cites: &["mesa:gen7 3DSTATE_SAMPLER_STATE_POINTERS_PS", "mesa:gen8 3DSTATE_SAMPLER_STATE_POINTERS_PS", "mesa:gen9 3DSTATE_SAMPLER_STATE_POINTERS_PS", "byt.2.2:3DSTATE_SAMPLER_STATE_POINTERS_PS"],
     engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x782f0000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0xf, 32, 36)],
+    system: "B007", unbuilt: false, watch: &[w(0xf, 0, 0xff00, 0x0), w(0xf, 1, 0x1f, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Pointer to PS Sampler State", places: &[p(0xf, 37, 63, Kind::Offset, 1, 0)], values: &[], when: None },
+        Field { name: "Pointer to PS Sampler State", places: &[p(0xf, 37, 63, Kind::Offset, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -1698,8 +1736,9 @@ described!(State3dSamplerStatePointersVs, STATE3DSAMPLERSTATEPOINTERSVS_ITEM, It
     cites: &["mesa:gen7 3DSTATE_SAMPLER_STATE_POINTERS_VS", "mesa:gen8 3DSTATE_SAMPLER_STATE_POINTERS_VS", "mesa:gen9 3DSTATE_SAMPLER_STATE_POINTERS_VS", "byt.2.2:3DSTATE_SAMPLER_STATE_POINTERS_VS"],
     engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x782b0000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0xf, 32, 36)],
+    system: "B007", unbuilt: false, watch: &[w(0xf, 0, 0xff00, 0x0), w(0xf, 1, 0x1f, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Pointer to VS Sampler State", places: &[p(0xf, 37, 63, Kind::Offset, 1, 0)], values: &[], when: None },
+        Field { name: "Pointer to VS Sampler State", places: &[p(0xf, 37, 63, Kind::Offset, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -1732,9 +1771,10 @@ described!(State3dUrbClear, STATE3DURBCLEAR_ITEM, Item {
     cites: &["mesa:gen9 3DSTATE_URB_CLEAR"],
     engines: &[(0xc, 0x1)], key: &[(0xc, 0xffff0000, 0x791d0000)], length: &[(0xc, 0, 7, 2)], dwords: &[(0xc, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 8, 15), (0xc, 47, 47), (0xc, 62, 63)],
+    system: "B010", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "URB Address", places: &[p(0xc, 32, 46, Kind::Offset, 1, 0)], values: &[], when: None },
-        Field { name: "URB Clear Length", places: &[p(0xc, 48, 61, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "URB Address", places: &[p(0xc, 32, 46, Kind::Offset, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "URB Clear Length", places: &[p(0xc, 48, 61, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -1775,10 +1815,11 @@ described!(State3dUrbDs, STATE3DURBDS_ITEM, Item {
     cites: &["mesa:gen7 3DSTATE_URB_DS", "mesa:gen8 3DSTATE_URB_DS", "mesa:gen9 3DSTATE_URB_DS", "byt.2.2:3DSTATE_URB_DS"],
     engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78320000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0x1, 62, 63)],
+    system: "B010", unbuilt: false, watch: &[w(0xf, 0, 0xff00, 0x0), w(0x1, 1, 0xc0000000, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "DS Number of URB Entries", places: &[p(0xf, 32, 47, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "DS URB Entry Allocation Size", places: &[p(0xf, 48, 56, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "DS URB Starting Address", places: &[p(0x1, 57, 61, Kind::Uint, 1, 0), p(0xe, 57, 63, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "DS Number of URB Entries", places: &[p(0xf, 32, 47, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "DS URB Entry Allocation Size", places: &[p(0xf, 48, 56, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "DS URB Starting Address", places: &[p(0x1, 57, 61, Kind::Uint, 1, 0), p(0xe, 57, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -1819,10 +1860,11 @@ described!(State3dUrbGs, STATE3DURBGS_ITEM, Item {
     cites: &["mesa:gen7 3DSTATE_URB_GS", "mesa:gen8 3DSTATE_URB_GS", "mesa:gen9 3DSTATE_URB_GS", "byt.2.2:3DSTATE_URB_GS"],
     engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78330000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0x1, 62, 63)],
+    system: "B010", unbuilt: false, watch: &[w(0xf, 0, 0xff00, 0x0), w(0x1, 1, 0xc0000000, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "GS Number of URB Entries", places: &[p(0xf, 32, 47, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "GS URB Entry Allocation Size", places: &[p(0xf, 48, 56, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "GS URB Starting Address", places: &[p(0x1, 57, 61, Kind::Uint, 1, 0), p(0xe, 57, 63, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "GS Number of URB Entries", places: &[p(0xf, 32, 47, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "GS URB Entry Allocation Size", places: &[p(0xf, 48, 56, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "GS URB Starting Address", places: &[p(0x1, 57, 61, Kind::Uint, 1, 0), p(0xe, 57, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -1863,10 +1905,11 @@ described!(State3dUrbHs, STATE3DURBHS_ITEM, Item {
     cites: &["mesa:gen7 3DSTATE_URB_HS", "mesa:gen8 3DSTATE_URB_HS", "mesa:gen9 3DSTATE_URB_HS", "byt.2.2:3DSTATE_URB_HS"],
     engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78310000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0x1, 62, 63)],
+    system: "B010", unbuilt: false, watch: &[w(0xf, 0, 0xff00, 0x0), w(0x1, 1, 0xc0000000, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "HS Number of URB Entries", places: &[p(0xf, 32, 47, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "HS URB Entry Allocation Size", places: &[p(0xf, 48, 56, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "HS URB Starting Address", places: &[p(0x1, 57, 61, Kind::Uint, 1, 0), p(0xe, 57, 63, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "HS Number of URB Entries", places: &[p(0xf, 32, 47, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "HS URB Entry Allocation Size", places: &[p(0xf, 48, 56, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "HS URB Starting Address", places: &[p(0x1, 57, 61, Kind::Uint, 1, 0), p(0xe, 57, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -1907,10 +1950,11 @@ described!(State3dUrbVs, STATE3DURBVS_ITEM, Item {
     cites: &["mesa:gen7 3DSTATE_URB_VS", "mesa:gen8 3DSTATE_URB_VS", "mesa:gen9 3DSTATE_URB_VS", "byt.2.2:3DSTATE_URB_VS"],
     engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78300000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0x1, 62, 63)],
+    system: "B010", unbuilt: false, watch: &[w(0xf, 0, 0xff00, 0x0), w(0x1, 1, 0xc0000000, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "VS Number of URB Entries", places: &[p(0xf, 32, 47, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "VS URB Entry Allocation Size", places: &[p(0xf, 48, 56, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "VS URB Starting Address", places: &[p(0x1, 57, 61, Kind::Uint, 1, 0), p(0xe, 57, 63, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "VS Number of URB Entries", places: &[p(0xf, 32, 47, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "VS URB Entry Allocation Size", places: &[p(0xf, 48, 56, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "VS URB Starting Address", places: &[p(0x1, 57, 61, Kind::Uint, 1, 0), p(0xe, 57, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -1941,8 +1985,9 @@ described!(State3dViewportStatePointersCc, STATE3DVIEWPORTSTATEPOINTERSCC_ITEM, 
     cites: &["mesa:gen7 3DSTATE_VIEWPORT_STATE_POINTERS_CC", "mesa:gen8 3DSTATE_VIEWPORT_STATE_POINTERS_CC", "mesa:gen9 3DSTATE_VIEWPORT_STATE_POINTERS_CC", "byt.2.2:3DSTATE_VIEWPORT_STATE_POINTERS_CC"],
     engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78230000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0xf, 32, 36)],
+    system: "B123", unbuilt: false, watch: &[w(0xf, 0, 0xff00, 0x0), w(0xf, 1, 0x1f, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "CC Viewport Pointer", places: &[p(0xf, 37, 63, Kind::Offset, 1, 0)], values: &[], when: None },
+        Field { name: "CC Viewport Pointer", places: &[p(0xf, 37, 63, Kind::Offset, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -1973,8 +2018,9 @@ described!(State3dViewportStatePointersSfClip, STATE3DVIEWPORTSTATEPOINTERSSFCLI
     cites: &["mesa:gen7 3DSTATE_VIEWPORT_STATE_POINTERS_SF_CLIP", "mesa:gen8 3DSTATE_VIEWPORT_STATE_POINTERS_SF_CLIP", "mesa:gen9 3DSTATE_VIEWPORT_STATE_POINTERS_SF_CLIP", "byt.2.2:3DSTATE_VIEWPORT_STATE_POINTERS_SF_CLIP"],
     engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78210000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0xf, 32, 37)],
+    system: "B071", unbuilt: false, watch: &[w(0xf, 0, 0xff00, 0x0), w(0xf, 1, 0x3f, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "SF Clip Viewport Pointer", places: &[p(0xf, 38, 63, Kind::Offset, 1, 0)], values: &[], when: None },
+        Field { name: "SF Clip Viewport Pointer", places: &[p(0xf, 38, 63, Kind::Offset, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -2007,9 +2053,10 @@ described!(MediaCurbeLoad, MEDIACURBELOAD_ITEM, Item {
     cites: &["mesa:gen7 MEDIA_CURBE_LOAD", "mesa:gen8 MEDIA_CURBE_LOAD", "mesa:gen9 MEDIA_CURBE_LOAD"],
     engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x70010000)], length: &[(0xf, 0, 15, 2)], dwords: &[(0xf, 4, 4, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 32, 63), (0xf, 81, 95)],
+    system: "C04", unbuilt: false, watch: &[w(0xf, 1, 0xffffffff, 0x0), w(0xf, 2, 0xfffe0000, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "CURBE Total Data Length", places: &[p(0xf, 64, 80, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "CURBE Data Start Address", places: &[p(0xf, 96, 127, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "CURBE Total Data Length", places: &[p(0xf, 64, 80, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "CURBE Data Start Address", places: &[p(0xf, 96, 127, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 

@@ -25,6 +25,7 @@ described!(MiArbCheck, MIARBCHECK_ITEM, Item {
     cites: &["mesa:gen7 MI_ARB_CHECK", "mesa:gen8 MI_ARB_CHECK", "mesa:gen9 MI_ARB_CHECK"],
     engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x2800000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 0, 22)],
+    system: "CS-10", unbuilt: false, watch: &[w(0xf, 0, 0x7fffff, 0x0)], watch_tail: &[],
     fields: &[
     ],
 });
@@ -54,8 +55,9 @@ described!(MiArbOnOff, MIARBONOFF_ITEM, Item {
     cites: &["mesa:gen7 MI_ARB_ON_OFF", "mesa:gen8 MI_ARB_ON_OFF", "mesa:gen9 MI_ARB_ON_OFF"],
     engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x4000000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 1, 22)],
+    system: "CS-10", unbuilt: false, watch: &[w(0xf, 0, 0x7ffffe, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Arbitration Enable", places: &[p(0xf, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Arbitration Enable", places: &[p(0xf, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -128,23 +130,24 @@ described!(MiAtomic, MIATOMIC_ITEM, Item {
     cites: &["mesa:gen8 MI_ATOMIC", "mesa:gen9 MI_ATOMIC"],
     engines: &[(0xe, 0xf)], key: &[(0xe, 0xff800000, 0x17800000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 3, 11, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 32, 33), (0xe, 80, 95)],
+    system: "CS-10", unbuilt: false, watch: &[w(0xe, 0, 0x200000, 0x0), w(0xe, 1, 0x3, 0x0), w(0xe, 2, 0xffff0000, 0x0), w(0xe, 7, 0xffffffff, 0x0), w(0xe, 8, 0xffffffff, 0x0), w(0xe, 9, 0xffffffff, 0x0), w(0xe, 10, 0xffffffff, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "ATOMIC OPCODE", places: &[p(0x2, 8, 15, Kind::Uint, 1, 0), p(0xc, 8, 15, Kind::Enum("atomic_opcode"), 1, 0)], values: &[], when: None },
-        Field { name: "Return Data Control", places: &[p(0x2, 16, 16, Kind::Uint, 1, 0), p(0xc, 16, 16, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "CS STALL", places: &[p(0x2, 17, 17, Kind::Uint, 1, 0), p(0xc, 17, 17, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Inline Data", places: &[p(0x2, 18, 18, Kind::Uint, 1, 0), p(0xc, 18, 18, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Data Size", places: &[p(0xe, 19, 20, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "DWORD"), (0xe, 0x1, "QWORD"), (0xe, 0x2, "OCTWORD"), (0xe, 0x3, "RESERVED")], when: None },
-        Field { name: "Post-Sync Operation", places: &[p(0xe, 21, 21, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Memory Type", places: &[p(0xe, 22, 22, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "Per Process Graphics Address"), (0xe, 0x1, "Global Graphics Address")], when: None },
-        Field { name: "Memory Address", places: &[p(0xe, 34, 79, Kind::Address, 1, 0)], values: &[], when: None },
-        Field { name: "Operand1 Data Dword 0", places: &[p(0xe, 96, 127, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Operand2 Data Dword 0", places: &[p(0xe, 128, 159, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Operand1 Data Dword 1", places: &[p(0xe, 160, 191, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Operand2 Data Dword 1", places: &[p(0xe, 192, 223, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Operand1 Data Dword 2", places: &[p(0xe, 224, 255, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Operand2 Data Dword 2", places: &[p(0xe, 256, 287, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Operand1 Data Dword 3", places: &[p(0xe, 288, 319, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Operand2 Data Dword 3", places: &[p(0xe, 320, 351, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "ATOMIC OPCODE", places: &[p(0x2, 8, 15, Kind::Uint, 1, 0), p(0xc, 8, 15, Kind::Enum("atomic_opcode"), 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Return Data Control", places: &[p(0x2, 16, 16, Kind::Uint, 1, 0), p(0xc, 16, 16, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "CS STALL", places: &[p(0x2, 17, 17, Kind::Uint, 1, 0), p(0xc, 17, 17, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Inline Data", places: &[p(0x2, 18, 18, Kind::Uint, 1, 0), p(0xc, 18, 18, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Data Size", places: &[p(0xe, 19, 20, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "DWORD"), (0xe, 0x1, "QWORD"), (0xe, 0x2, "OCTWORD"), (0xe, 0x3, "RESERVED")], when: None, gap: None },
+        Field { name: "Post-Sync Operation", places: &[p(0xe, 21, 21, Kind::Bool, 1, 0)], values: &[], when: None, gap: Some(Gap { system: "CS-10", usual: &[0] }) },
+        Field { name: "Memory Type", places: &[p(0xe, 22, 22, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "Per Process Graphics Address"), (0xe, 0x1, "Global Graphics Address")], when: None, gap: None },
+        Field { name: "Memory Address", places: &[p(0xe, 34, 79, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Operand1 Data Dword 0", places: &[p(0xe, 96, 127, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Operand2 Data Dword 0", places: &[p(0xe, 128, 159, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Operand1 Data Dword 1", places: &[p(0xe, 160, 191, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Operand2 Data Dword 1", places: &[p(0xe, 192, 223, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Operand1 Data Dword 2", places: &[p(0xe, 224, 255, Kind::Uint, 1, 0)], values: &[], when: None, gap: Some(Gap { system: "CS-10", usual: &[0] }) },
+        Field { name: "Operand2 Data Dword 2", places: &[p(0xe, 256, 287, Kind::Uint, 1, 0)], values: &[], when: None, gap: Some(Gap { system: "CS-10", usual: &[0] }) },
+        Field { name: "Operand1 Data Dword 3", places: &[p(0xe, 288, 319, Kind::Uint, 1, 0)], values: &[], when: None, gap: Some(Gap { system: "CS-10", usual: &[0] }) },
+        Field { name: "Operand2 Data Dword 3", places: &[p(0xe, 320, 351, Kind::Uint, 1, 0)], values: &[], when: None, gap: Some(Gap { system: "CS-10", usual: &[0] }) },
     ],
 });
 
@@ -171,6 +174,7 @@ described!(MiBatchBufferEnd, MIBATCHBUFFEREND_ITEM, Item {
     cites: &["mesa:gen7 MI_BATCH_BUFFER_END", "mesa:gen8 MI_BATCH_BUFFER_END", "mesa:gen9 MI_BATCH_BUFFER_END"],
     engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x5000000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 0, 22)],
+    system: "D03", unbuilt: false, watch: &[w(0xf, 0, 0x7fffff, 0x0)], watch_tail: &[],
     fields: &[
     ],
 });
@@ -230,14 +234,15 @@ described!(MiBatchBufferStart, MIBATCHBUFFERSTART_ITEM, Item {
     cites: &["mesa:gen7 MI_BATCH_BUFFER_START", "mesa:gen8 MI_BATCH_BUFFER_START", "mesa:gen9 MI_BATCH_BUFFER_START"],
     engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x18800000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 2, 2, false), (0xe, 3, 3, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 9, 10), (0x1, 12, 22), (0xf, 32, 33), (0xe, 9, 9), (0xe, 11, 14), (0xe, 17, 21), (0x2, 80, 95)],
+    system: "D03", unbuilt: false, watch: &[w(0x1, 0, 0x7ffe00, 0x0), w(0xf, 1, 0x3, 0x0), w(0xe, 0, 0x3f7e00, 0x0), w(0x2, 2, 0xffff0000, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Address Space Indicator", places: &[p(0xf, 8, 8, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "GGTT"), (0xf, 0x1, "PPGTT")], when: None },
-        Field { name: "Resource Streamer Enable", places: &[p(0xe, 10, 10, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Predication Enable", places: &[p(0xe, 15, 15, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Add Offset Enable", places: &[p(0xe, 16, 16, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Second Level Batch Buffer", places: &[p(0xe, 22, 22, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "First level batch"), (0xe, 0x1, "Second level batch")], when: None },
-        Field { name: "Batch Buffer Start Address", places: &[p(0x1, 34, 63, Kind::Address, 1, 0), p(0x2, 34, 79, Kind::Address, 1, 0), p(0xc, 34, 95, Kind::Address, 1, 0)], values: &[], when: None },
-        Field { name: "Clear Command Buffer Enable", places: &[p(0x1, 11, 11, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Address Space Indicator", places: &[p(0xf, 8, 8, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "GGTT"), (0xf, 0x1, "PPGTT")], when: None, gap: None },
+        Field { name: "Resource Streamer Enable", places: &[p(0xe, 10, 10, Kind::Bool, 1, 0)], values: &[], when: None, gap: Some(Gap { system: "D03", usual: &[0] }) },
+        Field { name: "Predication Enable", places: &[p(0xe, 15, 15, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Add Offset Enable", places: &[p(0xe, 16, 16, Kind::Bool, 1, 0)], values: &[], when: None, gap: Some(Gap { system: "D03", usual: &[0] }) },
+        Field { name: "Second Level Batch Buffer", places: &[p(0xe, 22, 22, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "First level batch"), (0xe, 0x1, "Second level batch")], when: None, gap: None },
+        Field { name: "Batch Buffer Start Address", places: &[p(0x1, 34, 63, Kind::Address, 1, 0), p(0x2, 34, 79, Kind::Address, 1, 0), p(0xc, 34, 95, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Clear Command Buffer Enable", places: &[p(0x1, 11, 11, Kind::Bool, 1, 0)], values: &[], when: None, gap: Some(Gap { system: "D03", usual: &[0] }) },
     ],
 });
 
@@ -287,12 +292,13 @@ described!(MiClflush, MICLFLUSH_ITEM, Item {
     cites: &["mesa:gen7 MI_CLFLUSH", "mesa:gen8 MI_CLFLUSH", "mesa:gen9 MI_CLFLUSH"],
     engines: &[(0xf, 0x1)], key: &[(0xf, 0xff800000, 0x13800000)], length: &[(0xf, 0, 9, 2)], dwords: &[(0xf, 3, 3, true)], tail: &[(0xf, 96, 32)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 10, 21), (0xf, 32, 37), (0xf, 80, 95)],
+    system: "CS-10", unbuilt: false, watch: &[w(0xf, 0, 0x3ffc00, 0x0), w(0xf, 1, 0x3f, 0x0), w(0xf, 2, 0xffff0000, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Use Global GTT", places: &[p(0xf, 22, 22, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Starting Cacheline Offset", places: &[p(0xf, 38, 43, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Page Base Address", places: &[p(0x1, 44, 63, Kind::Address, 1, 0), p(0xe, 44, 79, Kind::Address, 1, 0)], values: &[], when: None },
-        Field { name: "DW Representing a Half Cache Line", places: &[p(0xf, 96, 127, Kind::Uint, 0, 0)], values: &[], when: None },
-        Field { name: "Page Base Address High", places: &[p(0x1, 64, 79, Kind::Address, 1, 0)], values: &[], when: None },
+        Field { name: "Use Global GTT", places: &[p(0xf, 22, 22, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Starting Cacheline Offset", places: &[p(0xf, 38, 43, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Page Base Address", places: &[p(0x1, 44, 63, Kind::Address, 1, 0), p(0xe, 44, 79, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "DW Representing a Half Cache Line", places: &[p(0xf, 96, 127, Kind::Uint, 0, 0)], values: &[], when: None, gap: None },
+        Field { name: "Page Base Address High", places: &[p(0x1, 64, 79, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -343,12 +349,13 @@ described!(MiConditionalBatchBufferEnd, MICONDITIONALBATCHBUFFEREND_ITEM, Item {
     cites: &["mesa:gen7 MI_CONDITIONAL_BATCH_BUFFER_END", "mesa:gen8 MI_CONDITIONAL_BATCH_BUFFER_END", "mesa:gen9 MI_CONDITIONAL_BATCH_BUFFER_END"],
     engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x1b000000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 2, 3, false), (0x2, 3, 4, false), (0xc, 4, 4, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x3, 8, 20), (0xf, 64, 66), (0x2, 112, 127), (0xc, 8, 18), (0xc, 20, 20)],
+    system: "D03", unbuilt: false, watch: &[w(0x3, 0, 0x1fff00, 0x0), w(0xf, 2, 0x7, 0x0), w(0x2, 3, 0xffff0000, 0x0), w(0xc, 0, 0x17ff00, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Compare Mask Mode", places: &[p(0xc, 19, 19, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Compare Mask Mode Disabled"), (0xc, 0x1, "Compare Mask Mode Enabled")], when: None },
-        Field { name: "Compare Semaphore", places: &[p(0xf, 21, 21, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Use Global GTT", places: &[p(0xf, 22, 22, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Compare Data Dword", places: &[p(0xf, 32, 63, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Compare Address", places: &[p(0x1, 67, 95, Kind::Address, 1, 0), p(0x2, 67, 111, Kind::Address, 1, 0), p(0xc, 67, 127, Kind::Address, 1, 0)], values: &[], when: None },
+        Field { name: "Compare Mask Mode", places: &[p(0xc, 19, 19, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Compare Mask Mode Disabled"), (0xc, 0x1, "Compare Mask Mode Enabled")], when: None, gap: None },
+        Field { name: "Compare Semaphore", places: &[p(0xf, 21, 21, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Use Global GTT", places: &[p(0xf, 22, 22, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Compare Data Dword", places: &[p(0xf, 32, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Compare Address", places: &[p(0x1, 67, 95, Kind::Address, 1, 0), p(0x2, 67, 111, Kind::Address, 1, 0), p(0xc, 67, 127, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -385,11 +392,12 @@ described!(MiCopyMemMem, MICOPYMEMMEM_ITEM, Item {
     cites: &["mesa:gen8 MI_COPY_MEM_MEM", "mesa:gen9 MI_COPY_MEM_MEM"],
     engines: &[(0xe, 0xf)], key: &[(0xe, 0xff800000, 0x17000000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 5, 5, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 8, 20), (0xe, 32, 33), (0xe, 96, 97)],
+    system: "CS-10", unbuilt: false, watch: &[w(0xe, 0, 0x1fff00, 0x0), w(0xe, 1, 0x3, 0x0), w(0xe, 3, 0x3, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Use Global GTT Destination", places: &[p(0xe, 21, 21, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Use Global GTT Source", places: &[p(0xe, 22, 22, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Destination Memory Address", places: &[p(0xe, 34, 95, Kind::Address, 1, 0)], values: &[], when: None },
-        Field { name: "Source Memory Address", places: &[p(0xe, 98, 159, Kind::Address, 1, 0)], values: &[], when: None },
+        Field { name: "Use Global GTT Destination", places: &[p(0xe, 21, 21, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Use Global GTT Source", places: &[p(0xe, 22, 22, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Destination Memory Address", places: &[p(0xe, 34, 95, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Source Memory Address", places: &[p(0xe, 98, 159, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -464,15 +472,16 @@ described!(MiDisplayFlip, MIDISPLAYFLIP_ITEM, Item {
     cites: &["mesa:gen9 MI_DISPLAY_FLIP"],
     engines: &[(0xc, 0x3)], key: &[(0xc, 0xff800000, 0xa000000)], length: &[(0xc, 0, 7, 2)], dwords: &[(0xc, 3, 4, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 13, 21), (0xc, 35, 37), (0xc, 48, 62), (0xc, 66, 75), (0xc, 96, 107)],
+    system: "D16", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "Display Plane Select", places: &[p(0xc, 8, 12, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Display Plane 1"), (0xc, 0x1, "Display Plane 2"), (0xc, 0x2, "Display Plane 3"), (0xc, 0x4, "Display Plane 4"), (0xc, 0x5, "Display Plane 5"), (0xc, 0x6, "Display Plane 6"), (0xc, 0x7, "Display Plane 7"), (0xc, 0x8, "Display Plane 8"), (0xc, 0x9, "Display Plane 9"), (0xc, 0xa, "Display Plane 10"), (0xc, 0xb, "Display Plane 11"), (0xc, 0xc, "Display Plane 12")], when: None },
-        Field { name: "Async Flip Indicator", places: &[p(0xc, 22, 22, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Tile Parameter", places: &[p(0xc, 32, 34, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Display Buffer Pitch", places: &[p(0xc, 38, 47, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Stereoscopic 3D Mode", places: &[p(0xc, 63, 63, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Flip Type", places: &[p(0xc, 64, 65, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Sync Flip"), (0xc, 0x1, "Async Flip"), (0xc, 0x2, "Stereo 3D Flip")], when: None },
-        Field { name: "Display Buffer Base Address", places: &[p(0xc, 76, 95, Kind::Address, 1, 0)], values: &[], when: None },
-        Field { name: "Left Eye Display Buffer Base Address", places: &[p(0xc, 108, 127, Kind::Address, 1, 0)], values: &[], when: None },
+        Field { name: "Display Plane Select", places: &[p(0xc, 8, 12, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Display Plane 1"), (0xc, 0x1, "Display Plane 2"), (0xc, 0x2, "Display Plane 3"), (0xc, 0x4, "Display Plane 4"), (0xc, 0x5, "Display Plane 5"), (0xc, 0x6, "Display Plane 6"), (0xc, 0x7, "Display Plane 7"), (0xc, 0x8, "Display Plane 8"), (0xc, 0x9, "Display Plane 9"), (0xc, 0xa, "Display Plane 10"), (0xc, 0xb, "Display Plane 11"), (0xc, 0xc, "Display Plane 12")], when: None, gap: None },
+        Field { name: "Async Flip Indicator", places: &[p(0xc, 22, 22, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Tile Parameter", places: &[p(0xc, 32, 34, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Display Buffer Pitch", places: &[p(0xc, 38, 47, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Stereoscopic 3D Mode", places: &[p(0xc, 63, 63, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Flip Type", places: &[p(0xc, 64, 65, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Sync Flip"), (0xc, 0x1, "Async Flip"), (0xc, 0x2, "Stereo 3D Flip")], when: None, gap: None },
+        Field { name: "Display Buffer Base Address", places: &[p(0xc, 76, 95, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Left Eye Display Buffer Base Address", places: &[p(0xc, 108, 127, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -521,12 +530,13 @@ described!(MiFlush, MIFLUSH_ITEM, Item {
     cites: &["mesa:gen7 MI_FLUSH"],
     engines: &[(0x1, 0x1)], key: &[(0x1, 0xff800000, 0x2000000)], length: &[], dwords: &[(0x1, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 0, 0), (0x1, 6, 22)],
+    system: "CS-11", unbuilt: false, watch: &[w(0x1, 0, 0x7fffc1, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "State/Instruction Cache Invalidate", places: &[p(0x1, 1, 1, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "Don't Invalidate"), (0x1, 0x1, "Invalidate")], when: None },
-        Field { name: "Render Cache Flush Inhibit", places: &[p(0x1, 2, 2, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "Flush"), (0x1, 0x1, "Don't Flush")], when: None },
-        Field { name: "Global Snapshot Count Reset", places: &[p(0x1, 3, 3, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "Don't Reset"), (0x1, 0x1, "Reset")], when: None },
-        Field { name: "Generic Media State Clear", places: &[p(0x1, 4, 4, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Indirect State Pointers Disable", places: &[p(0x1, 5, 5, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "State/Instruction Cache Invalidate", places: &[p(0x1, 1, 1, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "Don't Invalidate"), (0x1, 0x1, "Invalidate")], when: None, gap: None },
+        Field { name: "Render Cache Flush Inhibit", places: &[p(0x1, 2, 2, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "Flush"), (0x1, 0x1, "Don't Flush")], when: None, gap: None },
+        Field { name: "Global Snapshot Count Reset", places: &[p(0x1, 3, 3, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "Don't Reset"), (0x1, 0x1, "Reset")], when: None, gap: None },
+        Field { name: "Generic Media State Clear", places: &[p(0x1, 4, 4, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Indirect State Pointers Disable", places: &[p(0x1, 5, 5, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -587,17 +597,18 @@ described!(MiFlushDw, MIFLUSHDW_ITEM, Item {
     cites: &["mesa:gen7 MI_FLUSH_DW", "mesa:gen8 MI_FLUSH_DW", "mesa:gen9 MI_FLUSH_DW", "linux:i915 gen8_emit_flush_xcs"],
     engines: &[(0x1, 0x6), (0xe, 0xe)], key: &[(0xf, 0xff800000, 0x13000000)], length: &[(0xf, 0, 5, 2)], dwords: &[(0x1, 4, 4, false), (0xe, 5, 5, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 6, 6), (0x3, 9, 13), (0x1, 16, 16), (0xf, 19, 20), (0xf, 22, 22), (0xf, 32, 33), (0xe, 16, 17), (0xe, 80, 95), (0xc, 10, 13)],
+    system: "CS-11", unbuilt: false, watch: &[w(0x1, 0, 0x593e40, 0x0), w(0xf, 1, 0x3, 0x0), w(0x2, 0, 0x5b3e40, 0x0), w(0xe, 2, 0xffff0000, 0x0), w(0xc, 0, 0x5b3c40, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Video Pipeline Cache Invalidate", places: &[p(0xf, 7, 7, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Notify Enable", places: &[p(0xf, 8, 8, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Flush LLC", places: &[p(0xc, 9, 9, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Post-Sync Operation", places: &[p(0xf, 14, 15, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "TLB Invalidate", places: &[p(0xf, 18, 18, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Store Data Index", places: &[p(0x1, 21, 21, Kind::Bool, 1, 0), p(0xe, 21, 21, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Destination Address Type", places: &[p(0xf, 34, 34, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "PPGTT"), (0xf, 0x1, "GGTT")], when: None },
-        Field { name: "Address", places: &[p(0x1, 35, 63, Kind::Address, 1, 0), p(0xe, 35, 79, Kind::Address, 1, 0)], values: &[], when: None },
-        Field { name: "Immediate Data", places: &[p(0x1, 64, 127, Kind::Uint, 1, 0), p(0xe, 96, 159, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Synchronize GFDT Surface", places: &[p(0x1, 17, 17, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Video Pipeline Cache Invalidate", places: &[p(0xf, 7, 7, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Notify Enable", places: &[p(0xf, 8, 8, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Flush LLC", places: &[p(0xc, 9, 9, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Post-Sync Operation", places: &[p(0xf, 14, 15, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "TLB Invalidate", places: &[p(0xf, 18, 18, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Store Data Index", places: &[p(0x1, 21, 21, Kind::Bool, 1, 0), p(0xe, 21, 21, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Destination Address Type", places: &[p(0xf, 34, 34, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "PPGTT"), (0xf, 0x1, "GGTT")], when: None, gap: None },
+        Field { name: "Address", places: &[p(0x1, 35, 63, Kind::Address, 1, 0), p(0xe, 35, 79, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Immediate Data", places: &[p(0x1, 64, 127, Kind::Uint, 1, 0), p(0xe, 96, 159, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Synchronize GFDT Surface", places: &[p(0x1, 17, 17, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -632,10 +643,11 @@ described!(MiForceWakeup, MIFORCEWAKEUP_ITEM, Item {
     cites: &["mesa:gen9 MI_FORCE_WAKEUP"],
     engines: &[(0xc, 0xf)], key: &[(0xc, 0xff800000, 0xe800000)], length: &[(0xc, 0, 7, 2)], dwords: &[(0xc, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 8, 22), (0xc, 34, 47)],
+    system: "CS-10", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "Force Media Awake", places: &[p(0xc, 32, 32, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Force Render Awake", places: &[p(0xc, 33, 33, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Mask Bits", places: &[p(0xc, 48, 63, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Force Media Awake", places: &[p(0xc, 32, 32, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Force Render Awake", places: &[p(0xc, 33, 33, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Mask Bits", places: &[p(0xc, 48, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -666,9 +678,10 @@ described!(MiLoadRegisterImmEntry, MILOADREGISTERIMMENTRY_ITEM, Item {
     cites: &["mesa:gen7 MI_LOAD_REGISTER_IMM", "mesa:gen8 MI_LOAD_REGISTER_IMM", "mesa:gen9 MI_LOAD_REGISTER_IMM"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 0, 1), (0xf, 23, 31)],
+    system: "D10", unbuilt: false, watch: &[w(0xf, 0, 0xff800003, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Register Offset", places: &[p(0xf, 2, 22, Kind::Offset, 1, 0)], values: &[], when: None },
-        Field { name: "Data DWord", places: &[p(0xf, 32, 63, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Register Offset", places: &[p(0xf, 2, 22, Kind::Offset, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Data DWord", places: &[p(0xf, 32, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -706,10 +719,11 @@ described!(MiLoadRegisterImm, MILOADREGISTERIMM_ITEM, Item {
     cites: &["mesa:gen7 MI_LOAD_REGISTER_IMM", "mesa:gen8 MI_LOAD_REGISTER_IMM", "mesa:gen9 MI_LOAD_REGISTER_IMM"],
     engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x11000000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 1, 1, true)], tail: &[(0xf, 32, 64)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 12, 22)],
+    system: "D10", unbuilt: false, watch: &[w(0xf, 0, 0x7fff00, 0x0)], watch_tail: &[w(0xf, 0, 0xff800003, 0x0)],
     fields: &[
-        Field { name: "Byte Write Disables", places: &[p(0xf, 8, 11, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Register Offset", places: &[p(0xf, 34, 54, Kind::Offset, 0, 0)], values: &[], when: None },
-        Field { name: "Data DWord", places: &[p(0xf, 64, 95, Kind::Uint, 0, 0)], values: &[], when: None },
+        Field { name: "Byte Write Disables", places: &[p(0xf, 8, 11, Kind::Uint, 1, 0)], values: &[], when: None, gap: Some(Gap { system: "D10", usual: &[0] }) },
+        Field { name: "Register Offset", places: &[p(0xf, 34, 54, Kind::Offset, 0, 0)], values: &[], when: None, gap: None },
+        Field { name: "Data DWord", places: &[p(0xf, 64, 95, Kind::Uint, 0, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -752,11 +766,12 @@ described!(MiLoadRegisterMem, MILOADREGISTERMEM_ITEM, Item {
     cites: &["mesa:gen7 MI_LOAD_REGISTER_MEM", "mesa:gen8 MI_LOAD_REGISTER_MEM", "mesa:gen9 MI_LOAD_REGISTER_MEM"],
     engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x14800000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 3, 3, false), (0xe, 4, 4, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 20), (0xf, 32, 33), (0xf, 55, 63), (0xf, 64, 65)],
+    system: "D10", unbuilt: false, watch: &[w(0xf, 0, 0x1fff00, 0x0), w(0xf, 1, 0xff800003, 0x0), w(0xf, 2, 0x3, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Async Mode Enable", places: &[p(0xf, 21, 21, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Use Global GTT", places: &[p(0xf, 22, 22, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Register Address", places: &[p(0xf, 34, 54, Kind::Offset, 1, 0)], values: &[], when: None },
-        Field { name: "Memory Address", places: &[p(0x1, 66, 95, Kind::Address, 1, 0), p(0xe, 66, 127, Kind::Address, 1, 0)], values: &[], when: None },
+        Field { name: "Async Mode Enable", places: &[p(0xf, 21, 21, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Use Global GTT", places: &[p(0xf, 22, 22, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Register Address", places: &[p(0xf, 34, 54, Kind::Offset, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Memory Address", places: &[p(0x1, 66, 95, Kind::Address, 1, 0), p(0xe, 66, 127, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -789,9 +804,10 @@ described!(MiLoadRegisterReg, MILOADREGISTERREG_ITEM, Item {
     cites: &["mesa:gen8 MI_LOAD_REGISTER_REG", "mesa:gen9 MI_LOAD_REGISTER_REG"],
     engines: &[(0xe, 0xf)], key: &[(0xe, 0xff800000, 0x15000000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 3, 3, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 8, 22), (0xe, 32, 33), (0xe, 55, 63), (0xe, 64, 65), (0xe, 87, 95)],
+    system: "D10", unbuilt: false, watch: &[w(0xe, 0, 0x7fff00, 0x0), w(0xe, 1, 0xff800003, 0x0), w(0xe, 2, 0xff800003, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Source Register Address", places: &[p(0xe, 34, 54, Kind::Offset, 1, 0)], values: &[], when: None },
-        Field { name: "Destination Register Address", places: &[p(0xe, 66, 86, Kind::Offset, 1, 0)], values: &[], when: None },
+        Field { name: "Source Register Address", places: &[p(0xe, 34, 54, Kind::Offset, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Destination Register Address", places: &[p(0xe, 66, 86, Kind::Offset, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -832,10 +848,11 @@ described!(MiLoadScanLinesExcl, MILOADSCANLINESEXCL_ITEM, Item {
     cites: &["mesa:gen8 MI_LOAD_SCAN_LINES_EXCL", "mesa:gen9 MI_LOAD_SCAN_LINES_EXCL"],
     engines: &[(0xe, 0x1)], key: &[(0xe, 0xff800000, 0x9800000)], length: &[(0xe, 0, 5, 2)], dwords: &[(0xe, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 6, 18), (0xe, 22, 22), (0xe, 45, 47), (0xe, 61, 63)],
+    system: "D16", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "Display (Plane) Select", places: &[p(0xe, 19, 21, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "Display Plane A"), (0xe, 0x1, "Display Plane B"), (0xe, 0x4, "Display Plane C")], when: None },
-        Field { name: "End Scan Line Number", places: &[p(0xe, 32, 44, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Start Scan Line Number", places: &[p(0xe, 48, 60, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Display (Plane) Select", places: &[p(0xe, 19, 21, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "Display Plane A"), (0xe, 0x1, "Display Plane B"), (0xe, 0x4, "Display Plane C")], when: None, gap: None },
+        Field { name: "End Scan Line Number", places: &[p(0xe, 32, 44, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Start Scan Line Number", places: &[p(0xe, 48, 60, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -884,11 +901,12 @@ described!(MiLoadScanLinesIncl, MILOADSCANLINESINCL_ITEM, Item {
     cites: &["mesa:gen8 MI_LOAD_SCAN_LINES_INCL", "mesa:gen9 MI_LOAD_SCAN_LINES_INCL"],
     engines: &[(0xe, 0x1)], key: &[(0xe, 0xff800000, 0x9000000)], length: &[(0xe, 0, 5, 2)], dwords: &[(0xe, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 6, 16), (0xe, 22, 22), (0xe, 45, 47), (0xe, 61, 63)],
+    system: "D16", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "Scan Line Event Done Forward", places: &[p(0xe, 17, 18, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Display (Plane) Select", places: &[p(0xe, 19, 21, Kind::Uint, 1, 0)], values: &[(0x2, 0x0, "Display Plane A"), (0x2, 0x1, "Display Plane B"), (0x2, 0x4, "Display Plane C"), (0xc, 0x0, "Display Plane 1 A"), (0xc, 0x1, "Display Plane 1 B"), (0xc, 0x4, "Display Plane 1 C")], when: None },
-        Field { name: "End Scan Line Number", places: &[p(0xe, 32, 44, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Start Scan Line Number", places: &[p(0xe, 48, 60, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Scan Line Event Done Forward", places: &[p(0xe, 17, 18, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Display (Plane) Select", places: &[p(0xe, 19, 21, Kind::Uint, 1, 0)], values: &[(0x2, 0x0, "Display Plane A"), (0x2, 0x1, "Display Plane B"), (0x2, 0x4, "Display Plane C"), (0xc, 0x0, "Display Plane 1 A"), (0xc, 0x1, "Display Plane 1 B"), (0xc, 0x4, "Display Plane 1 C")], when: None, gap: None },
+        Field { name: "End Scan Line Number", places: &[p(0xe, 32, 44, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Start Scan Line Number", places: &[p(0xe, 48, 60, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -921,9 +939,10 @@ described!(MiLoadUrbMem, MILOADURBMEM_ITEM, Item {
     cites: &["mesa:gen8 MI_LOAD_URB_MEM", "mesa:gen9 MI_LOAD_URB_MEM"],
     engines: &[(0xe, 0x1)], key: &[(0xe, 0xff800000, 0x16000000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 4, 4, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 8, 22), (0xe, 32, 33), (0xe, 47, 63), (0xe, 64, 69)],
+    system: "D27", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "URB Address", places: &[p(0xe, 34, 46, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Memory Address", places: &[p(0xe, 70, 127, Kind::Address, 1, 0)], values: &[], when: None },
+        Field { name: "URB Address", places: &[p(0xe, 34, 46, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Memory Address", places: &[p(0xe, 70, 127, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -965,8 +984,9 @@ described!(MiMath, MIMATH_ITEM, Item {
     cites: &["mesa:gen8 MI_MATH", "mesa:gen9 MI_MATH"],
     engines: &[(0xe, 0xf)], key: &[(0xe, 0xff800000, 0xd000000)], length: &[(0x2, 0, 5, 2), (0xc, 0, 7, 2)], dwords: &[(0xe, 1, 1, true)], tail: &[(0xe, 32, 32)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x2, 6, 22), (0xc, 8, 22)],
+    system: "CS-09", unbuilt: false, watch: &[w(0x2, 0, 0x7fffc0, 0x0), w(0xc, 0, 0x7fff00, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Instruction", places: &[p(0xe, 32, 63, Kind::Struct(&MIMATHALUINSTRUCTION_ITEM), 0, 0)], values: &[], when: None },
+        Field { name: "Instruction", places: &[p(0xe, 32, 63, Kind::Struct(&MIMATHALUINSTRUCTION_ITEM), 0, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -997,9 +1017,10 @@ described!(MiNoop, MINOOP_ITEM, Item {
     cites: &["mesa:gen7 MI_NOOP", "mesa:gen8 MI_NOOP", "mesa:gen9 MI_NOOP"],
     engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x0)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[],
+    system: "CS-10", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "Identification Number", places: &[p(0xf, 0, 21, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Identification Number Register Write Enable", places: &[p(0xf, 22, 22, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Identification Number", places: &[p(0xf, 0, 21, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Identification Number Register Write Enable", places: &[p(0xf, 22, 22, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -1054,10 +1075,11 @@ described!(MiPredicate, MIPREDICATE_ITEM, Item {
     cites: &["mesa:gen7 MI_PREDICATE", "mesa:gen8 MI_PREDICATE", "mesa:gen9 MI_PREDICATE"],
     engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x6000000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 2, 2), (0xf, 5, 5), (0xf, 8, 22)],
+    system: "CS-02", unbuilt: false, watch: &[w(0xf, 0, 0x7fff24, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Compare Operation", places: &[p(0xf, 0, 1, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "TRUE"), (0xf, 0x1, "FALSE"), (0xf, 0x2, "SRCS_EQUAL"), (0xf, 0x3, "DELTAS_EQUAL")], when: None },
-        Field { name: "Combine Operation", places: &[p(0xf, 3, 4, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "SET"), (0xf, 0x1, "AND"), (0xf, 0x2, "OR"), (0xf, 0x3, "XOR")], when: None },
-        Field { name: "Load Operation", places: &[p(0xf, 6, 7, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "KEEP"), (0xf, 0x2, "LOAD"), (0xf, 0x3, "LOADINV")], when: None },
+        Field { name: "Compare Operation", places: &[p(0xf, 0, 1, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "TRUE"), (0xf, 0x1, "FALSE"), (0xf, 0x2, "SRCS_EQUAL"), (0xf, 0x3, "DELTAS_EQUAL")], when: None, gap: None },
+        Field { name: "Combine Operation", places: &[p(0xf, 3, 4, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "SET"), (0xf, 0x1, "AND"), (0xf, 0x2, "OR"), (0xf, 0x3, "XOR")], when: None, gap: None },
+        Field { name: "Load Operation", places: &[p(0xf, 6, 7, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "KEEP"), (0xf, 0x2, "LOAD"), (0xf, 0x3, "LOADINV")], when: None, gap: None },
     ],
 });
 
@@ -1084,6 +1106,7 @@ described!(MiReportHead, MIREPORTHEAD_ITEM, Item {
     cites: &["mesa:gen7 MI_REPORT_HEAD", "mesa:gen8 MI_REPORT_HEAD", "mesa:gen9 MI_REPORT_HEAD"],
     engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x3800000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 0, 22)],
+    system: "CS-10", unbuilt: false, watch: &[w(0xf, 0, 0x7fffff, 0x0)], watch_tail: &[],
     fields: &[
     ],
 });
@@ -1127,11 +1150,12 @@ described!(MiReportPerfCount, MIREPORTPERFCOUNT_ITEM, Item {
     cites: &["mesa:gen7 MI_REPORT_PERF_COUNT", "mesa:gen8 MI_REPORT_PERF_COUNT", "mesa:gen9 MI_REPORT_PERF_COUNT"],
     engines: &[(0xf, 0x1)], key: &[(0xf, 0xff800000, 0x14000000)], length: &[(0xf, 0, 5, 2)], dwords: &[(0x1, 3, 3, false), (0xe, 4, 4, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 6, 22), (0x1, 33, 37), (0xe, 33, 35), (0xe, 37, 37)],
+    system: "D61", unbuilt: false, watch: &[w(0xf, 0, 0x7fffc0, 0x0), w(0x1, 1, 0x3e, 0x0), w(0xe, 1, 0x2e, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Use Global GTT", places: &[p(0xf, 32, 32, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Core Mode Enable", places: &[p(0xe, 36, 36, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Memory Address", places: &[p(0x1, 38, 63, Kind::Address, 1, 0), p(0xe, 38, 95, Kind::Address, 1, 0)], values: &[], when: None },
-        Field { name: "Report ID", places: &[p(0x1, 64, 95, Kind::Uint, 1, 0), p(0xe, 96, 127, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Use Global GTT", places: &[p(0xf, 32, 32, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Core Mode Enable", places: &[p(0xe, 36, 36, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Memory Address", places: &[p(0x1, 38, 63, Kind::Address, 1, 0), p(0xe, 38, 95, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Report ID", places: &[p(0x1, 64, 95, Kind::Uint, 1, 0), p(0xe, 96, 127, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -1164,8 +1188,9 @@ described!(MiRsContext, MIRSCONTEXT_ITEM, Item {
     cites: &["mesa:gen8 MI_RS_CONTEXT", "mesa:gen9 MI_RS_CONTEXT"],
     engines: &[(0xe, 0x1)], key: &[(0xe, 0xff800000, 0x7800000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 1, 22)],
+    system: "RS-02", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "Resource Streamer Save", places: &[p(0xe, 0, 0, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "Restore"), (0xe, 0x1, "Save")], when: None },
+        Field { name: "Resource Streamer Save", places: &[p(0xe, 0, 0, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "Restore"), (0xe, 0x1, "Save")], when: None, gap: None },
     ],
 });
 
@@ -1198,8 +1223,9 @@ described!(MiRsControl, MIRSCONTROL_ITEM, Item {
     cites: &["mesa:gen8 MI_RS_CONTROL", "mesa:gen9 MI_RS_CONTROL"],
     engines: &[(0xe, 0x1)], key: &[(0xe, 0xff800000, 0x3000000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 1, 22)],
+    system: "RS-02", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "Resource Streamer Control", places: &[p(0xe, 0, 0, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "Stop"), (0xe, 0x1, "Start")], when: None },
+        Field { name: "Resource Streamer Control", places: &[p(0xe, 0, 0, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "Stop"), (0xe, 0x1, "Start")], when: None, gap: None },
     ],
 });
 
@@ -1234,10 +1260,11 @@ described!(MiRsStoreDataImm, MIRSSTOREDATAIMM_ITEM, Item {
     cites: &["mesa:gen8 MI_RS_STORE_DATA_IMM", "mesa:gen9 MI_RS_STORE_DATA_IMM"],
     engines: &[(0xe, 0x1)], key: &[(0xe, 0xff800000, 0x15800000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 4, 4, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 8, 22), (0xe, 33, 33)],
+    system: "RS-02", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "Core Mode Enable", places: &[p(0xe, 32, 32, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Destination Address", places: &[p(0xe, 34, 95, Kind::Address, 1, 0)], values: &[], when: None },
-        Field { name: "Data DWord 0", places: &[p(0xe, 96, 127, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Core Mode Enable", places: &[p(0xe, 32, 32, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Destination Address", places: &[p(0xe, 34, 95, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Data DWord 0", places: &[p(0xe, 96, 127, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -1276,9 +1303,10 @@ described!(MiSemaphoreMbox, MISEMAPHOREMBOX_ITEM, Item {
     cites: &["mesa:gen7 MI_SEMAPHORE_MBOX"],
     engines: &[(0x1, 0xf)], key: &[(0x1, 0xff800000, 0xb000000)], length: &[(0x1, 0, 7, 2)], dwords: &[(0x1, 3, 3, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 8, 15), (0x1, 18, 22), (0x1, 64, 95)],
+    system: "CS-10", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "Register Select", places: &[p(0x1, 16, 17, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "RVSYNC"), (0x1, 0x2, "RBSYNC"), (0x1, 0x3, "Use General Register Select")], when: None },
-        Field { name: "Semaphore Data Dword", places: &[p(0x1, 32, 63, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Register Select", places: &[p(0x1, 16, 17, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "RVSYNC"), (0x1, 0x2, "RBSYNC"), (0x1, 0x3, "Use General Register Select")], when: None, gap: None },
+        Field { name: "Semaphore Data Dword", places: &[p(0x1, 32, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -1323,10 +1351,11 @@ described!(MiSemaphoreSignal, MISEMAPHORESIGNAL_ITEM, Item {
     cites: &["mesa:gen8 MI_SEMAPHORE_SIGNAL", "mesa:gen9 MI_SEMAPHORE_SIGNAL"],
     engines: &[(0xe, 0xf)], key: &[(0xe, 0xff800000, 0xd800000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 8, 14), (0xe, 18, 20), (0xe, 22, 22)],
+    system: "CS-10", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "Target Engine Select", places: &[p(0xe, 15, 17, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "RCS"), (0xe, 0x1, "VCS0"), (0xe, 0x2, "BCS"), (0xe, 0x3, "VECS"), (0xe, 0x4, "VCS1")], when: None },
-        Field { name: "Post-Sync Operation", places: &[p(0xe, 21, 21, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Target Context ID", places: &[p(0xe, 32, 63, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Target Engine Select", places: &[p(0xe, 15, 17, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "RCS"), (0xe, 0x1, "VCS0"), (0xe, 0x2, "BCS"), (0xe, 0x3, "VECS"), (0xe, 0x4, "VCS1")], when: None, gap: None },
+        Field { name: "Post-Sync Operation", places: &[p(0xe, 21, 21, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Target Context ID", places: &[p(0xe, 32, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -1395,14 +1424,15 @@ described!(MiSemaphoreWait, MISEMAPHOREWAIT_ITEM, Item {
     cites: &["mesa:gen8 MI_SEMAPHORE_WAIT", "mesa:gen9 MI_SEMAPHORE_WAIT"],
     engines: &[(0xe, 0xf)], key: &[(0xe, 0xff800000, 0xe000000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 4, 4, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 8, 11), (0x2, 16, 21), (0xe, 64, 65), (0x2, 112, 127), (0xc, 17, 21)],
+    system: "CS-10", unbuilt: false, watch: &[w(0x2, 0, 0x3f0f00, 0x0), w(0xe, 2, 0x3, 0x0), w(0x2, 3, 0xffff0000, 0x0), w(0xc, 0, 0x3e0f00, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Compare Operation", places: &[p(0xe, 12, 14, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "SAD_GREATER_THAN_SDD"), (0xe, 0x1, "SAD_GREATER_THAN_OR_EQUAL_SDD"), (0xe, 0x2, "SAD_LESS_THAN_SDD"), (0xe, 0x3, "SAD_LESS_THAN_OR_EQUAL_SDD"), (0xe, 0x4, "SAD_EQUAL_SDD"), (0xe, 0x5, "SAD_NOT_EQUAL_SDD")], when: None },
-        Field { name: "Wait Mode", places: &[p(0xe, 15, 15, Kind::Uint, 1, 0)], values: &[(0xe, 0x1, "Polling Mode"), (0xe, 0x0, "Signal Mode")], when: None },
-        Field { name: "Register Poll Mode", places: &[p(0xc, 16, 16, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Memory Type", places: &[p(0xe, 22, 22, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "Per Process Graphics Address"), (0xe, 0x1, "Global Graphics Address")], when: None },
-        Field { name: "Semaphore Data Dword", places: &[p(0xe, 32, 63, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Semaphore Address", places: &[p(0x2, 66, 95, Kind::Address, 1, 0), p(0xc, 66, 127, Kind::Address, 1, 0)], values: &[], when: None },
-        Field { name: "Semaphore Address High", places: &[p(0x2, 96, 111, Kind::Address, 1, 0)], values: &[], when: None },
+        Field { name: "Compare Operation", places: &[p(0xe, 12, 14, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "SAD_GREATER_THAN_SDD"), (0xe, 0x1, "SAD_GREATER_THAN_OR_EQUAL_SDD"), (0xe, 0x2, "SAD_LESS_THAN_SDD"), (0xe, 0x3, "SAD_LESS_THAN_OR_EQUAL_SDD"), (0xe, 0x4, "SAD_EQUAL_SDD"), (0xe, 0x5, "SAD_NOT_EQUAL_SDD")], when: None, gap: None },
+        Field { name: "Wait Mode", places: &[p(0xe, 15, 15, Kind::Uint, 1, 0)], values: &[(0xe, 0x1, "Polling Mode"), (0xe, 0x0, "Signal Mode")], when: None, gap: None },
+        Field { name: "Register Poll Mode", places: &[p(0xc, 16, 16, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Memory Type", places: &[p(0xe, 22, 22, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "Per Process Graphics Address"), (0xe, 0x1, "Global Graphics Address")], when: None, gap: None },
+        Field { name: "Semaphore Data Dword", places: &[p(0xe, 32, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Semaphore Address", places: &[p(0x2, 66, 95, Kind::Address, 1, 0), p(0xc, 66, 127, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Semaphore Address High", places: &[p(0x2, 96, 111, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -1453,15 +1483,16 @@ described!(MiSetContext, MISETCONTEXT_ITEM, Item {
     cites: &["mesa:gen7 MI_SET_CONTEXT", "mesa:gen8 MI_SET_CONTEXT", "mesa:gen9 MI_SET_CONTEXT"],
     engines: &[(0xd, 0xf), (0x2, 0x1)], key: &[(0xf, 0xff800000, 0xc000000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 22), (0x1, 36, 43), (0xe, 37, 43)],
+    system: "CS-14", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "Restore Inhibit", places: &[p(0xf, 32, 32, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Force Restore", places: &[p(0xf, 33, 33, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Resource Streamer State Restore Enable", places: &[p(0xe, 34, 34, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Resource Streamer State Save Enable", places: &[p(0xe, 35, 35, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Core Mode Enable", places: &[p(0xe, 36, 36, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Logical Context Address", places: &[p(0xf, 44, 63, Kind::Address, 1, 0)], values: &[], when: None },
-        Field { name: "Extended State Restore Enable", places: &[p(0x1, 34, 34, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Extended State Save Enable", places: &[p(0x1, 35, 35, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Restore Inhibit", places: &[p(0xf, 32, 32, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Force Restore", places: &[p(0xf, 33, 33, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Resource Streamer State Restore Enable", places: &[p(0xe, 34, 34, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Resource Streamer State Save Enable", places: &[p(0xe, 35, 35, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Core Mode Enable", places: &[p(0xe, 36, 36, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Logical Context Address", places: &[p(0xf, 44, 63, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Extended State Restore Enable", places: &[p(0x1, 34, 34, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Extended State Save Enable", places: &[p(0x1, 35, 35, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -1508,8 +1539,9 @@ described!(MiSetPredicate, MISETPREDICATE_ITEM, Item {
     cites: &["mesa:gen8 MI_SET_PREDICATE", "mesa:gen9 MI_SET_PREDICATE"],
     engines: &[(0xe, 0xf)], key: &[(0xe, 0xff800000, 0x800000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 4, 22)],
+    system: "CS-01", unbuilt: false, watch: &[w(0xe, 0, 0x7ffff0, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "PREDICATE ENABLE", places: &[p(0xe, 0, 3, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "NOOP Never"), (0xe, 0x1, "NOOP on Result2 clear"), (0xe, 0x2, "NOOP on Result2 set"), (0xe, 0x3, "NOOP on Result clear"), (0xe, 0x4, "NOOP on Result set"), (0xe, 0x5, "Execute when one slice enabled."), (0xe, 0x6, "Execute when two slices are enabled."), (0xe, 0x7, "Execute when three slices are enabled."), (0xe, 0xf, "NOOP Always")], when: None },
+        Field { name: "PREDICATE ENABLE", places: &[p(0xe, 0, 3, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "NOOP Never"), (0xe, 0x1, "NOOP on Result2 clear"), (0xe, 0x2, "NOOP on Result2 set"), (0xe, 0x3, "NOOP on Result clear"), (0xe, 0x4, "NOOP on Result set"), (0xe, 0x5, "Execute when one slice enabled."), (0xe, 0x6, "Execute when two slices are enabled."), (0xe, 0x7, "Execute when three slices are enabled."), (0xe, 0xf, "NOOP Always")], when: None, gap: None },
     ],
 });
 
@@ -1554,12 +1586,13 @@ described!(MiStoreDataImm, MISTOREDATAIMM_ITEM, Item {
     cites: &["mesa:gen7 MI_STORE_DATA_IMM", "mesa:gen8 MI_STORE_DATA_IMM", "mesa:gen9 MI_STORE_DATA_IMM"],
     engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x10000000)], length: &[(0x1, 0, 5, 2), (0xe, 0, 9, 2)], dwords: &[(0xf, 4, 5, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 6, 21), (0x1, 32, 63), (0x1, 65, 65), (0xe, 10, 20), (0xe, 33, 33), (0xe, 80, 95)],
+    system: "CS-10", unbuilt: false, watch: &[w(0x1, 0, 0x3fffc0, 0x0), w(0x1, 1, 0xffffffff, 0x0), w(0x1, 2, 0x2, 0x0), w(0xe, 0, 0x1ffc00, 0x0), w(0xe, 1, 0x2, 0x0), w(0xe, 2, 0xffff0000, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Store Qword", places: &[p(0xe, 21, 21, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Use Global GTT", places: &[p(0xf, 22, 22, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Core Mode Enable", places: &[p(0x1, 64, 64, Kind::Uint, 1, 0), p(0xe, 32, 32, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Address", places: &[p(0x1, 66, 95, Kind::Address, 1, 0), p(0xe, 34, 79, Kind::Address, 1, 0)], values: &[], when: None },
-        Field { name: "Immediate Data", places: &[p(0xf, 96, 159, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Store Qword", places: &[p(0xe, 21, 21, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Use Global GTT", places: &[p(0xf, 22, 22, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Core Mode Enable", places: &[p(0x1, 64, 64, Kind::Uint, 1, 0), p(0xe, 32, 32, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Address", places: &[p(0x1, 66, 95, Kind::Address, 1, 0), p(0xe, 34, 79, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Immediate Data", places: &[p(0xf, 96, 159, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -1602,11 +1635,12 @@ described!(MiStoreDataIndex, MISTOREDATAINDEX_ITEM, Item {
     cites: &["mesa:gen7 MI_STORE_DATA_INDEX", "mesa:gen8 MI_STORE_DATA_INDEX", "mesa:gen9 MI_STORE_DATA_INDEX"],
     engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x10800000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 3, 4, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 8, 22), (0xf, 32, 33), (0xf, 44, 63), (0xe, 8, 20), (0xe, 22, 22)],
+    system: "CS-10", unbuilt: false, watch: &[w(0x1, 0, 0x7fff00, 0x0), w(0xf, 1, 0xfffff003, 0x0), w(0xe, 0, 0x5fff00, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Use Per-Process Hardware Status Page", places: &[p(0xe, 21, 21, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Offset", places: &[p(0xf, 34, 43, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Data DWord 0", places: &[p(0xf, 64, 95, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Data DWord 1", places: &[p(0xf, 96, 127, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Use Per-Process Hardware Status Page", places: &[p(0xe, 21, 21, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Offset", places: &[p(0xf, 34, 43, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Data DWord 0", places: &[p(0xf, 64, 95, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Data DWord 1", places: &[p(0xf, 96, 127, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -1649,11 +1683,12 @@ described!(MiStoreRegisterMem, MISTOREREGISTERMEM_ITEM, Item {
     cites: &["mesa:gen7 MI_STORE_REGISTER_MEM", "mesa:gen8 MI_STORE_REGISTER_MEM", "mesa:gen9 MI_STORE_REGISTER_MEM"],
     engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x12000000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 3, 3, false), (0xe, 4, 4, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 8, 21), (0xf, 32, 33), (0xf, 55, 63), (0xf, 64, 65), (0xe, 8, 20)],
+    system: "D10", unbuilt: false, watch: &[w(0x1, 0, 0x3fff00, 0x0), w(0xf, 1, 0xff800003, 0x0), w(0xf, 2, 0x3, 0x0), w(0xe, 0, 0x1fff00, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Predicate Enable", places: &[p(0xe, 21, 21, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Use Global GTT", places: &[p(0xf, 22, 22, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Register Address", places: &[p(0xf, 34, 54, Kind::Offset, 1, 0)], values: &[], when: None },
-        Field { name: "Memory Address", places: &[p(0x1, 66, 95, Kind::Address, 1, 0), p(0xe, 66, 127, Kind::Address, 1, 0)], values: &[], when: None },
+        Field { name: "Predicate Enable", places: &[p(0xe, 21, 21, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Use Global GTT", places: &[p(0xf, 22, 22, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Register Address", places: &[p(0xf, 34, 54, Kind::Offset, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Memory Address", places: &[p(0x1, 66, 95, Kind::Address, 1, 0), p(0xe, 66, 127, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -1686,9 +1721,10 @@ described!(MiStoreUrbMem, MISTOREURBMEM_ITEM, Item {
     cites: &["mesa:gen8 MI_STORE_URB_MEM", "mesa:gen9 MI_STORE_URB_MEM"],
     engines: &[(0xe, 0x1)], key: &[(0xe, 0xff800000, 0x16800000)], length: &[(0xe, 0, 7, 2)], dwords: &[(0xe, 4, 4, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 8, 22), (0xe, 32, 33), (0xe, 47, 63), (0xe, 64, 69)],
+    system: "D27", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "URB Address", places: &[p(0xe, 34, 46, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Memory Address", places: &[p(0xe, 70, 127, Kind::Address, 1, 0)], values: &[], when: None },
+        Field { name: "URB Address", places: &[p(0xe, 34, 46, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Memory Address", places: &[p(0xe, 70, 127, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -1717,8 +1753,9 @@ described!(MiSuspendFlush, MISUSPENDFLUSH_ITEM, Item {
     cites: &["mesa:gen7 MI_SUSPEND_FLUSH", "mesa:gen8 MI_SUSPEND_FLUSH", "mesa:gen9 MI_SUSPEND_FLUSH"],
     engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x5800000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 1, 22)],
+    system: "CS-10", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "Suspend Flush", places: &[p(0xf, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Suspend Flush", places: &[p(0xf, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -1747,8 +1784,9 @@ described!(MiTopologyFilter, MITOPOLOGYFILTER_ITEM, Item {
     cites: &["mesa:gen7 MI_TOPOLOGY_FILTER", "mesa:gen8 MI_TOPOLOGY_FILTER", "mesa:gen9 MI_TOPOLOGY_FILTER"],
     engines: &[(0x1, 0xf), (0xe, 0x1)], key: &[(0xf, 0xff800000, 0x6800000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 6, 22)],
+    system: "CS-10", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "Topology Filter Value", places: &[p(0xf, 0, 5, Kind::Enum("prim_topo_type"), 1, 0)], values: &[], when: None },
+        Field { name: "Topology Filter Value", places: &[p(0xf, 0, 5, Kind::Enum("prim_topo_type"), 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -1779,9 +1817,10 @@ described!(MiUrbAtomicAlloc, MIURBATOMICALLOC_ITEM, Item {
     cites: &["mesa:gen8 MI_URB_ATOMIC_ALLOC", "mesa:gen9 MI_URB_ATOMIC_ALLOC"],
     engines: &[(0xe, 0x1)], key: &[(0xe, 0xff800000, 0x4800000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 9, 11), (0xe, 20, 22)],
+    system: "D27", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "URB Atomic Storage Size", places: &[p(0xe, 0, 8, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "URB Atomic Storage Offset", places: &[p(0xe, 12, 19, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "URB Atomic Storage Size", places: &[p(0xe, 0, 8, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "URB Atomic Storage Offset", places: &[p(0xe, 12, 19, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -1820,9 +1859,10 @@ described!(MiUrbClear, MIURBCLEAR_ITEM, Item {
     cites: &["mesa:gen7 MI_URB_CLEAR", "mesa:gen8 MI_URB_CLEAR"],
     engines: &[(0x3, 0x1)], key: &[(0x3, 0xff800000, 0xc800000)], length: &[(0x3, 0, 7, 2)], dwords: &[(0x3, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x3, 8, 22), (0x1, 46, 47), (0x1, 61, 63), (0x2, 47, 47), (0x2, 62, 63)],
+    system: "D27", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "URB Address", places: &[p(0x1, 32, 45, Kind::Offset, 1, 0), p(0x2, 32, 46, Kind::Offset, 1, 0)], values: &[], when: None },
-        Field { name: "URB Clear Length", places: &[p(0x1, 48, 60, Kind::Uint, 1, 0), p(0x2, 48, 61, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "URB Address", places: &[p(0x1, 32, 45, Kind::Offset, 1, 0), p(0x2, 32, 46, Kind::Offset, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "URB Clear Length", places: &[p(0x1, 48, 60, Kind::Uint, 1, 0), p(0x2, 48, 61, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -1849,6 +1889,7 @@ described!(MiUserInterrupt, MIUSERINTERRUPT_ITEM, Item {
     cites: &["mesa:gen7 MI_USER_INTERRUPT", "mesa:gen8 MI_USER_INTERRUPT", "mesa:gen9 MI_USER_INTERRUPT"],
     engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x1000000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 0, 22)],
+    system: "CS-10", unbuilt: false, watch: &[w(0xf, 0, 0x7fffff, 0x0)], watch_tail: &[],
     fields: &[
     ],
 });
@@ -1954,41 +1995,42 @@ described!(MiWaitForEvent, MIWAITFOREVENT_ITEM, Item {
     cites: &["mesa:gen7 MI_WAIT_FOR_EVENT", "mesa:gen8 MI_WAIT_FOR_EVENT", "mesa:gen9 MI_WAIT_FOR_EVENT"],
     engines: &[(0x1, 0x7), (0xe, 0x3)], key: &[(0xf, 0xff800000, 0x1800000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 4, 4), (0x1, 6, 7), (0x1, 12, 12), (0x2, 4, 7), (0xe, 12, 13), (0x2, 16, 19), (0xe, 22, 22), (0xc, 4, 5)],
+    system: "D16", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "Display Plnae 1 A Scan Line Wait Enable", places: &[p(0xc, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Display Plane 1 Flip Pending Wait Enable", places: &[p(0xc, 1, 1, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Display Plane 4 Flip Pending Wait Enable", places: &[p(0xc, 2, 2, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Display Plane 1 A Vertical Blank Wait Enable", places: &[p(0xc, 3, 3, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Display Plane 7 Flip Pending Wait Enable", places: &[p(0xc, 6, 6, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Display Plane 8 Flip Pending Wait Enable", places: &[p(0xc, 7, 7, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Display Plane 1 B Scan Line Wait Enable", places: &[p(0xc, 8, 8, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Display Plane 2 Flip Pending Wait Enable", places: &[p(0xc, 9, 9, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Display Plane 5 Flip Pending Wait Enable", places: &[p(0xc, 10, 10, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Display Plane 1 B Vertical Blank Wait Enable", places: &[p(0xc, 11, 11, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Display Plane 1 C Scan Line Wait Enable", places: &[p(0xc, 14, 14, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Display Plane 3 Flip Pending Wait Enable", places: &[p(0xc, 15, 15, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Display Plane 9 Flip Pending Wait Enable", places: &[p(0xc, 16, 16, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Display Plane 10 Flip Pending Wait Enable", places: &[p(0xc, 17, 17, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Display Plane 11 Flip Pending Wait Enable", places: &[p(0xc, 18, 18, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Display Plane 12 Flip Pending Wait Enable", places: &[p(0xc, 19, 19, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Display Plane 6 Flip Pending Wait Enable", places: &[p(0xc, 20, 20, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Display Plane 1 C Vertical Blank Wait Enable", places: &[p(0xc, 21, 21, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Display Pipe A Scan Line Wait Enable", places: &[p(0x3, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Display Plane A Flip Pending Wait Enable", places: &[p(0x3, 1, 1, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Display Sprite A Flip Pending Wait Enable", places: &[p(0x3, 2, 2, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Display Pipe A Vertical Blank Wait Enable", places: &[p(0x3, 3, 3, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Display Pipe B Scan Line Wait Enable", places: &[p(0x3, 8, 8, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Display Plane B Flip Pending Wait Enable", places: &[p(0x3, 9, 9, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Display Sprite B Flip Pending Wait Enable", places: &[p(0x3, 10, 10, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Display Pipe B Vertical Blank Wait Enable", places: &[p(0x3, 11, 11, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Display Pipe C Scan Line Wait Enable", places: &[p(0x3, 14, 14, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Display Plane C Flip Pending Wait Enable", places: &[p(0x3, 15, 15, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Display Sprite C Flip Pending Wait Enable", places: &[p(0x3, 20, 20, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Display Pipe C Vertical Blank Wait Enable", places: &[p(0x3, 21, 21, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Display Pipe A Horizontal Blank Wait Enable", places: &[p(0x1, 5, 5, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Display Pipe B Horizontal Blank Wait Enable", places: &[p(0x1, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Condition Code Wait Select", places: &[p(0x1, 16, 19, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "Not enabled")], when: None },
-        Field { name: "Display Pipe C Horizontal Blank Wait Enable", places: &[p(0x1, 22, 22, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Display Plnae 1 A Scan Line Wait Enable", places: &[p(0xc, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Display Plane 1 Flip Pending Wait Enable", places: &[p(0xc, 1, 1, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Display Plane 4 Flip Pending Wait Enable", places: &[p(0xc, 2, 2, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Display Plane 1 A Vertical Blank Wait Enable", places: &[p(0xc, 3, 3, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Display Plane 7 Flip Pending Wait Enable", places: &[p(0xc, 6, 6, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Display Plane 8 Flip Pending Wait Enable", places: &[p(0xc, 7, 7, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Display Plane 1 B Scan Line Wait Enable", places: &[p(0xc, 8, 8, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Display Plane 2 Flip Pending Wait Enable", places: &[p(0xc, 9, 9, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Display Plane 5 Flip Pending Wait Enable", places: &[p(0xc, 10, 10, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Display Plane 1 B Vertical Blank Wait Enable", places: &[p(0xc, 11, 11, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Display Plane 1 C Scan Line Wait Enable", places: &[p(0xc, 14, 14, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Display Plane 3 Flip Pending Wait Enable", places: &[p(0xc, 15, 15, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Display Plane 9 Flip Pending Wait Enable", places: &[p(0xc, 16, 16, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Display Plane 10 Flip Pending Wait Enable", places: &[p(0xc, 17, 17, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Display Plane 11 Flip Pending Wait Enable", places: &[p(0xc, 18, 18, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Display Plane 12 Flip Pending Wait Enable", places: &[p(0xc, 19, 19, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Display Plane 6 Flip Pending Wait Enable", places: &[p(0xc, 20, 20, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Display Plane 1 C Vertical Blank Wait Enable", places: &[p(0xc, 21, 21, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Display Pipe A Scan Line Wait Enable", places: &[p(0x3, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Display Plane A Flip Pending Wait Enable", places: &[p(0x3, 1, 1, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Display Sprite A Flip Pending Wait Enable", places: &[p(0x3, 2, 2, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Display Pipe A Vertical Blank Wait Enable", places: &[p(0x3, 3, 3, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Display Pipe B Scan Line Wait Enable", places: &[p(0x3, 8, 8, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Display Plane B Flip Pending Wait Enable", places: &[p(0x3, 9, 9, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Display Sprite B Flip Pending Wait Enable", places: &[p(0x3, 10, 10, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Display Pipe B Vertical Blank Wait Enable", places: &[p(0x3, 11, 11, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Display Pipe C Scan Line Wait Enable", places: &[p(0x3, 14, 14, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Display Plane C Flip Pending Wait Enable", places: &[p(0x3, 15, 15, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Display Sprite C Flip Pending Wait Enable", places: &[p(0x3, 20, 20, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Display Pipe C Vertical Blank Wait Enable", places: &[p(0x3, 21, 21, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Display Pipe A Horizontal Blank Wait Enable", places: &[p(0x1, 5, 5, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Display Pipe B Horizontal Blank Wait Enable", places: &[p(0x1, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Condition Code Wait Select", places: &[p(0x1, 16, 19, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "Not enabled")], when: None, gap: None },
+        Field { name: "Display Pipe C Horizontal Blank Wait Enable", places: &[p(0x1, 22, 22, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 

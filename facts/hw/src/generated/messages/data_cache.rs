@@ -47,10 +47,11 @@ described!(OwordBlockRead, OWORDBLOCKREAD_ITEM, Item {
     cites: &["bdw.2d:MT_DP0 - Data Port 0 Message Types", "bdw.2d:MDC_DB_OW - Oword Data Blocks Message Descriptor Control"],
     engines: &[], key: &[(0xf, 0x7c000, 0x0)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 11, 12), (0xf, 29, 31), (0xe, 11, 13)],
+    system: "DP-22", unbuilt: false, watch: &[w(0x1, 0, 0xe0001800, 0x0), w(0xe, 0, 0xe0003800, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Data Blocks", places: &[p(0xf, 8, 10, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "1_OWORD_LOW"), (0xf, 0x1, "1_OWORD_HIGH"), (0xf, 0x2, "2_OWORDS"), (0xf, 0x3, "4_OWORDS"), (0xf, 0x4, "8_OWORDS")], when: None },
-        Field { name: "Invalidate After Read", places: &[p(0x1, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Data Blocks", places: &[p(0xf, 8, 10, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "1_OWORD_LOW"), (0xf, 0x1, "1_OWORD_HIGH"), (0xf, 0x2, "2_OWORDS"), (0xf, 0x3, "4_OWORDS"), (0xf, 0x4, "8_OWORDS")], when: None, gap: None },
+        Field { name: "Invalidate After Read", places: &[p(0x1, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -99,10 +100,11 @@ described!(UnalignedOwordBlockRead, UNALIGNEDOWORDBLOCKREAD_ITEM, Item {
     cites: &["bdw.2d:MT_DP0 - Data Port 0 Message Types", "bdw.2d:MDC_DB_OW - Oword Data Blocks Message Descriptor Control"],
     engines: &[], key: &[(0xf, 0x7c000, 0x4000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 11, 12), (0xf, 29, 31), (0xe, 11, 13)],
+    system: "DP-23", unbuilt: false, watch: &[w(0x1, 0, 0xe0001800, 0x0), w(0xe, 0, 0xe0003800, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Data Blocks", places: &[p(0xf, 8, 10, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "1_OWORD_LOW"), (0xf, 0x1, "1_OWORD_HIGH"), (0xf, 0x2, "2_OWORDS"), (0xf, 0x3, "4_OWORDS"), (0xf, 0x4, "8_OWORDS")], when: None },
-        Field { name: "Invalidate After Read", places: &[p(0x1, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Data Blocks", places: &[p(0xf, 8, 10, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "1_OWORD_LOW"), (0xf, 0x1, "1_OWORD_HIGH"), (0xf, 0x2, "2_OWORDS"), (0xf, 0x3, "4_OWORDS"), (0xf, 0x4, "8_OWORDS")], when: None, gap: None },
+        Field { name: "Invalidate After Read", places: &[p(0x1, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -145,10 +147,11 @@ described!(OwordDualBlockRead, OWORDDUALBLOCKREAD_ITEM, Item {
     cites: &["bdw.2d:MT_DP0 - Data Port 0 Message Types", "bdw.2d:MDC_DB_OWD - Oword Dual Data Blocks Message Descriptor"],
     engines: &[], key: &[(0xf, 0x7c000, 0x8000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 10, 12), (0xf, 29, 31), (0xe, 10, 13)],
+    system: "DP-24", unbuilt: false, watch: &[w(0x1, 0, 0xe0001c00, 0x0), w(0xe, 0, 0xe0003c00, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Data Blocks", places: &[p(0xf, 8, 9, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "1_OWORD"), (0xf, 0x2, "4_OWORDS")], when: None },
-        Field { name: "Invalidate After Read", places: &[p(0x1, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Data Blocks", places: &[p(0xf, 8, 9, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "1_OWORD"), (0xf, 0x2, "4_OWORDS")], when: None, gap: None },
+        Field { name: "Invalidate After Read", places: &[p(0x1, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -193,11 +196,12 @@ described!(DwordScatteredRead, DWORDSCATTEREDREAD_ITEM, Item {
     cites: &["bdw.2d:MT_DP0 - Data Port 0 Message Types", "mesa:compiler brw_dp_dword_scattered_rw_desc"],
     engines: &[], key: &[(0xf, 0x7c000, 0xc000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 10, 12), (0xf, 29, 31), (0xe, 10, 13)],
+    system: "DP-19", unbuilt: false, watch: &[w(0x1, 0, 0xe0001e00, 0x0), w(0xe, 0, 0xe0003e00, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "SIMD Mode", places: &[p(0xf, 8, 8, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "SIMD8"), (0xf, 0x1, "SIMD16")], when: None },
-        Field { name: "Legacy SIMD Mode", places: &[p(0xf, 9, 9, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Invalidate After Read", places: &[p(0x1, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "SIMD Mode", places: &[p(0xf, 8, 8, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "SIMD8"), (0xf, 0x1, "SIMD16")], when: None, gap: None },
+        Field { name: "Legacy SIMD Mode", places: &[p(0xf, 9, 9, Kind::Bool, 1, 0)], values: &[], when: None, gap: Some(Gap { system: "DP-19", usual: &[0] }) },
+        Field { name: "Invalidate After Read", places: &[p(0x1, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -240,10 +244,11 @@ described!(ByteScatteredRead, BYTESCATTEREDREAD_ITEM, Item {
     cites: &["bdw.2d:MT_DP0 - Data Port 0 Message Types", "bdw.2d:MDC_DS - Data Size Message Descriptor Control Field", "mesa:compiler brw_dp_byte_scattered_rw_desc"],
     engines: &[], key: &[(0xf, 0x7c000, 0x10000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 9, 9), (0xf, 12, 13), (0xf, 29, 31)],
+    system: "DP-17", unbuilt: false, watch: &[w(0xf, 0, 0xe0003200, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "SIMD Mode", places: &[p(0xf, 8, 8, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "SIMD8"), (0xf, 0x1, "SIMD16")], when: None },
-        Field { name: "Data Size", places: &[p(0xf, 10, 11, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "BYTE"), (0xf, 0x1, "WORD"), (0xf, 0x2, "DWORD")], when: None },
+        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "SIMD Mode", places: &[p(0xf, 8, 8, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "SIMD8"), (0xf, 0x1, "SIMD16")], when: None, gap: None },
+        Field { name: "Data Size", places: &[p(0xf, 10, 11, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "BYTE"), (0xf, 0x1, "WORD"), (0xf, 0x2, "DWORD")], when: None, gap: None },
     ],
 });
 
@@ -288,13 +293,14 @@ described!(MemoryFence, MEMORYFENCE_ITEM, Item {
     cites: &["bdw.2d:MT_DP0 - Data Port 0 Message Types", "mesa:compiler brw_memory_fence"],
     engines: &[], key: &[(0xf, 0x7c000, 0x1c000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 8, 12), (0xf, 29, 31), (0xe, 8, 8)],
+    system: "DP-44", unbuilt: false, watch: &[w(0x1, 0, 0xe0001f00, 0x0), w(0xe, 0, 0xe0000100, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Commit Enable", places: &[p(0xf, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "L3 Flush RW Data", places: &[p(0xe, 12, 12, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "L3 Flush Constant Data", places: &[p(0xe, 11, 11, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "L3 Flush Texture Data", places: &[p(0xe, 10, 10, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "L3 Flush Instructions", places: &[p(0xe, 9, 9, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Commit Enable", places: &[p(0xf, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "L3 Flush RW Data", places: &[p(0xe, 12, 12, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "L3 Flush Constant Data", places: &[p(0xe, 11, 11, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "L3 Flush Texture Data", places: &[p(0xe, 10, 10, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "L3 Flush Instructions", places: &[p(0xe, 9, 9, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -335,9 +341,10 @@ described!(OwordBlockWrite, OWORDBLOCKWRITE_ITEM, Item {
     cites: &["bdw.2d:MT_DP0 - Data Port 0 Message Types", "bdw.2d:MDC_DB_OW - Oword Data Blocks Message Descriptor Control"],
     engines: &[], key: &[(0xf, 0x7c000, 0x20000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 11, 13), (0xf, 29, 31)],
+    system: "DP-22", unbuilt: false, watch: &[w(0xf, 0, 0xe0003800, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Data Blocks", places: &[p(0xf, 8, 10, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "1_OWORD_LOW"), (0xf, 0x1, "1_OWORD_HIGH"), (0xf, 0x2, "2_OWORDS"), (0xf, 0x3, "4_OWORDS"), (0xf, 0x4, "8_OWORDS")], when: None },
+        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Data Blocks", places: &[p(0xf, 8, 10, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "1_OWORD_LOW"), (0xf, 0x1, "1_OWORD_HIGH"), (0xf, 0x2, "2_OWORDS"), (0xf, 0x3, "4_OWORDS"), (0xf, 0x4, "8_OWORDS")], when: None, gap: None },
     ],
 });
 
@@ -372,9 +379,10 @@ described!(OwordDualBlockWrite, OWORDDUALBLOCKWRITE_ITEM, Item {
     cites: &["bdw.2d:MT_DP0 - Data Port 0 Message Types", "bdw.2d:MDC_DB_OWD - Oword Dual Data Blocks Message Descriptor"],
     engines: &[], key: &[(0xf, 0x7c000, 0x28000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 10, 13), (0xf, 29, 31)],
+    system: "DP-24", unbuilt: false, watch: &[w(0xf, 0, 0xe0003c00, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Data Blocks", places: &[p(0xf, 8, 9, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "1_OWORD"), (0xf, 0x2, "4_OWORDS")], when: None },
+        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Data Blocks", places: &[p(0xf, 8, 9, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "1_OWORD"), (0xf, 0x2, "4_OWORDS")], when: None, gap: None },
     ],
 });
 
@@ -411,10 +419,11 @@ described!(DwordScatteredWrite, DWORDSCATTEREDWRITE_ITEM, Item {
     cites: &["bdw.2d:MT_DP0 - Data Port 0 Message Types", "mesa:compiler brw_dp_dword_scattered_rw_desc"],
     engines: &[], key: &[(0xf, 0x7c000, 0x2c000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 10, 13), (0xf, 29, 31)],
+    system: "DP-19", unbuilt: false, watch: &[w(0xf, 0, 0xe0003e00, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "SIMD Mode", places: &[p(0xf, 8, 8, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "SIMD8"), (0xf, 0x1, "SIMD16")], when: None },
-        Field { name: "Legacy SIMD Mode", places: &[p(0xf, 9, 9, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "SIMD Mode", places: &[p(0xf, 8, 8, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "SIMD8"), (0xf, 0x1, "SIMD16")], when: None, gap: None },
+        Field { name: "Legacy SIMD Mode", places: &[p(0xf, 9, 9, Kind::Bool, 1, 0)], values: &[], when: None, gap: Some(Gap { system: "DP-19", usual: &[0] }) },
     ],
 });
 
@@ -457,10 +466,11 @@ described!(ByteScatteredWrite, BYTESCATTEREDWRITE_ITEM, Item {
     cites: &["bdw.2d:MT_DP0 - Data Port 0 Message Types", "bdw.2d:MDC_DS - Data Size Message Descriptor Control Field", "mesa:compiler brw_dp_byte_scattered_rw_desc"],
     engines: &[], key: &[(0xf, 0x7c000, 0x30000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 9, 9), (0xf, 12, 13), (0xf, 29, 31)],
+    system: "DP-17", unbuilt: false, watch: &[w(0xf, 0, 0xe0003200, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "SIMD Mode", places: &[p(0xf, 8, 8, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "SIMD8"), (0xf, 0x1, "SIMD16")], when: None },
-        Field { name: "Data Size", places: &[p(0xf, 10, 11, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "BYTE"), (0xf, 0x1, "WORD"), (0xf, 0x2, "DWORD")], when: None },
+        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "SIMD Mode", places: &[p(0xf, 8, 8, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "SIMD8"), (0xf, 0x1, "SIMD16")], when: None, gap: None },
+        Field { name: "Data Size", places: &[p(0xf, 10, 11, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "BYTE"), (0xf, 0x1, "WORD"), (0xf, 0x2, "DWORD")], when: None, gap: None },
     ],
 });
 
@@ -507,11 +517,12 @@ described!(ScratchBlockRead, SCRATCHBLOCKREAD_ITEM, Item {
     cites: &["bdw.2d:MT_DP0 - Data Port 0 Message Types", "bdw.2d:MDC_DB_HW - Hword Register Blocks Message Descriptor Control", "skl.7:Scratch Block"],
     engines: &[], key: &[(0xf, 0x60000, 0x40000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 14, 14), (0xf, 29, 31)],
+    system: "DP-25", unbuilt: false, watch: &[w(0xf, 0, 0xe0004000, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Hword Offset", places: &[p(0xf, 0, 11, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Register Blocks", places: &[p(0xf, 12, 13, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "1_REGISTER"), (0xf, 0x1, "2_REGISTERS"), (0xf, 0x2, "4_REGISTERS"), (0xf, 0x3, "8_REGISTERS")], when: None },
-        Field { name: "Channel Mode", places: &[p(0xf, 16, 16, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "OWORD"), (0xf, 0x1, "DWORD")], when: None },
-        Field { name: "Invalidate After Read", places: &[p(0xf, 15, 15, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Hword Offset", places: &[p(0xf, 0, 11, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Register Blocks", places: &[p(0xf, 12, 13, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "1_REGISTER"), (0xf, 0x1, "2_REGISTERS"), (0xf, 0x2, "4_REGISTERS"), (0xf, 0x3, "8_REGISTERS")], when: None, gap: None },
+        Field { name: "Channel Mode", places: &[p(0xf, 16, 16, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "OWORD"), (0xf, 0x1, "DWORD")], when: None, gap: None },
+        Field { name: "Invalidate After Read", places: &[p(0xf, 15, 15, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -556,10 +567,11 @@ described!(ScratchBlockWrite, SCRATCHBLOCKWRITE_ITEM, Item {
     cites: &["bdw.2d:MT_DP0 - Data Port 0 Message Types", "bdw.2d:MDC_DB_HW - Hword Register Blocks Message Descriptor Control", "skl.7:Scratch Block"],
     engines: &[], key: &[(0xf, 0x60000, 0x60000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 14, 15), (0xf, 29, 31)],
+    system: "DP-25", unbuilt: false, watch: &[w(0xf, 0, 0xe000c000, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Hword Offset", places: &[p(0xf, 0, 11, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Register Blocks", places: &[p(0xf, 12, 13, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "1_REGISTER"), (0xf, 0x1, "2_REGISTERS"), (0xf, 0x2, "4_REGISTERS"), (0xf, 0x3, "8_REGISTERS")], when: None },
-        Field { name: "Channel Mode", places: &[p(0xf, 16, 16, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "OWORD"), (0xf, 0x1, "DWORD")], when: None },
+        Field { name: "Hword Offset", places: &[p(0xf, 0, 11, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Register Blocks", places: &[p(0xf, 12, 13, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "1_REGISTER"), (0xf, 0x1, "2_REGISTERS"), (0xf, 0x2, "4_REGISTERS"), (0xf, 0x3, "8_REGISTERS")], when: None, gap: None },
+        Field { name: "Channel Mode", places: &[p(0xf, 16, 16, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "OWORD"), (0xf, 0x1, "DWORD")], when: None, gap: None },
     ],
 });
 

@@ -27,8 +27,9 @@ described!(TransposeRead, TRANSPOSEREAD_ITEM, Item {
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types"],
     engines: &[], key: &[(0xe, 0x7c000, 0x0)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 8, 13), (0xe, 29, 31)],
+    system: "DP-38", unbuilt: false, watch: &[w(0xe, 0, 0xe0003f00, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -70,10 +71,11 @@ described!(UntypedSurfaceRead, UNTYPEDSURFACEREAD_ITEM, Item {
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types", "bdw.2d:MDC_CMASK - Channel Mask Message Descriptor Control Field", "mesa:compiler brw_dp_untyped_surface_rw_desc"],
     engines: &[], key: &[(0x1, 0x7c000, 0x14000), (0xe, 0x7c000, 0x4000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 29, 31)],
+    system: "DP-27", unbuilt: false, watch: &[w(0xf, 0, 0xe0000000, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Channel Mask Disable", places: &[p(0xf, 8, 11, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "SIMD Mode", places: &[p(0xf, 12, 13, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "SIMD4X2"), (0xf, 0x1, "SIMD16"), (0xf, 0x2, "SIMD8")], when: None },
+        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Channel Mask Disable", places: &[p(0xf, 8, 11, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "SIMD Mode", places: &[p(0xf, 12, 13, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "SIMD4X2"), (0xf, 0x1, "SIMD16"), (0xf, 0x2, "SIMD8")], when: None, gap: None },
     ],
 });
 
@@ -115,10 +117,11 @@ described!(UntypedSurfaceWrite, UNTYPEDSURFACEWRITE_ITEM, Item {
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types", "bdw.2d:MDC_UW_CMASK - Untyped Write Channel Mask Message"],
     engines: &[], key: &[(0x1, 0x7c000, 0x34000), (0xe, 0x7c000, 0x24000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 29, 31)],
+    system: "DP-27", unbuilt: false, watch: &[w(0xf, 0, 0xe0000000, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Channel Mask Disable", places: &[p(0xf, 8, 11, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "SIMD Mode", places: &[p(0xf, 12, 13, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "SIMD4X2"), (0xf, 0x1, "SIMD16"), (0xf, 0x2, "SIMD8")], when: None },
+        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Channel Mask Disable", places: &[p(0xf, 8, 11, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "SIMD Mode", places: &[p(0xf, 12, 13, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "SIMD4X2"), (0xf, 0x1, "SIMD16"), (0xf, 0x2, "SIMD8")], when: None, gap: None },
     ],
 });
 
@@ -192,11 +195,12 @@ described!(UntypedAtomicInteger, UNTYPEDATOMICINTEGER_ITEM, Item {
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types", "bdw.2d:MDC_AOP2 - Atomic Integer Binary Operation Message Descriptor", "mesa:compiler brw_dp_untyped_atomic_desc"],
     engines: &[], key: &[(0x1, 0x7c000, 0x18000), (0xe, 0x7c000, 0x8000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 29, 31)],
+    system: "DP-32", unbuilt: false, watch: &[w(0xf, 0, 0xe0000000, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Atomic Operation", places: &[p(0xf, 8, 11, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "CMPWR8B"), (0xf, 0x1, "AND"), (0xf, 0x2, "OR"), (0xf, 0x3, "XOR"), (0xf, 0x4, "MOV"), (0xf, 0x5, "INC"), (0xf, 0x6, "DEC"), (0xf, 0x7, "ADD"), (0xf, 0x8, "SUB"), (0xf, 0x9, "REVSUB"), (0xf, 0xa, "IMAX"), (0xf, 0xb, "IMIN"), (0xf, 0xc, "UMAX"), (0xf, 0xd, "UMIN"), (0xf, 0xe, "CMPWR"), (0xf, 0xf, "PREDEC")], when: None },
-        Field { name: "SIMD Mode", places: &[p(0xf, 12, 12, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "SIMD16"), (0xf, 0x1, "SIMD8")], when: None },
-        Field { name: "Return Data", places: &[p(0xf, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Atomic Operation", places: &[p(0xf, 8, 11, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "CMPWR8B"), (0xf, 0x1, "AND"), (0xf, 0x2, "OR"), (0xf, 0x3, "XOR"), (0xf, 0x4, "MOV"), (0xf, 0x5, "INC"), (0xf, 0x6, "DEC"), (0xf, 0x7, "ADD"), (0xf, 0x8, "SUB"), (0xf, 0x9, "REVSUB"), (0xf, 0xa, "IMAX"), (0xf, 0xb, "IMIN"), (0xf, 0xc, "UMAX"), (0xf, 0xd, "UMIN"), (0xf, 0xe, "CMPWR"), (0xf, 0xf, "PREDEC")], when: None, gap: None },
+        Field { name: "SIMD Mode", places: &[p(0xf, 12, 12, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "SIMD16"), (0xf, 0x1, "SIMD8")], when: None, gap: None },
+        Field { name: "Return Data", places: &[p(0xf, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -261,10 +265,11 @@ described!(UntypedAtomicIntegerSimd4x2, UNTYPEDATOMICINTEGERSIMD4X2_ITEM, Item {
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types", "mesa:compiler brw_dp_untyped_atomic_desc"],
     engines: &[], key: &[(0xe, 0x7c000, 0xc000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 12, 12), (0xe, 29, 31)],
+    system: "DP-32", unbuilt: false, watch: &[w(0xe, 0, 0xe0001000, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Atomic Operation", places: &[p(0xe, 8, 11, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "CMPWR8B"), (0xe, 0x1, "AND"), (0xe, 0x2, "OR"), (0xe, 0x3, "XOR"), (0xe, 0x4, "MOV"), (0xe, 0x5, "INC"), (0xe, 0x6, "DEC"), (0xe, 0x7, "ADD"), (0xe, 0x8, "SUB"), (0xe, 0x9, "REVSUB"), (0xe, 0xa, "IMAX"), (0xe, 0xb, "IMIN"), (0xe, 0xc, "UMAX"), (0xe, 0xd, "UMIN"), (0xe, 0xe, "CMPWR"), (0xe, 0xf, "PREDEC")], when: None },
-        Field { name: "Return Data", places: &[p(0xe, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Atomic Operation", places: &[p(0xe, 8, 11, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "CMPWR8B"), (0xe, 0x1, "AND"), (0xe, 0x2, "OR"), (0xe, 0x3, "XOR"), (0xe, 0x4, "MOV"), (0xe, 0x5, "INC"), (0xe, 0x6, "DEC"), (0xe, 0x7, "ADD"), (0xe, 0x8, "SUB"), (0xe, 0x9, "REVSUB"), (0xe, 0xa, "IMAX"), (0xe, 0xb, "IMIN"), (0xe, 0xc, "UMAX"), (0xe, 0xd, "UMIN"), (0xe, 0xe, "CMPWR"), (0xe, 0xf, "PREDEC")], when: None, gap: None },
+        Field { name: "Return Data", places: &[p(0xe, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -295,9 +300,10 @@ described!(MediaBlockRead, MEDIABLOCKREAD_ITEM, Item {
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types", "bdw.2d:MDC_VLSO - Vertical Line Stride Override Message Descriptor"],
     engines: &[], key: &[(0x1, 0x7c000, 0x10000), (0xe, 0x7c000, 0x10000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 11, 13), (0xf, 29, 31)],
+    system: "DP-39", unbuilt: false, watch: &[w(0xf, 0, 0xe0003800, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Vertical Line Stride Override", places: &[p(0xf, 8, 10, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Vertical Line Stride Override", places: &[p(0xf, 8, 10, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -328,9 +334,10 @@ described!(MediaBlockWrite, MEDIABLOCKWRITE_ITEM, Item {
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types"],
     engines: &[], key: &[(0x1, 0x7c000, 0x28000), (0xe, 0x7c000, 0x28000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 11, 13), (0xf, 29, 31)],
+    system: "DP-39", unbuilt: false, watch: &[w(0xf, 0, 0xe0003800, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Vertical Line Stride Override", places: &[p(0xf, 8, 10, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Vertical Line Stride Override", places: &[p(0xf, 8, 10, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -377,11 +384,12 @@ described!(TypedSurfaceRead, TYPEDSURFACEREAD_ITEM, Item {
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types", "bdw.2d:MDC_SG3 - Slot Group 3 Message Descriptor Control Field", "mesa:compiler brw_dp_typed_surface_rw_desc"],
     engines: &[], key: &[(0x1, 0x7c000, 0x14000), (0xe, 0x7c000, 0x14000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 12, 12), (0xf, 29, 31)],
+    system: "DP-29", unbuilt: false, watch: &[w(0x1, 0, 0xe0001000, 0x0), w(0xe, 0, 0xe0000000, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Channel Mask Disable", places: &[p(0xf, 8, 11, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Slot Group", places: &[p(0xe, 12, 13, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "SIMD4X2"), (0xe, 0x1, "LOW_8"), (0xe, 0x2, "HIGH_8")], when: None },
-        Field { name: "High Slot Group", places: &[p(0x1, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Channel Mask Disable", places: &[p(0xf, 8, 11, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Slot Group", places: &[p(0xe, 12, 13, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "SIMD4X2"), (0xe, 0x1, "LOW_8"), (0xe, 0x2, "HIGH_8")], when: None, gap: None },
+        Field { name: "High Slot Group", places: &[p(0x1, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -428,11 +436,12 @@ described!(TypedSurfaceWrite, TYPEDSURFACEWRITE_ITEM, Item {
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types", "mesa:compiler brw_dp_typed_surface_rw_desc"],
     engines: &[], key: &[(0x1, 0x7c000, 0x34000), (0xe, 0x7c000, 0x34000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 12, 12), (0xf, 29, 31)],
+    system: "DP-29", unbuilt: false, watch: &[w(0x1, 0, 0xe0001000, 0x0), w(0xe, 0, 0xe0000000, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Channel Mask Disable", places: &[p(0xf, 8, 11, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Slot Group", places: &[p(0xe, 12, 13, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "SIMD4X2"), (0xe, 0x1, "LOW_8"), (0xe, 0x2, "HIGH_8")], when: None },
-        Field { name: "High Slot Group", places: &[p(0x1, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Channel Mask Disable", places: &[p(0xf, 8, 11, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Slot Group", places: &[p(0xe, 12, 13, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "SIMD4X2"), (0xe, 0x1, "LOW_8"), (0xe, 0x2, "HIGH_8")], when: None, gap: None },
+        Field { name: "High Slot Group", places: &[p(0x1, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -499,11 +508,12 @@ described!(TypedAtomicInteger, TYPEDATOMICINTEGER_ITEM, Item {
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types", "mesa:compiler brw_dp_typed_atomic_desc"],
     engines: &[], key: &[(0x1, 0x7c000, 0x18000), (0xe, 0x7c000, 0x18000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 29, 31)],
+    system: "DP-36", unbuilt: false, watch: &[w(0xf, 0, 0xe0000000, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Atomic Operation", places: &[p(0xf, 8, 11, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "CMPWR8B"), (0xf, 0x1, "AND"), (0xf, 0x2, "OR"), (0xf, 0x3, "XOR"), (0xf, 0x4, "MOV"), (0xf, 0x5, "INC"), (0xf, 0x6, "DEC"), (0xf, 0x7, "ADD"), (0xf, 0x8, "SUB"), (0xf, 0x9, "REVSUB"), (0xf, 0xa, "IMAX"), (0xf, 0xb, "IMIN"), (0xf, 0xc, "UMAX"), (0xf, 0xd, "UMIN"), (0xf, 0xe, "CMPWR"), (0xf, 0xf, "PREDEC")], when: None },
-        Field { name: "High Slot Group", places: &[p(0xf, 12, 12, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Return Data", places: &[p(0xf, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Atomic Operation", places: &[p(0xf, 8, 11, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "CMPWR8B"), (0xf, 0x1, "AND"), (0xf, 0x2, "OR"), (0xf, 0x3, "XOR"), (0xf, 0x4, "MOV"), (0xf, 0x5, "INC"), (0xf, 0x6, "DEC"), (0xf, 0x7, "ADD"), (0xf, 0x8, "SUB"), (0xf, 0x9, "REVSUB"), (0xf, 0xa, "IMAX"), (0xf, 0xb, "IMIN"), (0xf, 0xc, "UMAX"), (0xf, 0xd, "UMIN"), (0xf, 0xe, "CMPWR"), (0xf, 0xf, "PREDEC")], when: None, gap: None },
+        Field { name: "High Slot Group", places: &[p(0xf, 12, 12, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Return Data", places: &[p(0xf, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -568,10 +578,11 @@ described!(TypedAtomicIntegerSimd4x2, TYPEDATOMICINTEGERSIMD4X2_ITEM, Item {
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types"],
     engines: &[], key: &[(0xe, 0x7c000, 0x1c000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 12, 12), (0xe, 29, 31)],
+    system: "DP-36", unbuilt: false, watch: &[w(0xe, 0, 0xe0001000, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Atomic Operation", places: &[p(0xe, 8, 11, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "CMPWR8B"), (0xe, 0x1, "AND"), (0xe, 0x2, "OR"), (0xe, 0x3, "XOR"), (0xe, 0x4, "MOV"), (0xe, 0x5, "INC"), (0xe, 0x6, "DEC"), (0xe, 0x7, "ADD"), (0xe, 0x8, "SUB"), (0xe, 0x9, "REVSUB"), (0xe, 0xa, "IMAX"), (0xe, 0xb, "IMIN"), (0xe, 0xc, "UMAX"), (0xe, 0xd, "UMIN"), (0xe, 0xe, "CMPWR"), (0xe, 0xf, "PREDEC")], when: None },
-        Field { name: "Return Data", places: &[p(0xe, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Atomic Operation", places: &[p(0xe, 8, 11, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "CMPWR8B"), (0xe, 0x1, "AND"), (0xe, 0x2, "OR"), (0xe, 0x3, "XOR"), (0xe, 0x4, "MOV"), (0xe, 0x5, "INC"), (0xe, 0x6, "DEC"), (0xe, 0x7, "ADD"), (0xe, 0x8, "SUB"), (0xe, 0x9, "REVSUB"), (0xe, 0xa, "IMAX"), (0xe, 0xb, "IMIN"), (0xe, 0xc, "UMAX"), (0xe, 0xd, "UMIN"), (0xe, 0xe, "CMPWR"), (0xe, 0xf, "PREDEC")], when: None, gap: None },
+        Field { name: "Return Data", places: &[p(0xe, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -638,11 +649,12 @@ described!(AtomicCounter, ATOMICCOUNTER_ITEM, Item {
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types"],
     engines: &[], key: &[(0xe, 0x7c000, 0x2c000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 29, 31)],
+    system: "DP-37", unbuilt: false, watch: &[w(0xe, 0, 0xe0000000, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Atomic Operation", places: &[p(0xe, 8, 11, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "CMPWR8B"), (0xe, 0x1, "AND"), (0xe, 0x2, "OR"), (0xe, 0x3, "XOR"), (0xe, 0x4, "MOV"), (0xe, 0x5, "INC"), (0xe, 0x6, "DEC"), (0xe, 0x7, "ADD"), (0xe, 0x8, "SUB"), (0xe, 0x9, "REVSUB"), (0xe, 0xa, "IMAX"), (0xe, 0xb, "IMIN"), (0xe, 0xc, "UMAX"), (0xe, 0xd, "UMIN"), (0xe, 0xe, "CMPWR"), (0xe, 0xf, "PREDEC")], when: None },
-        Field { name: "High Slot Group", places: &[p(0xe, 12, 12, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Return Data", places: &[p(0xe, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Atomic Operation", places: &[p(0xe, 8, 11, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "CMPWR8B"), (0xe, 0x1, "AND"), (0xe, 0x2, "OR"), (0xe, 0x3, "XOR"), (0xe, 0x4, "MOV"), (0xe, 0x5, "INC"), (0xe, 0x6, "DEC"), (0xe, 0x7, "ADD"), (0xe, 0x8, "SUB"), (0xe, 0x9, "REVSUB"), (0xe, 0xa, "IMAX"), (0xe, 0xb, "IMIN"), (0xe, 0xc, "UMAX"), (0xe, 0xd, "UMIN"), (0xe, 0xe, "CMPWR"), (0xe, 0xf, "PREDEC")], when: None, gap: None },
+        Field { name: "High Slot Group", places: &[p(0xe, 12, 12, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Return Data", places: &[p(0xe, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -707,10 +719,11 @@ described!(AtomicCounterSimd4x2, ATOMICCOUNTERSIMD4X2_ITEM, Item {
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types"],
     engines: &[], key: &[(0xe, 0x7c000, 0x30000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 12, 12), (0xe, 29, 31)],
+    system: "DP-37", unbuilt: false, watch: &[w(0xe, 0, 0xe0001000, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Atomic Operation", places: &[p(0xe, 8, 11, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "CMPWR8B"), (0xe, 0x1, "AND"), (0xe, 0x2, "OR"), (0xe, 0x3, "XOR"), (0xe, 0x4, "MOV"), (0xe, 0x5, "INC"), (0xe, 0x6, "DEC"), (0xe, 0x7, "ADD"), (0xe, 0x8, "SUB"), (0xe, 0x9, "REVSUB"), (0xe, 0xa, "IMAX"), (0xe, 0xb, "IMIN"), (0xe, 0xc, "UMAX"), (0xe, 0xd, "UMIN"), (0xe, 0xe, "CMPWR"), (0xe, 0xf, "PREDEC")], when: None },
-        Field { name: "Return Data", places: &[p(0xe, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Atomic Operation", places: &[p(0xe, 8, 11, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "CMPWR8B"), (0xe, 0x1, "AND"), (0xe, 0x2, "OR"), (0xe, 0x3, "XOR"), (0xe, 0x4, "MOV"), (0xe, 0x5, "INC"), (0xe, 0x6, "DEC"), (0xe, 0x7, "ADD"), (0xe, 0x8, "SUB"), (0xe, 0x9, "REVSUB"), (0xe, 0xa, "IMAX"), (0xe, 0xb, "IMIN"), (0xe, 0xc, "UMAX"), (0xe, 0xd, "UMIN"), (0xe, 0xe, "CMPWR"), (0xe, 0xf, "PREDEC")], when: None, gap: None },
+        Field { name: "Return Data", places: &[p(0xe, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -763,11 +776,12 @@ described!(A64ScatteredRead, A64SCATTEREDREAD_ITEM, Item {
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types", "bdw.2d:MDC_A64_DS - A64 Data Size Message Descriptor Control Field", "mesa:compiler brw_dp_a64_byte_scattered_rw_desc"],
     engines: &[], key: &[(0xe, 0x7c000, 0x40000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 13, 13), (0xe, 29, 31)],
+    system: "DP-05", unbuilt: false, watch: &[w(0xe, 0, 0xe0002000, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Subtype", places: &[p(0xe, 8, 9, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "BYTE"), (0xe, 0x1, "DWORD"), (0xe, 0x2, "QWORD")], when: None },
-        Field { name: "Data Elements", places: &[p(0xe, 10, 11, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "1_ELEMENT"), (0xe, 0x1, "2_ELEMENTS"), (0xe, 0x2, "4_ELEMENTS"), (0xe, 0x3, "8_ELEMENTS")], when: None },
-        Field { name: "SIMD Mode", places: &[p(0xe, 12, 12, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "SIMD8"), (0xe, 0x1, "SIMD16")], when: None },
+        Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Subtype", places: &[p(0xe, 8, 9, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "BYTE"), (0xe, 0x1, "DWORD"), (0xe, 0x2, "QWORD")], when: None, gap: None },
+        Field { name: "Data Elements", places: &[p(0xe, 10, 11, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "1_ELEMENT"), (0xe, 0x1, "2_ELEMENTS"), (0xe, 0x2, "4_ELEMENTS"), (0xe, 0x3, "8_ELEMENTS")], when: None, gap: None },
+        Field { name: "SIMD Mode", places: &[p(0xe, 12, 12, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "SIMD8"), (0xe, 0x1, "SIMD16")], when: None, gap: None },
     ],
 });
 
@@ -820,11 +834,12 @@ described!(A64ScatteredWrite, A64SCATTEREDWRITE_ITEM, Item {
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types", "bdw.2d:MDC_A64_DS - A64 Data Size Message Descriptor Control Field", "mesa:compiler brw_dp_a64_byte_scattered_rw_desc"],
     engines: &[], key: &[(0xe, 0x7c000, 0x68000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 13, 13), (0xe, 29, 31)],
+    system: "DP-05", unbuilt: false, watch: &[w(0xe, 0, 0xe0002000, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Subtype", places: &[p(0xe, 8, 9, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "BYTE"), (0xe, 0x1, "DWORD"), (0xe, 0x2, "QWORD")], when: None },
-        Field { name: "Data Elements", places: &[p(0xe, 10, 11, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "1_ELEMENT"), (0xe, 0x1, "2_ELEMENTS"), (0xe, 0x2, "4_ELEMENTS"), (0xe, 0x3, "8_ELEMENTS")], when: None },
-        Field { name: "SIMD Mode", places: &[p(0xe, 12, 12, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "SIMD8"), (0xe, 0x1, "SIMD16")], when: None },
+        Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Subtype", places: &[p(0xe, 8, 9, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "BYTE"), (0xe, 0x1, "DWORD"), (0xe, 0x2, "QWORD")], when: None, gap: None },
+        Field { name: "Data Elements", places: &[p(0xe, 10, 11, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "1_ELEMENT"), (0xe, 0x1, "2_ELEMENTS"), (0xe, 0x2, "4_ELEMENTS"), (0xe, 0x3, "8_ELEMENTS")], when: None, gap: None },
+        Field { name: "SIMD Mode", places: &[p(0xe, 12, 12, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "SIMD8"), (0xe, 0x1, "SIMD16")], when: None, gap: None },
     ],
 });
 
@@ -863,10 +878,11 @@ described!(A64UntypedSurfaceRead, A64UNTYPEDSURFACEREAD_ITEM, Item {
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types", "bdw.2d:MDC_CMASK - Channel Mask Message Descriptor Control Field", "mesa:compiler brw_dp_a64_untyped_surface_rw_desc"],
     engines: &[], key: &[(0xe, 0x7c000, 0x44000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 29, 31)],
+    system: "DP-05", unbuilt: false, watch: &[w(0xe, 0, 0xe0000000, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Channel Mask Disable", places: &[p(0xe, 8, 11, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "SIMD Mode", places: &[p(0xe, 12, 13, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "SIMD4X2"), (0xe, 0x1, "SIMD16"), (0xe, 0x2, "SIMD8")], when: None },
+        Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Channel Mask Disable", places: &[p(0xe, 8, 11, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "SIMD Mode", places: &[p(0xe, 12, 13, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "SIMD4X2"), (0xe, 0x1, "SIMD16"), (0xe, 0x2, "SIMD8")], when: None, gap: None },
     ],
 });
 
@@ -905,10 +921,11 @@ described!(A64UntypedSurfaceWrite, A64UNTYPEDSURFACEWRITE_ITEM, Item {
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types", "bdw.2d:MDC_CMASK - Channel Mask Message Descriptor Control Field", "mesa:compiler brw_dp_a64_untyped_surface_rw_desc"],
     engines: &[], key: &[(0xe, 0x7c000, 0x64000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 29, 31)],
+    system: "DP-05", unbuilt: false, watch: &[w(0xe, 0, 0xe0000000, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Channel Mask Disable", places: &[p(0xe, 8, 11, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "SIMD Mode", places: &[p(0xe, 12, 13, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "SIMD4X2"), (0xe, 0x1, "SIMD16"), (0xe, 0x2, "SIMD8")], when: None },
+        Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Channel Mask Disable", places: &[p(0xe, 8, 11, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "SIMD Mode", places: &[p(0xe, 12, 13, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "SIMD4X2"), (0xe, 0x1, "SIMD16"), (0xe, 0x2, "SIMD8")], when: None, gap: None },
     ],
 });
 
@@ -979,11 +996,12 @@ described!(A64UntypedAtomicInteger, A64UNTYPEDATOMICINTEGER_ITEM, Item {
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types", "mesa:compiler brw_dp_a64_untyped_atomic_desc"],
     engines: &[], key: &[(0xe, 0x7c000, 0x48000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 29, 31)],
+    system: "DP-05", unbuilt: false, watch: &[w(0xe, 0, 0xe0000000, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Atomic Operation", places: &[p(0xe, 8, 11, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "CMPWR8B"), (0xe, 0x1, "AND"), (0xe, 0x2, "OR"), (0xe, 0x3, "XOR"), (0xe, 0x4, "MOV"), (0xe, 0x5, "INC"), (0xe, 0x6, "DEC"), (0xe, 0x7, "ADD"), (0xe, 0x8, "SUB"), (0xe, 0x9, "REVSUB"), (0xe, 0xa, "IMAX"), (0xe, 0xb, "IMIN"), (0xe, 0xc, "UMAX"), (0xe, 0xd, "UMIN"), (0xe, 0xe, "CMPWR"), (0xe, 0xf, "PREDEC")], when: None },
-        Field { name: "Data Width", places: &[p(0xe, 12, 12, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "DWORD"), (0xe, 0x1, "QWORD")], when: None },
-        Field { name: "Return Data", places: &[p(0xe, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Atomic Operation", places: &[p(0xe, 8, 11, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "CMPWR8B"), (0xe, 0x1, "AND"), (0xe, 0x2, "OR"), (0xe, 0x3, "XOR"), (0xe, 0x4, "MOV"), (0xe, 0x5, "INC"), (0xe, 0x6, "DEC"), (0xe, 0x7, "ADD"), (0xe, 0x8, "SUB"), (0xe, 0x9, "REVSUB"), (0xe, 0xa, "IMAX"), (0xe, 0xb, "IMIN"), (0xe, 0xc, "UMAX"), (0xe, 0xd, "UMIN"), (0xe, 0xe, "CMPWR"), (0xe, 0xf, "PREDEC")], when: None, gap: None },
+        Field { name: "Data Width", places: &[p(0xe, 12, 12, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "DWORD"), (0xe, 0x1, "QWORD")], when: None, gap: None },
+        Field { name: "Return Data", places: &[p(0xe, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -1054,11 +1072,12 @@ described!(A64UntypedAtomicIntegerSimd4x2, A64UNTYPEDATOMICINTEGERSIMD4X2_ITEM, 
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types"],
     engines: &[], key: &[(0xe, 0x7c000, 0x4c000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 29, 31)],
+    system: "DP-05", unbuilt: false, watch: &[w(0xe, 0, 0xe0000000, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Atomic Operation", places: &[p(0xe, 8, 11, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "CMPWR8B"), (0xe, 0x1, "AND"), (0xe, 0x2, "OR"), (0xe, 0x3, "XOR"), (0xe, 0x4, "MOV"), (0xe, 0x5, "INC"), (0xe, 0x6, "DEC"), (0xe, 0x7, "ADD"), (0xe, 0x8, "SUB"), (0xe, 0x9, "REVSUB"), (0xe, 0xa, "IMAX"), (0xe, 0xb, "IMIN"), (0xe, 0xc, "UMAX"), (0xe, 0xd, "UMIN"), (0xe, 0xe, "CMPWR"), (0xe, 0xf, "PREDEC")], when: None },
-        Field { name: "Data Width", places: &[p(0xe, 12, 12, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "DWORD"), (0xe, 0x1, "QWORD")], when: None },
-        Field { name: "Return Data", places: &[p(0xe, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Atomic Operation", places: &[p(0xe, 8, 11, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "CMPWR8B"), (0xe, 0x1, "AND"), (0xe, 0x2, "OR"), (0xe, 0x3, "XOR"), (0xe, 0x4, "MOV"), (0xe, 0x5, "INC"), (0xe, 0x6, "DEC"), (0xe, 0x7, "ADD"), (0xe, 0x8, "SUB"), (0xe, 0x9, "REVSUB"), (0xe, 0xa, "IMAX"), (0xe, 0xb, "IMIN"), (0xe, 0xc, "UMAX"), (0xe, 0xd, "UMIN"), (0xe, 0xe, "CMPWR"), (0xe, 0xf, "PREDEC")], when: None, gap: None },
+        Field { name: "Data Width", places: &[p(0xe, 12, 12, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "DWORD"), (0xe, 0x1, "QWORD")], when: None, gap: None },
+        Field { name: "Return Data", places: &[p(0xe, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -1109,10 +1128,11 @@ described!(A64BlockRead, A64BLOCKREAD_ITEM, Item {
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types", "bdw.2d:MDC_A64_DB_OW - A64 Oword Data Blocks Message Descriptor", "mesa:compiler brw_dp_a64_oword_block_rw_desc"],
     engines: &[], key: &[(0xe, 0x7c000, 0x50000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 13, 13), (0xe, 29, 31)],
+    system: "DP-05", unbuilt: false, watch: &[w(0xe, 0, 0xe0002000, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Data Blocks", places: &[p(0xe, 8, 10, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "1_OWORD_LOW"), (0xe, 0x1, "1_OWORD_HIGH"), (0xe, 0x2, "2_OWORDS"), (0xe, 0x3, "4_OWORDS"), (0xe, 0x4, "8_OWORDS")], when: None },
-        Field { name: "Subtype", places: &[p(0xe, 11, 12, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "OWORD"), (0xe, 0x1, "UNALIGNED_OWORD"), (0xe, 0x2, "OWORD_DUAL"), (0xe, 0x3, "HWORD")], when: None },
+        Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Data Blocks", places: &[p(0xe, 8, 10, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "1_OWORD_LOW"), (0xe, 0x1, "1_OWORD_HIGH"), (0xe, 0x2, "2_OWORDS"), (0xe, 0x3, "4_OWORDS"), (0xe, 0x4, "8_OWORDS")], when: None, gap: None },
+        Field { name: "Subtype", places: &[p(0xe, 11, 12, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "OWORD"), (0xe, 0x1, "UNALIGNED_OWORD"), (0xe, 0x2, "OWORD_DUAL"), (0xe, 0x3, "HWORD")], when: None, gap: None },
     ],
 });
 
@@ -1163,10 +1183,11 @@ described!(A64BlockWrite, A64BLOCKWRITE_ITEM, Item {
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types", "bdw.2d:MDC_A64_DB_OW - A64 Oword Data Blocks Message Descriptor", "mesa:compiler brw_dp_a64_oword_block_rw_desc"],
     engines: &[], key: &[(0xe, 0x7c000, 0x54000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 13, 13), (0xe, 29, 31)],
+    system: "DP-05", unbuilt: false, watch: &[w(0xe, 0, 0xe0002000, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Data Blocks", places: &[p(0xe, 8, 10, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "1_OWORD_LOW"), (0xe, 0x1, "1_OWORD_HIGH"), (0xe, 0x2, "2_OWORDS"), (0xe, 0x3, "4_OWORDS"), (0xe, 0x4, "8_OWORDS")], when: None },
-        Field { name: "Subtype", places: &[p(0xe, 11, 12, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "OWORD"), (0xe, 0x1, "UNALIGNED_OWORD"), (0xe, 0x2, "OWORD_DUAL"), (0xe, 0x3, "HWORD")], when: None },
+        Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Data Blocks", places: &[p(0xe, 8, 10, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "1_OWORD_LOW"), (0xe, 0x1, "1_OWORD_HIGH"), (0xe, 0x2, "2_OWORDS"), (0xe, 0x3, "4_OWORDS"), (0xe, 0x4, "8_OWORDS")], when: None, gap: None },
+        Field { name: "Subtype", places: &[p(0xe, 11, 12, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "OWORD"), (0xe, 0x1, "UNALIGNED_OWORD"), (0xe, 0x2, "OWORD_DUAL"), (0xe, 0x3, "HWORD")], when: None, gap: None },
     ],
 });
 
@@ -1211,11 +1232,12 @@ described!(UntypedAtomicFloat, UNTYPEDATOMICFLOAT_ITEM, Item {
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types", "mesa:compiler brw_dp_untyped_atomic_float_desc"],
     engines: &[], key: &[(0xe, 0x7c000, 0x6c000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 11, 11), (0xe, 29, 31)],
+    system: "DP-35", unbuilt: false, watch: &[w(0xe, 0, 0xe0000800, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Atomic Operation", places: &[p(0xe, 8, 10, Kind::Uint, 1, 0)], values: &[(0xe, 0x1, "FMAX"), (0xe, 0x2, "FMIN"), (0xe, 0x3, "FCMPWR")], when: None },
-        Field { name: "SIMD Mode", places: &[p(0xe, 12, 12, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "SIMD16"), (0xe, 0x1, "SIMD8")], when: None },
-        Field { name: "Return Data", places: &[p(0xe, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Atomic Operation", places: &[p(0xe, 8, 10, Kind::Uint, 1, 0)], values: &[(0xe, 0x1, "FMAX"), (0xe, 0x2, "FMIN"), (0xe, 0x3, "FCMPWR")], when: None, gap: None },
+        Field { name: "SIMD Mode", places: &[p(0xe, 12, 12, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "SIMD16"), (0xe, 0x1, "SIMD8")], when: None, gap: None },
+        Field { name: "Return Data", places: &[p(0xe, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -1254,10 +1276,11 @@ described!(UntypedAtomicFloatSimd4x2, UNTYPEDATOMICFLOATSIMD4X2_ITEM, Item {
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types"],
     engines: &[], key: &[(0xe, 0x7c000, 0x70000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 11, 12), (0xe, 29, 31)],
+    system: "DP-35", unbuilt: false, watch: &[w(0xe, 0, 0xe0001800, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Atomic Operation", places: &[p(0xe, 8, 10, Kind::Uint, 1, 0)], values: &[(0xe, 0x1, "FMAX"), (0xe, 0x2, "FMIN"), (0xe, 0x3, "FCMPWR")], when: None },
-        Field { name: "Return Data", places: &[p(0xe, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Atomic Operation", places: &[p(0xe, 8, 10, Kind::Uint, 1, 0)], values: &[(0xe, 0x1, "FMAX"), (0xe, 0x2, "FMIN"), (0xe, 0x3, "FCMPWR")], when: None, gap: None },
+        Field { name: "Return Data", places: &[p(0xe, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -1296,10 +1319,11 @@ described!(A64UntypedAtomicFloat, A64UNTYPEDATOMICFLOAT_ITEM, Item {
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types", "mesa:compiler brw_dp_a64_untyped_atomic_float_desc"],
     engines: &[], key: &[(0xe, 0x7c000, 0x74000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 11, 12), (0xe, 29, 31)],
+    system: "DP-05", unbuilt: false, watch: &[w(0xe, 0, 0xe0001800, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Atomic Operation", places: &[p(0xe, 8, 10, Kind::Uint, 1, 0)], values: &[(0xe, 0x1, "FMAX"), (0xe, 0x2, "FMIN"), (0xe, 0x3, "FCMPWR")], when: None },
-        Field { name: "Return Data", places: &[p(0xe, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Atomic Operation", places: &[p(0xe, 8, 10, Kind::Uint, 1, 0)], values: &[(0xe, 0x1, "FMAX"), (0xe, 0x2, "FMIN"), (0xe, 0x3, "FCMPWR")], when: None, gap: None },
+        Field { name: "Return Data", places: &[p(0xe, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -1338,10 +1362,11 @@ described!(A64UntypedAtomicFloatSimd4x2, A64UNTYPEDATOMICFLOATSIMD4X2_ITEM, Item
     cites: &["bdw.2d:MT_DP1 - Data Port 1 Message Types"],
     engines: &[], key: &[(0xe, 0x7c000, 0x78000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 11, 12), (0xe, 29, 31)],
+    system: "DP-05", unbuilt: false, watch: &[w(0xe, 0, 0xe0001800, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Atomic Operation", places: &[p(0xe, 8, 10, Kind::Uint, 1, 0)], values: &[(0xe, 0x1, "FMAX"), (0xe, 0x2, "FMIN"), (0xe, 0x3, "FCMPWR")], when: None },
-        Field { name: "Return Data", places: &[p(0xe, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Atomic Operation", places: &[p(0xe, 8, 10, Kind::Uint, 1, 0)], values: &[(0xe, 0x1, "FMAX"), (0xe, 0x2, "FMIN"), (0xe, 0x3, "FCMPWR")], when: None, gap: None },
+        Field { name: "Return Data", places: &[p(0xe, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 

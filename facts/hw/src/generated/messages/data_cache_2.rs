@@ -35,9 +35,10 @@ described!(ScaledUntypedSurfaceRead, SCALEDUNTYPEDSURFACEREAD_ITEM, Item {
     cites: &["skl.7:Scaled Untyped Surface Read/Write Messages", "igc:visa data port 2"],
     engines: &[], key: &[(0xc, 0x78000, 0x8000)], length: &[], dwords: &[(0xc, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 0, 7), (0xc, 14, 14), (0xc, 29, 31)],
+    system: "DP-28", unbuilt: false, watch: &[w(0xc, 0, 0xe00040ff, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Channel Mask Disable", places: &[p(0xc, 8, 11, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "SIMD Mode", places: &[p(0xc, 12, 13, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "SIMD4X2"), (0xc, 0x1, "SIMD16"), (0xc, 0x2, "SIMD8")], when: None },
+        Field { name: "Channel Mask Disable", places: &[p(0xc, 8, 11, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "SIMD Mode", places: &[p(0xc, 12, 13, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "SIMD4X2"), (0xc, 0x1, "SIMD16"), (0xc, 0x2, "SIMD8")], when: None, gap: None },
     ],
 });
 
@@ -88,10 +89,11 @@ described!(ScaledA64ScatteredRead, SCALEDA64SCATTEREDREAD_ITEM, Item {
     cites: &["skl.7:DWord Scaled Read/Write Messages", "igc:visa data port 2"],
     engines: &[], key: &[(0xc, 0x78000, 0x10000)], length: &[], dwords: &[(0xc, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 0, 7), (0xc, 13, 14), (0xc, 29, 31)],
+    system: "DP-28", unbuilt: false, watch: &[w(0xc, 0, 0xe00060ff, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Subtype", places: &[p(0xc, 8, 9, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "BYTE"), (0xc, 0x1, "DWORD"), (0xc, 0x2, "QWORD")], when: None },
-        Field { name: "Data Elements", places: &[p(0xc, 10, 11, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "1_ELEMENT"), (0xc, 0x1, "2_ELEMENTS"), (0xc, 0x2, "4_ELEMENTS"), (0xc, 0x3, "8_ELEMENTS")], when: None },
-        Field { name: "SIMD Mode", places: &[p(0xc, 12, 12, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "SIMD8"), (0xc, 0x1, "SIMD16")], when: None },
+        Field { name: "Subtype", places: &[p(0xc, 8, 9, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "BYTE"), (0xc, 0x1, "DWORD"), (0xc, 0x2, "QWORD")], when: None, gap: None },
+        Field { name: "Data Elements", places: &[p(0xc, 10, 11, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "1_ELEMENT"), (0xc, 0x1, "2_ELEMENTS"), (0xc, 0x2, "4_ELEMENTS"), (0xc, 0x3, "8_ELEMENTS")], when: None, gap: None },
+        Field { name: "SIMD Mode", places: &[p(0xc, 12, 12, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "SIMD8"), (0xc, 0x1, "SIMD16")], when: None, gap: None },
     ],
 });
 
@@ -128,9 +130,10 @@ described!(ScaledA64UntypedSurfaceRead, SCALEDA64UNTYPEDSURFACEREAD_ITEM, Item {
     cites: &["skl.7:Scaled Untyped Surface Read/Write Messages", "igc:visa data port 2"],
     engines: &[], key: &[(0xc, 0x78000, 0x18000)], length: &[], dwords: &[(0xc, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 0, 7), (0xc, 14, 14), (0xc, 29, 31)],
+    system: "DP-28", unbuilt: false, watch: &[w(0xc, 0, 0xe00040ff, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Channel Mask Disable", places: &[p(0xc, 8, 11, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "SIMD Mode", places: &[p(0xc, 12, 13, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "SIMD4X2"), (0xc, 0x1, "SIMD16"), (0xc, 0x2, "SIMD8")], when: None },
+        Field { name: "Channel Mask Disable", places: &[p(0xc, 8, 11, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "SIMD Mode", places: &[p(0xc, 12, 13, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "SIMD4X2"), (0xc, 0x1, "SIMD16"), (0xc, 0x2, "SIMD8")], when: None, gap: None },
     ],
 });
 
@@ -171,9 +174,10 @@ described!(ScaledByteScatteredRead, SCALEDBYTESCATTEREDREAD_ITEM, Item {
     cites: &["skl.7:Byte Scaled Read/Write Messages", "igc:visa data port 2"],
     engines: &[], key: &[(0xc, 0x78000, 0x20000)], length: &[], dwords: &[(0xc, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 0, 7), (0xc, 9, 9), (0xc, 12, 14), (0xc, 29, 31)],
+    system: "DP-28", unbuilt: false, watch: &[w(0xc, 0, 0xe00072ff, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "SIMD Mode", places: &[p(0xc, 8, 8, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "SIMD8"), (0xc, 0x1, "SIMD16")], when: None },
-        Field { name: "Data Size", places: &[p(0xc, 10, 11, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "BYTE"), (0xc, 0x1, "WORD"), (0xc, 0x2, "DWORD")], when: None },
+        Field { name: "SIMD Mode", places: &[p(0xc, 8, 8, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "SIMD8"), (0xc, 0x1, "SIMD16")], when: None, gap: None },
+        Field { name: "Data Size", places: &[p(0xc, 10, 11, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "BYTE"), (0xc, 0x1, "WORD"), (0xc, 0x2, "DWORD")], when: None, gap: None },
     ],
 });
 
@@ -210,9 +214,10 @@ described!(ScaledUntypedSurfaceWrite, SCALEDUNTYPEDSURFACEWRITE_ITEM, Item {
     cites: &["skl.7:Scaled Untyped Surface Read/Write Messages", "igc:visa data port 2"],
     engines: &[], key: &[(0xc, 0x78000, 0x48000)], length: &[], dwords: &[(0xc, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 0, 7), (0xc, 14, 14), (0xc, 29, 31)],
+    system: "DP-28", unbuilt: false, watch: &[w(0xc, 0, 0xe00040ff, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Channel Mask Disable", places: &[p(0xc, 8, 11, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "SIMD Mode", places: &[p(0xc, 12, 13, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "SIMD4X2"), (0xc, 0x1, "SIMD16"), (0xc, 0x2, "SIMD8")], when: None },
+        Field { name: "Channel Mask Disable", places: &[p(0xc, 8, 11, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "SIMD Mode", places: &[p(0xc, 12, 13, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "SIMD4X2"), (0xc, 0x1, "SIMD16"), (0xc, 0x2, "SIMD8")], when: None, gap: None },
     ],
 });
 
@@ -249,9 +254,10 @@ described!(ScaledA64UntypedSurfaceWrite, SCALEDA64UNTYPEDSURFACEWRITE_ITEM, Item
     cites: &["skl.7:Scaled Untyped Surface Read/Write Messages", "igc:visa data port 2"],
     engines: &[], key: &[(0xc, 0x78000, 0x50000)], length: &[], dwords: &[(0xc, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 0, 7), (0xc, 14, 14), (0xc, 29, 31)],
+    system: "DP-28", unbuilt: false, watch: &[w(0xc, 0, 0xe00040ff, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Channel Mask Disable", places: &[p(0xc, 8, 11, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "SIMD Mode", places: &[p(0xc, 12, 13, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "SIMD4X2"), (0xc, 0x1, "SIMD16"), (0xc, 0x2, "SIMD8")], when: None },
+        Field { name: "Channel Mask Disable", places: &[p(0xc, 8, 11, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "SIMD Mode", places: &[p(0xc, 12, 13, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "SIMD4X2"), (0xc, 0x1, "SIMD16"), (0xc, 0x2, "SIMD8")], when: None, gap: None },
     ],
 });
 
@@ -302,10 +308,11 @@ described!(ScaledA64ScatteredWrite, SCALEDA64SCATTEREDWRITE_ITEM, Item {
     cites: &["skl.7:DWord Scaled Read/Write Messages", "igc:visa data port 2"],
     engines: &[], key: &[(0xc, 0x78000, 0x58000)], length: &[], dwords: &[(0xc, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 0, 7), (0xc, 13, 14), (0xc, 29, 31)],
+    system: "DP-28", unbuilt: false, watch: &[w(0xc, 0, 0xe00060ff, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Subtype", places: &[p(0xc, 8, 9, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "BYTE"), (0xc, 0x1, "DWORD"), (0xc, 0x2, "QWORD")], when: None },
-        Field { name: "Data Elements", places: &[p(0xc, 10, 11, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "1_ELEMENT"), (0xc, 0x1, "2_ELEMENTS"), (0xc, 0x2, "4_ELEMENTS"), (0xc, 0x3, "8_ELEMENTS")], when: None },
-        Field { name: "SIMD Mode", places: &[p(0xc, 12, 12, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "SIMD8"), (0xc, 0x1, "SIMD16")], when: None },
+        Field { name: "Subtype", places: &[p(0xc, 8, 9, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "BYTE"), (0xc, 0x1, "DWORD"), (0xc, 0x2, "QWORD")], when: None, gap: None },
+        Field { name: "Data Elements", places: &[p(0xc, 10, 11, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "1_ELEMENT"), (0xc, 0x1, "2_ELEMENTS"), (0xc, 0x2, "4_ELEMENTS"), (0xc, 0x3, "8_ELEMENTS")], when: None, gap: None },
+        Field { name: "SIMD Mode", places: &[p(0xc, 12, 12, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "SIMD8"), (0xc, 0x1, "SIMD16")], when: None, gap: None },
     ],
 });
 
@@ -346,9 +353,10 @@ described!(ScaledByteScatteredWrite, SCALEDBYTESCATTEREDWRITE_ITEM, Item {
     cites: &["skl.7:Byte Scaled Read/Write Messages", "igc:visa data port 2"],
     engines: &[], key: &[(0xc, 0x78000, 0x60000)], length: &[], dwords: &[(0xc, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 0, 7), (0xc, 9, 9), (0xc, 12, 14), (0xc, 29, 31)],
+    system: "DP-28", unbuilt: false, watch: &[w(0xc, 0, 0xe00072ff, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "SIMD Mode", places: &[p(0xc, 8, 8, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "SIMD8"), (0xc, 0x1, "SIMD16")], when: None },
-        Field { name: "Data Size", places: &[p(0xc, 10, 11, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "BYTE"), (0xc, 0x1, "WORD"), (0xc, 0x2, "DWORD")], when: None },
+        Field { name: "SIMD Mode", places: &[p(0xc, 8, 8, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "SIMD8"), (0xc, 0x1, "SIMD16")], when: None, gap: None },
+        Field { name: "Data Size", places: &[p(0xc, 10, 11, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "BYTE"), (0xc, 0x1, "WORD"), (0xc, 0x2, "DWORD")], when: None, gap: None },
     ],
 });
 

@@ -45,10 +45,11 @@ described!(Gateway, GATEWAY_ITEM, Item {
     cites: &["skl.7:Message Gateway", "mesa:compiler brw_barrier"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 3, 13), (0xf, 17, 18), (0xf, 29, 31)],
+    system: "GW-01", unbuilt: false, watch: &[w(0xf, 0, 0xe0063ff8, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Subfunction ID", places: &[p(0xf, 0, 2, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "OPEN_GATEWAY"), (0xf, 0x1, "CLOSE_GATEWAY"), (0xf, 0x2, "FORWARD_MSG"), (0xf, 0x3, "GET_TIMESTAMP"), (0xf, 0x4, "BARRIER_MSG"), (0xf, 0x5, "UPDATE_GATEWAY_STATE"), (0xf, 0x6, "MMIO_READ_WRITE")], when: None },
-        Field { name: "Notify", places: &[p(0xf, 15, 16, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Acknowledge Request", places: &[p(0xf, 14, 14, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Subfunction ID", places: &[p(0xf, 0, 2, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "OPEN_GATEWAY"), (0xf, 0x1, "CLOSE_GATEWAY"), (0xf, 0x2, "FORWARD_MSG"), (0xf, 0x3, "GET_TIMESTAMP"), (0xf, 0x4, "BARRIER_MSG"), (0xf, 0x5, "UPDATE_GATEWAY_STATE"), (0xf, 0x6, "MMIO_READ_WRITE")], when: None, gap: None },
+        Field { name: "Notify", places: &[p(0xf, 15, 16, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Acknowledge Request", places: &[p(0xf, 14, 14, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 

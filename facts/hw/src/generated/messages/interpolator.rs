@@ -55,14 +55,15 @@ described!(PixelInterpolator, PIXELINTERPOLATOR_ITEM, Item {
     cites: &["mesa:compiler brw_pixel_interp_desc"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 10), (0xf, 15, 15), (0xf, 17, 18), (0xf, 29, 31)],
+    system: "PI-01", unbuilt: false, watch: &[w(0xf, 0, 0xe0068700, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "X Offset", places: &[p(0xf, 0, 3, Kind::Int, 1, 0)], values: &[], when: None },
-        Field { name: "Y Offset", places: &[p(0xf, 4, 7, Kind::Int, 1, 0)], values: &[], when: None },
-        Field { name: "Sample Index", places: &[p(0xf, 4, 7, Kind::Uint, 1, 0)], values: &[], when: Some("Message Type = SAMPLE_POSITION_OFFSET") },
-        Field { name: "Slot Group Select", places: &[p(0xf, 11, 11, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "SLOTGRP_LO"), (0xf, 0x1, "SLOTGRP_HI")], when: None },
-        Field { name: "Message Type", places: &[p(0xf, 12, 13, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "PER_MESSAGE_OFFSET"), (0xf, 0x1, "SAMPLE_POSITION_OFFSET"), (0xf, 0x2, "CENTROID_POSITION_OFFSET"), (0xf, 0x3, "PER_SLOT_OFFSET")], when: None },
-        Field { name: "Linear Interpolation", places: &[p(0xf, 14, 14, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "SIMD Mode", places: &[p(0xf, 16, 16, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "SIMD8"), (0xf, 0x1, "SIMD16")], when: None },
+        Field { name: "X Offset", places: &[p(0xf, 0, 3, Kind::Int, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Y Offset", places: &[p(0xf, 4, 7, Kind::Int, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Sample Index", places: &[p(0xf, 4, 7, Kind::Uint, 1, 0)], values: &[], when: Some("Message Type = SAMPLE_POSITION_OFFSET"), gap: None },
+        Field { name: "Slot Group Select", places: &[p(0xf, 11, 11, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "SLOTGRP_LO"), (0xf, 0x1, "SLOTGRP_HI")], when: None, gap: None },
+        Field { name: "Message Type", places: &[p(0xf, 12, 13, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "PER_MESSAGE_OFFSET"), (0xf, 0x1, "SAMPLE_POSITION_OFFSET"), (0xf, 0x2, "CENTROID_POSITION_OFFSET"), (0xf, 0x3, "PER_SLOT_OFFSET")], when: None, gap: None },
+        Field { name: "Linear Interpolation", places: &[p(0xf, 14, 14, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "SIMD Mode", places: &[p(0xf, 16, 16, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "SIMD8"), (0xf, 0x1, "SIMD16")], when: None, gap: None },
     ],
 });
 

@@ -47,10 +47,11 @@ described!(ConstantOwordBlockRead, CONSTANTOWORDBLOCKREAD_ITEM, Item {
     cites: &["bdw.2d:MT_DP_RO - Read-Only Data Port Message Types", "bdw.2d:MDC_DB_OW - Oword Data Blocks Message Descriptor Control"],
     engines: &[], key: &[(0xf, 0x7c000, 0x0)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 11, 12), (0xf, 29, 31), (0xe, 11, 13)],
+    system: "DP-46", unbuilt: false, watch: &[w(0x1, 0, 0xe0001800, 0x0), w(0xe, 0, 0xe0003800, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Data Blocks", places: &[p(0xf, 8, 10, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "1_OWORD_LOW"), (0xf, 0x1, "1_OWORD_HIGH"), (0xf, 0x2, "2_OWORDS"), (0xf, 0x3, "4_OWORDS"), (0xf, 0x4, "8_OWORDS")], when: None },
-        Field { name: "Invalidate After Read", places: &[p(0x1, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Data Blocks", places: &[p(0xf, 8, 10, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "1_OWORD_LOW"), (0xf, 0x1, "1_OWORD_HIGH"), (0xf, 0x2, "2_OWORDS"), (0xf, 0x3, "4_OWORDS"), (0xf, 0x4, "8_OWORDS")], when: None, gap: None },
+        Field { name: "Invalidate After Read", places: &[p(0x1, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -99,10 +100,11 @@ described!(ConstantUnalignedOwordBlockRead, CONSTANTUNALIGNEDOWORDBLOCKREAD_ITEM
     cites: &["bdw.2d:MT_DP_RO - Read-Only Data Port Message Types", "bdw.2d:MDC_DB_OW - Oword Data Blocks Message Descriptor Control"],
     engines: &[], key: &[(0xf, 0x7c000, 0x4000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 11, 12), (0xf, 29, 31), (0xe, 11, 13)],
+    system: "DP-46", unbuilt: false, watch: &[w(0x1, 0, 0xe0001800, 0x0), w(0xe, 0, 0xe0003800, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Data Blocks", places: &[p(0xf, 8, 10, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "1_OWORD_LOW"), (0xf, 0x1, "1_OWORD_HIGH"), (0xf, 0x2, "2_OWORDS"), (0xf, 0x3, "4_OWORDS"), (0xf, 0x4, "8_OWORDS")], when: None },
-        Field { name: "Invalidate After Read", places: &[p(0x1, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Data Blocks", places: &[p(0xf, 8, 10, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "1_OWORD_LOW"), (0xf, 0x1, "1_OWORD_HIGH"), (0xf, 0x2, "2_OWORDS"), (0xf, 0x3, "4_OWORDS"), (0xf, 0x4, "8_OWORDS")], when: None, gap: None },
+        Field { name: "Invalidate After Read", places: &[p(0x1, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -145,10 +147,11 @@ described!(ConstantOwordDualBlockRead, CONSTANTOWORDDUALBLOCKREAD_ITEM, Item {
     cites: &["bdw.2d:MT_DP_RO - Read-Only Data Port Message Types", "bdw.2d:MDC_DB_OWD - Oword Dual Data Blocks Message Descriptor"],
     engines: &[], key: &[(0xf, 0x7c000, 0x8000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 10, 12), (0xf, 29, 31), (0xe, 10, 13)],
+    system: "DP-46", unbuilt: false, watch: &[w(0x1, 0, 0xe0001c00, 0x0), w(0xe, 0, 0xe0003c00, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Data Blocks", places: &[p(0xf, 8, 9, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "1_OWORD"), (0xf, 0x2, "4_OWORDS")], when: None },
-        Field { name: "Invalidate After Read", places: &[p(0x1, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Data Blocks", places: &[p(0xf, 8, 9, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "1_OWORD"), (0xf, 0x2, "4_OWORDS")], when: None, gap: None },
+        Field { name: "Invalidate After Read", places: &[p(0x1, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -193,11 +196,12 @@ described!(ConstantDwordScatteredRead, CONSTANTDWORDSCATTEREDREAD_ITEM, Item {
     cites: &["bdw.2d:MT_DP_RO - Read-Only Data Port Message Types", "mesa:compiler brw_dp_dword_scattered_rw_desc"],
     engines: &[], key: &[(0xf, 0x7c000, 0xc000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 10, 12), (0xf, 29, 31), (0xe, 10, 13)],
+    system: "DP-46", unbuilt: false, watch: &[w(0x1, 0, 0xe0001e00, 0x0), w(0xe, 0, 0xe0003e00, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "SIMD Mode", places: &[p(0xf, 8, 8, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "SIMD8"), (0xf, 0x1, "SIMD16")], when: None },
-        Field { name: "Legacy SIMD Mode", places: &[p(0xf, 9, 9, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Invalidate After Read", places: &[p(0x1, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "SIMD Mode", places: &[p(0xf, 8, 8, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "SIMD8"), (0xf, 0x1, "SIMD16")], when: None, gap: None },
+        Field { name: "Legacy SIMD Mode", places: &[p(0xf, 9, 9, Kind::Bool, 1, 0)], values: &[], when: None, gap: Some(Gap { system: "DP-46", usual: &[0] }) },
+        Field { name: "Invalidate After Read", places: &[p(0x1, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -246,10 +250,11 @@ described!(SamplerUnalignedOwordBlockRead, SAMPLERUNALIGNEDOWORDBLOCKREAD_ITEM, 
     cites: &["bdw.2d:MT_DP_RO - Read-Only Data Port Message Types", "bdw.2d:MDC_DB_OW - Oword Data Blocks Message Descriptor Control"],
     engines: &[], key: &[(0x1, 0x7c000, 0x4000), (0xe, 0x7c000, 0x10000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 11, 12), (0xf, 29, 31), (0xe, 11, 13)],
+    system: "DP-46", unbuilt: false, watch: &[w(0x1, 0, 0xe0001800, 0x0), w(0xe, 0, 0xe0003800, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Data Blocks", places: &[p(0xf, 8, 10, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "1_OWORD_LOW"), (0xf, 0x1, "1_OWORD_HIGH"), (0xf, 0x2, "2_OWORDS"), (0xf, 0x3, "4_OWORDS"), (0xf, 0x4, "8_OWORDS")], when: None },
-        Field { name: "Invalidate After Read", places: &[p(0x1, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Data Blocks", places: &[p(0xf, 8, 10, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "1_OWORD_LOW"), (0xf, 0x1, "1_OWORD_HIGH"), (0xf, 0x2, "2_OWORDS"), (0xf, 0x3, "4_OWORDS"), (0xf, 0x4, "8_OWORDS")], when: None, gap: None },
+        Field { name: "Invalidate After Read", places: &[p(0x1, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -283,9 +288,10 @@ described!(SamplerMediaBlockRead, SAMPLERMEDIABLOCKREAD_ITEM, Item {
     cites: &["bdw.2d:MT_DP_RO - Read-Only Data Port Message Types"],
     engines: &[], key: &[(0x1, 0x7c000, 0x10000), (0xe, 0x7c000, 0x14000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 11, 13), (0xf, 29, 31)],
+    system: "DP-46", unbuilt: false, watch: &[w(0xf, 0, 0xe0003800, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Vertical Line Stride Override", places: &[p(0xf, 8, 10, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Vertical Line Stride Override", places: &[p(0xf, 8, 10, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -314,8 +320,9 @@ described!(ReadSurfaceInfo, READSURFACEINFO_ITEM, Item {
     cites: &["bdw.2d:MT_DP_RO - Read-Only Data Port Message Types"],
     engines: &[], key: &[(0xe, 0x7c000, 0x18000)], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 8, 13), (0xe, 29, 31)],
+    system: "DP-43", unbuilt: false, watch: &[w(0xe, 0, 0xe0003f00, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Binding Table Index", places: &[p(0xe, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 

@@ -59,12 +59,13 @@ described!(RenderTargetWrite, RENDERTARGETWRITE_ITEM, Item {
     cites: &["bdw.2d:Message Descriptor - Render Target Write", "bdw.2d:MT_DP_RT - Render Data Port Message Types", "mesa:compiler brw_fb_write_desc"],
     engines: &[], key: &[(0xf, 0x7c000, 0x30000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x3, 13, 13), (0xf, 29, 31)],
+    system: "RT-04", unbuilt: false, watch: &[w(0xf, 0, 0xe0002000, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Message Type", places: &[p(0xf, 8, 10, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "SIMD16"), (0xf, 0x1, "SIMD16_REPDATA"), (0xf, 0x2, "SIMD8_DUALSRC_LO"), (0xf, 0x3, "SIMD8_DUALSRC_HI"), (0xf, 0x4, "SIMD8_LO"), (0xf, 0x5, "SIMD8_IMAGE_WRITE"), (0xf, 0x7, "SIMD16_REPDATA_TILED")], when: None },
-        Field { name: "Slot Group Select", places: &[p(0xf, 11, 11, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "SLOTGRP_LO"), (0xf, 0x1, "SLOTGRP_HI")], when: None },
-        Field { name: "Last Render Target Select", places: &[p(0xf, 12, 12, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Per Sample PS Outputs Enable", places: &[p(0xc, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Message Type", places: &[p(0xf, 8, 10, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "SIMD16"), (0xf, 0x1, "SIMD16_REPDATA"), (0xf, 0x2, "SIMD8_DUALSRC_LO"), (0xf, 0x3, "SIMD8_DUALSRC_HI"), (0xf, 0x4, "SIMD8_LO"), (0xf, 0x5, "SIMD8_IMAGE_WRITE"), (0xf, 0x7, "SIMD16_REPDATA_TILED")], when: None, gap: None },
+        Field { name: "Slot Group Select", places: &[p(0xf, 11, 11, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "SLOTGRP_LO"), (0xf, 0x1, "SLOTGRP_HI")], when: None, gap: None },
+        Field { name: "Last Render Target Select", places: &[p(0xf, 12, 12, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Per Sample PS Outputs Enable", places: &[p(0xc, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None, gap: Some(Gap { system: "RT-04", usual: &[0] }) },
     ],
 });
 
@@ -103,11 +104,12 @@ described!(RenderTargetRead, RENDERTARGETREAD_ITEM, Item {
     cites: &["bdw.2d:MT_DP_RT - Render Data Port Message Types", "mesa:compiler brw_fb_read_desc"],
     engines: &[], key: &[(0xc, 0x7c000, 0x34000)], length: &[], dwords: &[(0xc, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 9, 10), (0xc, 12, 12), (0xc, 29, 31)],
+    system: "RT-07", unbuilt: false, watch: &[w(0xc, 0, 0xe0001600, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Index", places: &[p(0xc, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "SIMD8", places: &[p(0xc, 8, 8, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Slot Group Select", places: &[p(0xc, 11, 11, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "SLOTGRP_LO"), (0xc, 0x1, "SLOTGRP_HI")], when: None },
-        Field { name: "Per Sample", places: &[p(0xc, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Binding Table Index", places: &[p(0xc, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "SIMD8", places: &[p(0xc, 8, 8, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Slot Group Select", places: &[p(0xc, 11, 11, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "SLOTGRP_LO"), (0xc, 0x1, "SLOTGRP_HI")], when: None, gap: None },
+        Field { name: "Per Sample", places: &[p(0xc, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -138,9 +140,10 @@ described!(RenderCacheMemoryFence, RENDERCACHEMEMORYFENCE_ITEM, Item {
     cites: &["mesa:compiler brw_memory_fence"],
     engines: &[], key: &[(0x1, 0x7c000, 0x1c000)], length: &[], dwords: &[(0x1, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 8, 12), (0x1, 29, 31)],
+    system: "DP-44", unbuilt: false, watch: &[w(0x1, 0, 0xe0001f00, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Index", places: &[p(0x1, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Commit Enable", places: &[p(0x1, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Binding Table Index", places: &[p(0x1, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Commit Enable", places: &[p(0x1, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 

@@ -103,13 +103,14 @@ described!(Sampler, SAMPLER_ITEM, Item {
     cites: &["bdw.2d:Message Descriptor - Sampling Engine", "mesa:compiler brw_sampler_desc"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 29, 31), (0xe, 31, 31)],
+    system: "SM-18", unbuilt: false, watch: &[w(0x1, 0, 0xe0000000, 0x0), w(0xe, 0, 0xa0000000, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Sampler Index", places: &[p(0xf, 8, 11, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Message Type", places: &[p(0xf, 12, 16, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "SAMPLE"), (0xf, 0x1, "SAMPLE_B"), (0xf, 0x2, "SAMPLE_L"), (0xf, 0x3, "SAMPLE_C"), (0xf, 0x4, "SAMPLE_D"), (0xf, 0x5, "SAMPLE_B_C"), (0xf, 0x6, "SAMPLE_L_C"), (0xf, 0x7, "LD"), (0xf, 0x8, "GATHER4"), (0xf, 0x9, "LOD"), (0xf, 0xa, "RESINFO"), (0xf, 0xb, "SAMPLEINFO"), (0xf, 0xc, "SAMPLE_KILLPIX"), (0xf, 0x10, "GATHER4_C"), (0xf, 0x11, "GATHER4_PO"), (0xf, 0x12, "GATHER4_PO_C"), (0xf, 0x14, "SAMPLE_D_C"), (0xf, 0x16, "SAMPLE_MIN"), (0xf, 0x17, "SAMPLE_MAX"), (0xf, 0x18, "SAMPLE_LZ"), (0xf, 0x19, "SAMPLE_C_LZ"), (0xf, 0x1a, "LD_LZ"), (0xf, 0x1c, "LD2DMS_W"), (0xf, 0x1d, "LD_MCS"), (0xf, 0x1e, "LD2DMS"), (0xf, 0x1f, "LD2DSS")], when: None },
-        Field { name: "SIMD Mode", places: &[p(0xf, 17, 18, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "SIMD4X2"), (0xf, 0x1, "SIMD8"), (0xf, 0x2, "SIMD16"), (0xf, 0x3, "SIMD32_64")], when: None },
-        Field { name: "SIMD Mode Upper Bit", places: &[p(0xe, 29, 29, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Return Format 16 Bit", places: &[p(0xe, 30, 30, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Sampler Index", places: &[p(0xf, 8, 11, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Message Type", places: &[p(0xf, 12, 16, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "SAMPLE"), (0xf, 0x1, "SAMPLE_B"), (0xf, 0x2, "SAMPLE_L"), (0xf, 0x3, "SAMPLE_C"), (0xf, 0x4, "SAMPLE_D"), (0xf, 0x5, "SAMPLE_B_C"), (0xf, 0x6, "SAMPLE_L_C"), (0xf, 0x7, "LD"), (0xf, 0x8, "GATHER4"), (0xf, 0x9, "LOD"), (0xf, 0xa, "RESINFO"), (0xf, 0xb, "SAMPLEINFO"), (0xf, 0xc, "SAMPLE_KILLPIX"), (0xf, 0x10, "GATHER4_C"), (0xf, 0x11, "GATHER4_PO"), (0xf, 0x12, "GATHER4_PO_C"), (0xf, 0x14, "SAMPLE_D_C"), (0xf, 0x16, "SAMPLE_MIN"), (0xf, 0x17, "SAMPLE_MAX"), (0xf, 0x18, "SAMPLE_LZ"), (0xf, 0x19, "SAMPLE_C_LZ"), (0xf, 0x1a, "LD_LZ"), (0xf, 0x1c, "LD2DMS_W"), (0xf, 0x1d, "LD_MCS"), (0xf, 0x1e, "LD2DMS"), (0xf, 0x1f, "LD2DSS")], when: None, gap: None },
+        Field { name: "SIMD Mode", places: &[p(0xf, 17, 18, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "SIMD4X2"), (0xf, 0x1, "SIMD8"), (0xf, 0x2, "SIMD16"), (0xf, 0x3, "SIMD32_64")], when: None, gap: None },
+        Field { name: "SIMD Mode Upper Bit", places: &[p(0xe, 29, 29, Kind::Bool, 1, 0)], values: &[], when: None, gap: Some(Gap { system: "MS-02", usual: &[0] }) },
+        Field { name: "Return Format 16 Bit", places: &[p(0xe, 30, 30, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 

@@ -39,10 +39,11 @@ described!(ThreadSpawner, THREADSPAWNER_ITEM, Item {
     cites: &["bdw.2d:TS_EOT - Thread EOT Message Descriptor", "bdw.2d:Thread Spawn Message Descriptor"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 2, 3), (0xf, 5, 18), (0xf, 29, 31)],
+    system: "C29", unbuilt: false, watch: &[w(0xf, 0, 0xe007ffec, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Opcode", places: &[p(0xf, 0, 0, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "DEREFERENCE_RESOURCE"), (0xf, 0x1, "SPAWN_THREAD")], when: None },
-        Field { name: "Requester Type", places: &[p(0xf, 1, 1, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "ROOT_THREAD"), (0xf, 0x1, "CHILD_THREAD")], when: None },
-        Field { name: "Resource Select", places: &[p(0xf, 4, 4, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Opcode", places: &[p(0xf, 0, 0, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "DEREFERENCE_RESOURCE"), (0xf, 0x1, "SPAWN_THREAD")], when: None, gap: None },
+        Field { name: "Requester Type", places: &[p(0xf, 1, 1, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "ROOT_THREAD"), (0xf, 0x1, "CHILD_THREAD")], when: None, gap: None },
+        Field { name: "Resource Select", places: &[p(0xf, 4, 4, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 

@@ -59,12 +59,13 @@ described!(Urb, URB_ITEM, Item {
     cites: &["skl.7:URB Messages - Message Descriptor", "mesa:compiler brw_urb_desc"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 15, 15), (0x1, 17, 18), (0xf, 29, 31), (0xe, 16, 16), (0xe, 18, 18)],
+    system: "UR-02", unbuilt: false, watch: &[w(0x1, 0, 0xe0068000, 0x0), w(0xe, 0, 0xe0050000, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "URB Opcode", places: &[p(0x1, 0, 2, Kind::Uint, 1, 0), p(0xe, 0, 3, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "WRITE_HWORD"), (0xf, 0x1, "WRITE_OWORD"), (0xf, 0x2, "READ_HWORD"), (0xf, 0x3, "READ_OWORD"), (0xf, 0x4, "ATOMIC_MOV"), (0xf, 0x5, "ATOMIC_INC"), (0xf, 0x6, "ATOMIC_ADD"), (0xf, 0x7, "SIMD8_WRITE"), (0xf, 0x8, "SIMD8_READ")], when: None },
-        Field { name: "Global Offset", places: &[p(0x1, 3, 13, Kind::Uint, 1, 0), p(0xe, 4, 14, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Swizzle Control", places: &[p(0x1, 14, 14, Kind::Bool, 1, 0), p(0xe, 15, 15, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Channel Mask Present", places: &[p(0xe, 15, 15, Kind::Bool, 1, 0)], values: &[], when: Some("URB Opcode = SIMD8_WRITE") },
-        Field { name: "Per Slot Offset", places: &[p(0x1, 16, 16, Kind::Bool, 1, 0), p(0xe, 17, 17, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "URB Opcode", places: &[p(0x1, 0, 2, Kind::Uint, 1, 0), p(0xe, 0, 3, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "WRITE_HWORD"), (0xf, 0x1, "WRITE_OWORD"), (0xf, 0x2, "READ_HWORD"), (0xf, 0x3, "READ_OWORD"), (0xf, 0x4, "ATOMIC_MOV"), (0xf, 0x5, "ATOMIC_INC"), (0xf, 0x6, "ATOMIC_ADD"), (0xf, 0x7, "SIMD8_WRITE"), (0xf, 0x8, "SIMD8_READ")], when: None, gap: None },
+        Field { name: "Global Offset", places: &[p(0x1, 3, 13, Kind::Uint, 1, 0), p(0xe, 4, 14, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Swizzle Control", places: &[p(0x1, 14, 14, Kind::Bool, 1, 0), p(0xe, 15, 15, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Channel Mask Present", places: &[p(0xe, 15, 15, Kind::Bool, 1, 0)], values: &[], when: Some("URB Opcode = SIMD8_WRITE"), gap: None },
+        Field { name: "Per Slot Offset", places: &[p(0x1, 16, 16, Kind::Bool, 1, 0), p(0xe, 17, 17, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 

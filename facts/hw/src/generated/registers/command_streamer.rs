@@ -35,12 +35,13 @@ described!(ContextControl, CONTEXTCONTROL_ITEM, Item {
     cites: &["skl.7:Register State Context", "linux:i915 RING_CONTEXT_CONTROL"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2244)], register: Register { readable: true, writable: true, masked: true, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[(0xf, 4, 15)],
+    system: "D04", unbuilt: false, watch: &[w(0xf, 0, 0xfff2, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Engine Context Restore Inhibit", places: &[p(0xf, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Resource Streamer Context Enable", places: &[p(0xf, 1, 1, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Engine Context Save Inhibit", places: &[p(0xf, 2, 2, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Inhibit Synchronous Context Switch", places: &[p(0xf, 3, 3, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Mask", places: &[p(0xf, 16, 31, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Engine Context Restore Inhibit", places: &[p(0xf, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Resource Streamer Context Enable", places: &[p(0xf, 1, 1, Kind::Bool, 1, 0)], values: &[], when: None, gap: Some(Gap { system: "D04", usual: &[0] }) },
+        Field { name: "Engine Context Save Inhibit", places: &[p(0xf, 2, 2, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Inhibit Synchronous Context Switch", places: &[p(0xf, 3, 3, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Mask", places: &[p(0xf, 16, 31, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -50,6 +51,7 @@ pub static RINGBUFFERHEAD_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2034)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -60,6 +62,7 @@ pub static RINGBUFFERTAIL_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2030)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -70,6 +73,7 @@ pub static UHPTR_ITEM: Item = Item {
     cites: &["skl.7:RCS Power Context Image", "skl.7:GPGPU Context Switch"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2134)], register: PLAIN, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -80,6 +84,7 @@ pub static RINGBUFFERHEADPREEMPTREG_ITEM: Item = Item {
     cites: &["skl.7:RCS Power Context Image"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x214c)], register: PLAIN, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -90,6 +95,7 @@ pub static BBPREEMPTADDR_ITEM: Item = Item {
     cites: &["skl.7:RCS Power Context Image"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2148)], register: PLAIN, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -100,6 +106,7 @@ pub static BBPREEMPTADDRUDW_ITEM: Item = Item {
     cites: &["skl.7:RCS Power Context Image"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x216c)], register: PLAIN, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -110,6 +117,7 @@ pub static VFERESUMEGROUP_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2510)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -120,6 +128,7 @@ pub static TDLGROUP_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2680)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -130,6 +139,7 @@ pub static GATEWAYELAPSED_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2520)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -163,10 +173,11 @@ described!(BcsSwctrl, BCSSWCTRL_ITEM, Item {
     cites: &["bdw.3:Ring Context", "linux:i915 BCS_SWCTRL"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2200)], register: Register { readable: true, writable: true, masked: true, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[(0xf, 2, 15)],
+    system: "", unbuilt: false, watch: &[w(0xf, 0, 0xfffc, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Tile Y Source", places: &[p(0xf, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Tile Y Destination", places: &[p(0xf, 1, 1, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Mask", places: &[p(0xf, 16, 31, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Tile Y Source", places: &[p(0xf, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Tile Y Destination", places: &[p(0xf, 1, 1, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Mask", places: &[p(0xf, 16, 31, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -176,6 +187,7 @@ pub static RINGBUFFERSTART_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2038)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -186,6 +198,7 @@ pub static BBADDRUDW_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2168)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -196,6 +209,7 @@ pub static BBADDR_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2140)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -206,6 +220,7 @@ pub static BBSTATE_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2110)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -216,6 +231,7 @@ pub static SECONDBBADDRUDW_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x211c)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -226,6 +242,7 @@ pub static SECONDBBADDR_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2114)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -236,6 +253,7 @@ pub static SECONDBBSTATE_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2118)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -246,6 +264,7 @@ pub static BBPERCTXPTR_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x21c0)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -256,6 +275,7 @@ pub static RCSINDIRECTCTX_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x21c4)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -266,6 +286,7 @@ pub static RCSINDIRECTCTXOFFSET_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x21c8)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -276,6 +297,7 @@ pub static CTXTIMESTAMP_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x23a8)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -286,6 +308,7 @@ pub static PDP0_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2270)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -296,6 +319,7 @@ pub static PDP1_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2278)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -306,6 +330,7 @@ pub static PDP2_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2280)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -316,6 +341,7 @@ pub static PDP3_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2288)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -357,14 +383,15 @@ described!(RPwrClkState, RPWRCLKSTATE_ITEM, Item {
     cites: &["skl.7:Register State Context", "bdw.2d:Power Clock State Format", "linux:i915 GEN8_R_PWR_CLK_STATE"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x20c8)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[(0xf, 12, 14), (0xf, 19, 30)],
+    system: "", unbuilt: false, watch: &[w(0xf, 0, 0x7ff87000, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "EU Minimum Count", places: &[p(0xf, 0, 3, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "EU Maximum Count", places: &[p(0xf, 4, 7, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Subslice Count Request", places: &[p(0xf, 8, 10, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Enable Subslice Count Request", places: &[p(0xf, 11, 11, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Slice Count Request", places: &[p(0xf, 15, 17, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Enable Slice Count Request", places: &[p(0xf, 18, 18, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Power Clock Enable", places: &[p(0xf, 31, 31, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "EU Minimum Count", places: &[p(0xf, 0, 3, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "EU Maximum Count", places: &[p(0xf, 4, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Subslice Count Request", places: &[p(0xf, 8, 10, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Enable Subslice Count Request", places: &[p(0xf, 11, 11, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Slice Count Request", places: &[p(0xf, 15, 17, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Enable Slice Count Request", places: &[p(0xf, 18, 18, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Power Clock Enable", places: &[p(0xf, 31, 31, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -374,6 +401,7 @@ pub static EXCC_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2028)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -384,6 +412,7 @@ pub static MIMODE_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x209c)], register: Register { readable: true, writable: true, masked: true, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "CS-10", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -394,6 +423,7 @@ pub static PRCTRCTL_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2178)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -404,6 +434,7 @@ pub static PRCTRTHRSH_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x217c)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -414,6 +445,7 @@ pub static TIMESTAMP_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2358)], register: Register { readable: true, writable: false, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -424,6 +456,7 @@ pub static BBSTARTADDRUDW_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2170)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -434,6 +467,7 @@ pub static BBSTARTADDR_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2150)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -444,6 +478,7 @@ pub static BBADDDIFF_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2154)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -454,6 +489,7 @@ pub static BBOFFSET_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2158)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -464,6 +500,7 @@ pub static MIPREDICATESRC0_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2400)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "CS-10", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -474,6 +511,7 @@ pub static MIPREDICATESRC1_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2408)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "CS-10", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -484,6 +522,7 @@ pub static MIPREDICATEDATA_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2410)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "CS-10", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -494,6 +533,7 @@ pub static MIPREDICATERESULT_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2418)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "CS-10", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -504,6 +544,7 @@ pub static MIPREDICATERESULT1_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x241c)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "CS-10", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -514,6 +555,7 @@ pub static MIPREDICATERESULT2_ITEM: Item = Item {
     cites: &["linux:i915 MI_PREDICATE_RESULT_2"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0x1, 0x2214), (0xe, 0x23bc)], register: PLAIN, ones: &[],
     reserved: &[],
+    system: "CS-10", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -524,6 +566,7 @@ pub static CSGPR_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2600)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -534,6 +577,7 @@ pub static IPEHR_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2068)], register: Register { readable: true, writable: false, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -544,6 +588,7 @@ pub static CSCONTEXTSTATUS1_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2184)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -554,6 +599,7 @@ pub static PSDEPTHCOUNT_ITEM: Item = Item {
     cites: &["linux:i915 PS_DEPTH_COUNT"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2350)], register: PLAIN, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -564,6 +610,7 @@ pub static PSINVOCATIONCOUNTSLICE0_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x22c8)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -574,6 +621,7 @@ pub static PSDEPTHCOUNTSLICE0_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x22d8)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -584,6 +632,7 @@ pub static PSINVOCATIONCOUNTSLICE1_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x22f0)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -594,6 +643,7 @@ pub static PSDEPTHCOUNTSLICE1_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x22f8)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -604,6 +654,7 @@ pub static PSINVOCATIONCOUNTSLICE2_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2448)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -614,6 +665,7 @@ pub static PSDEPTHCOUNTSLICE2_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2450)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -624,6 +676,7 @@ pub static GPGPUDISPATCHDIMX_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2500)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "C01", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -634,6 +687,7 @@ pub static GPGPUDISPATCHDIMY_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2504)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "C01", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -644,6 +698,7 @@ pub static GPGPUDISPATCHDIMZ_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2508)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "C01", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -654,6 +709,7 @@ pub static PRIM3DENDOFFSET_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2420)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -664,6 +720,7 @@ pub static PRIM3DSTARTVERTEX_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2430)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -674,6 +731,7 @@ pub static PRIM3DVERTEXCOUNT_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2434)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -684,6 +742,7 @@ pub static PRIM3DINSTANCECOUNT_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2438)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -694,6 +753,7 @@ pub static PRIM3DSTARTINSTANCE_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x243c)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -704,6 +764,7 @@ pub static PRIM3DBASEVERTEX_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2440)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -714,6 +775,7 @@ pub static RSPREEMPTSTATUS_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x215c)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -724,6 +786,7 @@ pub static CTXSEMAREG_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x24b4)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -734,6 +797,7 @@ pub static OACTXCONTROL_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2360)], register: Register { readable: true, writable: true, masked: true, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -744,6 +808,7 @@ pub static OACTXID_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2364)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -754,6 +819,7 @@ pub static RINGFORCETONONPRIV_ITEM: Item = Item {
     cites: &["linux:i915 RING_FORCE_TO_NONPRIV"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x24d0)], register: PLAIN, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -764,6 +830,7 @@ pub static RINGNOPID_ITEM: Item = Item {
     cites: &["linux:i915 RING_NOPID"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2094)], register: PLAIN, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -774,6 +841,7 @@ pub static HWSPGA_ITEM: Item = Item {
     cites: &["linux:i915 HWS_PGA"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2080)], register: PLAIN, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -784,6 +852,7 @@ pub static HWSTAM_ITEM: Item = Item {
     cites: &["linux:i915 HWSTAM"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2098)], register: PLAIN, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -794,6 +863,7 @@ pub static RINGIMR_ITEM: Item = Item {
     cites: &["linux:i915 RING_IMR"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x20a8)], register: PLAIN, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -825,9 +895,10 @@ described!(RingEir, RINGEIR_ITEM, Item {
     cites: &["skl.7:RCS Power Context Image", "bdw.2d:Hardware-Detected Error Bit Definitions", "linux:i915 RING_EIR"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x20b0)], register: PLAIN, ones: &[],
     reserved: &[(0xf, 1, 1), (0xf, 3, 31)],
+    system: "", unbuilt: false, watch: &[w(0xf, 0, 0xfffffffa, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Instruction Error", places: &[p(0xf, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Command Privilege Violation Error", places: &[p(0xf, 2, 2, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Instruction Error", places: &[p(0xf, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Command Privilege Violation Error", places: &[p(0xf, 2, 2, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -837,6 +908,7 @@ pub static RINGEMR_ITEM: Item = Item {
     cites: &["skl.7:RCS Power Context Image", "linux:i915 RING_EMR"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x20b4)], register: PLAIN, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -847,6 +919,7 @@ pub static RINGESR_ITEM: Item = Item {
     cites: &["linux:i915 RING_ESR"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x20b8)], register: Register { readable: true, writable: false, masked: false, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -857,6 +930,7 @@ pub static RINGIPEIR_ITEM: Item = Item {
     cites: &["linux:i915 RING_IPEIR"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2064)], register: Register { readable: true, writable: false, masked: false, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -867,6 +941,7 @@ pub static RINGINSTPS_ITEM: Item = Item {
     cites: &["linux:i915 RING_INSTPS"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2070)], register: PLAIN, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -877,6 +952,7 @@ pub static RINGACTHD_ITEM: Item = Item {
     cites: &["linux:i915 RING_ACTHD"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2074)], register: Register { readable: true, writable: false, masked: false, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -887,6 +963,7 @@ pub static RINGDMAFADD_ITEM: Item = Item {
     cites: &["linux:i915 RING_DMA_FADD"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2078)], register: Register { readable: true, writable: false, masked: false, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -920,10 +997,11 @@ described!(RingResetCtl, RINGRESETCTL_ITEM, Item {
     cites: &["linux:i915 RING_RESET_CTL"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x20d0)], register: Register { readable: true, writable: true, masked: true, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[(0xf, 2, 15)],
+    system: "", unbuilt: false, watch: &[w(0xf, 0, 0xfffc, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Request Reset", places: &[p(0xf, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Ready For Reset", places: &[p(0xf, 1, 1, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Mask", places: &[p(0xf, 16, 31, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Request Reset", places: &[p(0xf, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Ready For Reset", places: &[p(0xf, 1, 1, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Mask", places: &[p(0xf, 16, 31, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -956,10 +1034,11 @@ described!(RingMode, RINGMODE_ITEM, Item {
     cites: &["linux:i915 RING_MODE"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x229c)], register: Register { readable: true, writable: true, masked: true, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[(0xf, 0, 8), (0xf, 10, 14)],
+    system: "", unbuilt: false, watch: &[w(0xf, 0, 0x7dff, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Per-Process GTT Enable", places: &[p(0xf, 9, 9, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Execlist Enable", places: &[p(0xf, 15, 15, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Mask", places: &[p(0xf, 16, 31, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Per-Process GTT Enable", places: &[p(0xf, 9, 9, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Execlist Enable", places: &[p(0xf, 15, 15, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Mask", places: &[p(0xf, 16, 31, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -969,6 +1048,7 @@ pub static PPDIRDCLV_ITEM: Item = Item {
     cites: &["linux:i915 PP_DIR_DCLV"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2220)], register: PLAIN, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -979,6 +1059,7 @@ pub static PPDIRBASE_ITEM: Item = Item {
     cites: &["linux:i915 PP_DIR_BASE"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2228)], register: PLAIN, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -989,6 +1070,7 @@ pub static CCID_ITEM: Item = Item {
     cites: &["linux:i915 CCID"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2180)], register: PLAIN, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -999,6 +1081,7 @@ pub static EXECLISTSUBMITPORT_ITEM: Item = Item {
     cites: &["linux:i915 EXECLIST_SUBMIT_PORT"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x2230)], register: Register { readable: false, writable: true, masked: false, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -1042,15 +1125,16 @@ described!(ExeclistStatus, EXECLISTSTATUS_ITEM, Item {
     cites: &["linux:i915 EXECLIST_STATUS"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2234)], register: Register { readable: true, writable: false, masked: false, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[(0xf, 16, 31)],
+    system: "", unbuilt: false, watch: &[w(0xf, 0, 0xffff0000, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Current Execlist Pointer", places: &[p(0xf, 0, 0, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Execlist Write Pointer", places: &[p(0xf, 1, 1, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Execlist Queue Full", places: &[p(0xf, 2, 2, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Execlist 1 Valid", places: &[p(0xf, 3, 3, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Execlist 0 Valid", places: &[p(0xf, 4, 4, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Last Context Switch Reason", places: &[p(0xf, 5, 13, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Active Context", places: &[p(0xf, 14, 15, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Current Context ID", places: &[p(0xf, 32, 63, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Current Execlist Pointer", places: &[p(0xf, 0, 0, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Execlist Write Pointer", places: &[p(0xf, 1, 1, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Execlist Queue Full", places: &[p(0xf, 2, 2, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Execlist 1 Valid", places: &[p(0xf, 3, 3, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Execlist 0 Valid", places: &[p(0xf, 4, 4, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Last Context Switch Reason", places: &[p(0xf, 5, 13, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Active Context", places: &[p(0xf, 14, 15, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Current Context ID", places: &[p(0xf, 32, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -1060,6 +1144,7 @@ pub static CONTEXTSTATUSBUFFER_ITEM: Item = Item {
     cites: &["linux:i915 CONTEXT_STATUS_BUFFER"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2370)], register: PLAIN, ones: &[],
     reserved: &[],
+    system: "D04", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -1093,10 +1178,11 @@ described!(ContextStatusPointer, CONTEXTSTATUSPOINTER_ITEM, Item {
     cites: &["linux:i915 CONTEXT_STATUS_POINTER"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x23a0)], register: Register { readable: true, writable: true, masked: true, saved: false, reset: 0x7 }, ones: &[],
     reserved: &[(0xf, 3, 7), (0xf, 11, 15)],
+    system: "D04", unbuilt: false, watch: &[w(0xf, 0, 0xf8f8, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Write Pointer", places: &[p(0xf, 0, 2, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Read Pointer", places: &[p(0xf, 8, 10, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Mask", places: &[p(0xf, 16, 31, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Write Pointer", places: &[p(0xf, 0, 2, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Read Pointer", places: &[p(0xf, 8, 10, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Mask", places: &[p(0xf, 16, 31, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -1106,6 +1192,7 @@ pub static FFMODE_ITEM: Item = Item {
     cites: &["linux:i915 FF_MODE"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x20a0)], register: PLAIN, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -1116,6 +1203,7 @@ pub static SAMPLERMODE_ITEM: Item = Item {
     cites: &["linux:i915 SAMPLER_MODE"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0xe18c)], register: Register { readable: true, writable: true, masked: true, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -1126,6 +1214,7 @@ pub static COMMONSLICECHICKEN1_ITEM: Item = Item {
     cites: &["linux:i915 COMMON_SLICE_CHICKEN1"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x7010)], register: Register { readable: true, writable: true, masked: true, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -1136,6 +1225,7 @@ pub static COMMONSLICECHICKEN2_ITEM: Item = Item {
     cites: &["linux:i915 COMMON_SLICE_CHICKEN2"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x7014)], register: Register { readable: true, writable: true, masked: true, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -1146,6 +1236,7 @@ pub static HIZCHICKEN_ITEM: Item = Item {
     cites: &["linux:i915 HIZ_CHICKEN"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x7018)], register: Register { readable: true, writable: true, masked: true, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -1156,6 +1247,7 @@ pub static HALFSLICECHICKEN2_ITEM: Item = Item {
     cites: &["linux:i915 HALF_SLICE_CHICKEN2"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0xe180)], register: Register { readable: true, writable: true, masked: true, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -1166,6 +1258,7 @@ pub static HALFSLICECHICKEN3_ITEM: Item = Item {
     cites: &["linux:i915 HALF_SLICE_CHICKEN3"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0xe184)], register: Register { readable: true, writable: true, masked: true, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -1176,6 +1269,7 @@ pub static HALFSLICECHICKEN7_ITEM: Item = Item {
     cites: &["linux:i915 HALF_SLICE_CHICKEN7"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0xe194)], register: Register { readable: true, writable: true, masked: true, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -1186,6 +1280,7 @@ pub static ROWCHICKEN_ITEM: Item = Item {
     cites: &["linux:i915 ROW_CHICKEN"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0xe4f0)], register: Register { readable: true, writable: true, masked: true, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -1196,6 +1291,7 @@ pub static ROWCHICKEN2_ITEM: Item = Item {
     cites: &["linux:i915 ROW_CHICKEN2"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0xe4f4)], register: Register { readable: true, writable: true, masked: true, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -1206,6 +1302,7 @@ pub static GFXMOCS_ITEM: Item = Item {
     cites: &["skl.7:Register State Context"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0xc800)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -1216,6 +1313,7 @@ pub static VFINDEXCOUNT_ITEM: Item = Item {
     cites: &["skl.7:VF Instance Count Registers"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x8300)], register: Register { readable: true, writable: false, masked: false, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -1255,13 +1353,14 @@ described!(Gdrst, GDRST_ITEM, Item {
     cites: &["linux:i915 GDRST"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x941c)], register: PLAIN, ones: &[],
     reserved: &[(0xf, 5, 6), (0xf, 8, 31)],
+    system: "", unbuilt: false, watch: &[w(0xf, 0, 0xffffff60, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Full", places: &[p(0xf, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Render", places: &[p(0xf, 1, 1, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Video", places: &[p(0xf, 2, 2, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Blitter", places: &[p(0xf, 3, 3, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Video Enhancement", places: &[p(0xf, 4, 4, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Video 2", places: &[p(0xf, 7, 7, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Full", places: &[p(0xf, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Render", places: &[p(0xf, 1, 1, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Video", places: &[p(0xf, 2, 2, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Blitter", places: &[p(0xf, 3, 3, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Video Enhancement", places: &[p(0xf, 4, 4, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Video 2", places: &[p(0xf, 7, 7, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -1271,6 +1370,7 @@ pub static FENCE_ITEM: Item = Item {
     cites: &["linux:i915 FENCE"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x100000)], register: PLAIN, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };

@@ -27,8 +27,9 @@ described!(ClInvocationCount, CLINVOCATIONCOUNT_ITEM, Item {
     cites: &["mesa:gen7 CL_INVOCATION_COUNT", "mesa:gen8 CL_INVOCATION_COUNT", "mesa:gen9 CL_INVOCATION_COUNT"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2338)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "CL Invocation Count Report", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "CL Invocation Count Report", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -57,8 +58,9 @@ described!(ClPrimitivesCount, CLPRIMITIVESCOUNT_ITEM, Item {
     cites: &["mesa:gen7 CL_PRIMITIVES_COUNT", "mesa:gen8 CL_PRIMITIVES_COUNT", "mesa:gen9 CL_PRIMITIVES_COUNT"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2340)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "CL Primitives Count Report", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "CL Primitives Count Report", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -87,8 +89,9 @@ described!(CsInvocationCount, CSINVOCATIONCOUNT_ITEM, Item {
     cites: &["mesa:gen7 CS_INVOCATION_COUNT", "mesa:gen8 CS_INVOCATION_COUNT", "mesa:gen9 CS_INVOCATION_COUNT"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2290)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "CS Invocation Count Report", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "CS Invocation Count Report", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -117,8 +120,9 @@ described!(DsInvocationCount, DSINVOCATIONCOUNT_ITEM, Item {
     cites: &["mesa:gen7 DS_INVOCATION_COUNT", "mesa:gen8 DS_INVOCATION_COUNT", "mesa:gen9 DS_INVOCATION_COUNT"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2308)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "DS Invocation Count Report", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "DS Invocation Count Report", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -147,8 +151,9 @@ described!(GsInvocationCount, GSINVOCATIONCOUNT_ITEM, Item {
     cites: &["mesa:gen7 GS_INVOCATION_COUNT", "mesa:gen8 GS_INVOCATION_COUNT", "mesa:gen9 GS_INVOCATION_COUNT"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2328)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "GS Invocation Count Report", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "GS Invocation Count Report", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -177,8 +182,9 @@ described!(GsPrimitivesCount, GSPRIMITIVESCOUNT_ITEM, Item {
     cites: &["mesa:gen7 GS_PRIMITIVES_COUNT", "mesa:gen8 GS_PRIMITIVES_COUNT", "mesa:gen9 GS_PRIMITIVES_COUNT"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2330)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "GS Primitives Count Report", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "GS Primitives Count Report", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -207,8 +213,9 @@ described!(HsInvocationCount, HSINVOCATIONCOUNT_ITEM, Item {
     cites: &["mesa:gen7 HS_INVOCATION_COUNT", "mesa:gen8 HS_INVOCATION_COUNT", "mesa:gen9 HS_INVOCATION_COUNT"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2300)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "HS Invocation Count Report", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "HS Invocation Count Report", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -237,8 +244,9 @@ described!(IaPrimitivesCount, IAPRIMITIVESCOUNT_ITEM, Item {
     cites: &["mesa:gen7 IA_PRIMITIVES_COUNT", "mesa:gen8 IA_PRIMITIVES_COUNT", "mesa:gen9 IA_PRIMITIVES_COUNT"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2318)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "IA Primitives Count Report", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "IA Primitives Count Report", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -267,8 +275,9 @@ described!(IaVerticesCount, IAVERTICESCOUNT_ITEM, Item {
     cites: &["mesa:gen7 IA_VERTICES_COUNT", "mesa:gen8 IA_VERTICES_COUNT", "mesa:gen9 IA_VERTICES_COUNT"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2310)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "IA Vertices Count Report", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "IA Vertices Count Report", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -307,13 +316,14 @@ described!(Perfcnt1, PERFCNT1_ITEM, Item {
     cites: &["mesa:gen8 PERFCNT1", "mesa:gen9 PERFCNT1"],
     engines: &[], key: &[], length: &[], dwords: &[(0xe, 2, 2, false)], tail: &[], offset: &[(0xe, 0x91b8)], register: PLAIN, ones: &[],
     reserved: &[(0xe, 44, 51)],
+    system: "", unbuilt: false, watch: &[w(0xe, 1, 0xff000, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Value", places: &[p(0xe, 0, 43, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Event Selection", places: &[p(0xe, 52, 59, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Counter Clear", places: &[p(0xe, 60, 60, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Edge Detect", places: &[p(0xe, 61, 61, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Overflow Enable", places: &[p(0xe, 62, 62, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Counter Enable", places: &[p(0xe, 63, 63, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Value", places: &[p(0xe, 0, 43, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Event Selection", places: &[p(0xe, 52, 59, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Counter Clear", places: &[p(0xe, 60, 60, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Edge Detect", places: &[p(0xe, 61, 61, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Overflow Enable", places: &[p(0xe, 62, 62, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Counter Enable", places: &[p(0xe, 63, 63, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -352,13 +362,14 @@ described!(Perfcnt2, PERFCNT2_ITEM, Item {
     cites: &["mesa:gen8 PERFCNT2", "mesa:gen9 PERFCNT2"],
     engines: &[], key: &[], length: &[], dwords: &[(0xe, 2, 2, false)], tail: &[], offset: &[(0xe, 0x91c0)], register: PLAIN, ones: &[],
     reserved: &[(0xe, 44, 51)],
+    system: "", unbuilt: false, watch: &[w(0xe, 1, 0xff000, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Value", places: &[p(0xe, 0, 43, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Event Selection", places: &[p(0xe, 52, 59, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Counter Clear", places: &[p(0xe, 60, 60, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Edge Detect", places: &[p(0xe, 61, 61, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Overflow Enable", places: &[p(0xe, 62, 62, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Counter Enable", places: &[p(0xe, 63, 63, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Value", places: &[p(0xe, 0, 43, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Event Selection", places: &[p(0xe, 52, 59, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Counter Clear", places: &[p(0xe, 60, 60, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Edge Detect", places: &[p(0xe, 61, 61, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Overflow Enable", places: &[p(0xe, 62, 62, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Counter Enable", places: &[p(0xe, 63, 63, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -387,8 +398,9 @@ described!(PsInvocationCount, PSINVOCATIONCOUNT_ITEM, Item {
     cites: &["mesa:gen7 PS_INVOCATION_COUNT", "mesa:gen8 PS_INVOCATION_COUNT", "mesa:gen9 PS_INVOCATION_COUNT"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2348)], register: PLAIN, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "PS Invocation Count Report", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "PS Invocation Count Report", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -417,8 +429,9 @@ described!(SoNumPrimsWritten0, SONUMPRIMSWRITTEN0_ITEM, Item {
     cites: &["mesa:gen7 SO_NUM_PRIMS_WRITTEN0", "mesa:gen8 SO_NUM_PRIMS_WRITTEN0", "mesa:gen9 SO_NUM_PRIMS_WRITTEN0"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x5200)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "Num Prims Written Count", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Num Prims Written Count", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -447,8 +460,9 @@ described!(SoNumPrimsWritten1, SONUMPRIMSWRITTEN1_ITEM, Item {
     cites: &["mesa:gen7 SO_NUM_PRIMS_WRITTEN1", "mesa:gen8 SO_NUM_PRIMS_WRITTEN1", "mesa:gen9 SO_NUM_PRIMS_WRITTEN1"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x5208)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "Num Prims Written Count", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Num Prims Written Count", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -477,8 +491,9 @@ described!(SoNumPrimsWritten2, SONUMPRIMSWRITTEN2_ITEM, Item {
     cites: &["mesa:gen7 SO_NUM_PRIMS_WRITTEN2", "mesa:gen8 SO_NUM_PRIMS_WRITTEN2", "mesa:gen9 SO_NUM_PRIMS_WRITTEN2"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x5210)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "Num Prims Written Count", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Num Prims Written Count", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -507,8 +522,9 @@ described!(SoNumPrimsWritten3, SONUMPRIMSWRITTEN3_ITEM, Item {
     cites: &["mesa:gen7 SO_NUM_PRIMS_WRITTEN3", "mesa:gen8 SO_NUM_PRIMS_WRITTEN3", "mesa:gen9 SO_NUM_PRIMS_WRITTEN3"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x5218)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "Num Prims Written Count", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Num Prims Written Count", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -537,8 +553,9 @@ described!(SoPrimStorageNeeded0, SOPRIMSTORAGENEEDED0_ITEM, Item {
     cites: &["mesa:gen7 SO_PRIM_STORAGE_NEEDED0", "mesa:gen8 SO_PRIM_STORAGE_NEEDED0", "mesa:gen9 SO_PRIM_STORAGE_NEEDED0"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x5240)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "Prim Storage Needed Count", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Prim Storage Needed Count", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -567,8 +584,9 @@ described!(SoPrimStorageNeeded1, SOPRIMSTORAGENEEDED1_ITEM, Item {
     cites: &["mesa:gen7 SO_PRIM_STORAGE_NEEDED1", "mesa:gen8 SO_PRIM_STORAGE_NEEDED1", "mesa:gen9 SO_PRIM_STORAGE_NEEDED1"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x5248)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "Prim Storage Needed Count", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Prim Storage Needed Count", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -597,8 +615,9 @@ described!(SoPrimStorageNeeded2, SOPRIMSTORAGENEEDED2_ITEM, Item {
     cites: &["mesa:gen7 SO_PRIM_STORAGE_NEEDED2", "mesa:gen8 SO_PRIM_STORAGE_NEEDED2", "mesa:gen9 SO_PRIM_STORAGE_NEEDED2"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x5250)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "Prim Storage Needed Count", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Prim Storage Needed Count", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -627,8 +646,9 @@ described!(SoPrimStorageNeeded3, SOPRIMSTORAGENEEDED3_ITEM, Item {
     cites: &["mesa:gen7 SO_PRIM_STORAGE_NEEDED3", "mesa:gen8 SO_PRIM_STORAGE_NEEDED3", "mesa:gen9 SO_PRIM_STORAGE_NEEDED3"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x5258)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "Prim Storage Needed Count", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Prim Storage Needed Count", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -657,8 +677,9 @@ described!(SoWriteOffset0, SOWRITEOFFSET0_ITEM, Item {
     cites: &["mesa:gen7 SO_WRITE_OFFSET0", "mesa:gen8 SO_WRITE_OFFSET0", "mesa:gen9 SO_WRITE_OFFSET0"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x5280)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[(0xf, 0, 1)],
+    system: "", unbuilt: false, watch: &[w(0xf, 0, 0x3, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Write Offset", places: &[p(0xf, 2, 31, Kind::Offset, 1, 0)], values: &[], when: None },
+        Field { name: "Write Offset", places: &[p(0xf, 2, 31, Kind::Offset, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -687,8 +708,9 @@ described!(SoWriteOffset1, SOWRITEOFFSET1_ITEM, Item {
     cites: &["mesa:gen7 SO_WRITE_OFFSET1", "mesa:gen8 SO_WRITE_OFFSET1", "mesa:gen9 SO_WRITE_OFFSET1"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x5284)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[(0xf, 0, 1)],
+    system: "", unbuilt: false, watch: &[w(0xf, 0, 0x3, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Write Offset", places: &[p(0xf, 2, 31, Kind::Offset, 1, 0)], values: &[], when: None },
+        Field { name: "Write Offset", places: &[p(0xf, 2, 31, Kind::Offset, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -717,8 +739,9 @@ described!(SoWriteOffset2, SOWRITEOFFSET2_ITEM, Item {
     cites: &["mesa:gen7 SO_WRITE_OFFSET2", "mesa:gen8 SO_WRITE_OFFSET2", "mesa:gen9 SO_WRITE_OFFSET2"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x5288)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[(0xf, 0, 1)],
+    system: "", unbuilt: false, watch: &[w(0xf, 0, 0x3, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Write Offset", places: &[p(0xf, 2, 31, Kind::Offset, 1, 0)], values: &[], when: None },
+        Field { name: "Write Offset", places: &[p(0xf, 2, 31, Kind::Offset, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -747,8 +770,9 @@ described!(SoWriteOffset3, SOWRITEOFFSET3_ITEM, Item {
     cites: &["mesa:gen7 SO_WRITE_OFFSET3", "mesa:gen8 SO_WRITE_OFFSET3", "mesa:gen9 SO_WRITE_OFFSET3"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[(0xf, 0x528c)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[(0xf, 0, 1)],
+    system: "", unbuilt: false, watch: &[w(0xf, 0, 0x3, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Write Offset", places: &[p(0xf, 2, 31, Kind::Offset, 1, 0)], values: &[], when: None },
+        Field { name: "Write Offset", places: &[p(0xf, 2, 31, Kind::Offset, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -777,8 +801,9 @@ described!(VsInvocationCount, VSINVOCATIONCOUNT_ITEM, Item {
     cites: &["mesa:gen7 VS_INVOCATION_COUNT", "mesa:gen8 VS_INVOCATION_COUNT", "mesa:gen9 VS_INVOCATION_COUNT"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[(0xf, 0x2320)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "VS Invocation Count Report", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "VS Invocation Count Report", places: &[p(0xf, 0, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 

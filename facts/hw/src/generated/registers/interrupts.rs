@@ -41,15 +41,16 @@ described!(MasterInterruptControl, MASTERINTERRUPTCONTROL_ITEM, Item {
     cites: &["linux:i915 GEN8_MASTER_IRQ"],
     engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[(0xe, 0x44200)], register: PLAIN, ones: &[],
     reserved: &[(0xe, 5, 5), (0xe, 7, 15)],
+    system: "", unbuilt: false, watch: &[w(0xe, 0, 0xffa0, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Render", places: &[p(0xe, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Blitter", places: &[p(0xe, 1, 1, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Video", places: &[p(0xe, 2, 2, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Video 2", places: &[p(0xe, 3, 3, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Power Management", places: &[p(0xe, 4, 4, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Video Enhancement", places: &[p(0xe, 6, 6, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Display", places: &[p(0xe, 16, 30, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Enable", places: &[p(0xe, 31, 31, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Render", places: &[p(0xe, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Blitter", places: &[p(0xe, 1, 1, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Video", places: &[p(0xe, 2, 2, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Video 2", places: &[p(0xe, 3, 3, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Power Management", places: &[p(0xe, 4, 4, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Video Enhancement", places: &[p(0xe, 6, 6, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Display", places: &[p(0xe, 16, 30, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Enable", places: &[p(0xe, 31, 31, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -59,6 +60,7 @@ pub static GTISR_ITEM: Item = Item {
     cites: &["bdw.2d:INTERRUPT", "linux:i915 GEN8_GT_ISR"],
     engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[(0xe, 0x44300)], register: Register { readable: true, writable: false, masked: false, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -69,6 +71,7 @@ pub static GTIMR_ITEM: Item = Item {
     cites: &["bdw.2d:INTERRUPT", "linux:i915 GEN8_GT_IMR"],
     engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[(0xe, 0x44304)], register: Register { readable: true, writable: true, masked: false, saved: false, reset: 0xffffffff }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -79,6 +82,7 @@ pub static GTIIR_ITEM: Item = Item {
     cites: &["bdw.2d:INTERRUPT", "linux:i915 GEN8_GT_IIR"],
     engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[(0xe, 0x44308)], register: PLAIN, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -89,6 +93,7 @@ pub static GTIER_ITEM: Item = Item {
     cites: &["bdw.2d:INTERRUPT", "linux:i915 GEN8_GT_IER"],
     engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[(0xe, 0x4430c)], register: PLAIN, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -99,6 +104,7 @@ pub static ALLENGINESISR_ITEM: Item = Item {
     cites: &["linux:i915 GTISR"],
     engines: &[], key: &[], length: &[], dwords: &[(0x1, 1, 1, false)], tail: &[], offset: &[(0x1, 0x44010)], register: Register { readable: true, writable: false, masked: false, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -109,6 +115,7 @@ pub static ALLENGINESIMR_ITEM: Item = Item {
     cites: &["linux:i915 GTIMR"],
     engines: &[], key: &[], length: &[], dwords: &[(0x1, 1, 1, false)], tail: &[], offset: &[(0x1, 0x44014)], register: Register { readable: true, writable: true, masked: false, saved: false, reset: 0xffffffff }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -119,6 +126,7 @@ pub static ALLENGINESIIR_ITEM: Item = Item {
     cites: &["linux:i915 GTIIR"],
     engines: &[], key: &[], length: &[], dwords: &[(0x1, 1, 1, false)], tail: &[], offset: &[(0x1, 0x44018)], register: PLAIN, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -129,6 +137,7 @@ pub static ALLENGINESIER_ITEM: Item = Item {
     cites: &["linux:i915 GTIER"],
     engines: &[], key: &[], length: &[], dwords: &[(0x1, 1, 1, false)], tail: &[], offset: &[(0x1, 0x4401c)], register: PLAIN, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };

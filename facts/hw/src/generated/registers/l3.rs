@@ -39,14 +39,15 @@ described!(L3cntlreg, L3CNTLREG_ITEM, Item {
     cites: &["mesa:gen8 L3CNTLREG", "mesa:gen9 L3CNTLREG", "skl.7:L3 Cache Error Protection"],
     engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[(0xe, 0x7034)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x60000060 }, ones: &[],
     reserved: &[(0xe, 10, 10)],
+    system: "", unbuilt: false, watch: &[w(0xe, 0, 0x400, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "SLM Enable", places: &[p(0xe, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "URB Allocation", places: &[p(0xe, 1, 7, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "GPGPU L3 Credit Mode Enable", places: &[p(0xe, 8, 8, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Error Detection Behavior Control", places: &[p(0xe, 9, 9, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "RO Allocation", places: &[p(0xe, 11, 17, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "DC Allocation", places: &[p(0xe, 18, 24, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "All Allocation", places: &[p(0xe, 25, 31, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "SLM Enable", places: &[p(0xe, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "URB Allocation", places: &[p(0xe, 1, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "GPGPU L3 Credit Mode Enable", places: &[p(0xe, 8, 8, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Error Detection Behavior Control", places: &[p(0xe, 9, 9, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "RO Allocation", places: &[p(0xe, 11, 17, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "DC Allocation", places: &[p(0xe, 18, 24, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "All Allocation", places: &[p(0xe, 25, 31, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -89,15 +90,16 @@ described!(L3cntlreg2, L3CNTLREG2_ITEM, Item {
     cites: &["mesa:gen7 L3CNTLREG2"],
     engines: &[], key: &[], length: &[], dwords: &[(0x1, 1, 1, false)], tail: &[], offset: &[(0x1, 0xb020)], register: PLAIN, ones: &[],
     reserved: &[(0x1, 28, 31)],
+    system: "", unbuilt: false, watch: &[w(0x1, 0, 0xf0000000, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "SLM Enable", places: &[p(0x1, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "URB Allocation", places: &[p(0x1, 1, 6, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "URB Low Bandwidth", places: &[p(0x1, 7, 7, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "ALL Allocation", places: &[p(0x1, 8, 13, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "RO Allocation", places: &[p(0x1, 14, 19, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "RO Low Bandwidth", places: &[p(0x1, 20, 20, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "DC Allocation", places: &[p(0x1, 21, 26, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "DC Low Bandwidth", places: &[p(0x1, 27, 27, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "SLM Enable", places: &[p(0x1, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "URB Allocation", places: &[p(0x1, 1, 6, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "URB Low Bandwidth", places: &[p(0x1, 7, 7, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "ALL Allocation", places: &[p(0x1, 8, 13, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "RO Allocation", places: &[p(0x1, 14, 19, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "RO Low Bandwidth", places: &[p(0x1, 20, 20, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "DC Allocation", places: &[p(0x1, 21, 26, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "DC Low Bandwidth", places: &[p(0x1, 27, 27, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -136,13 +138,14 @@ described!(L3cntlreg3, L3CNTLREG3_ITEM, Item {
     cites: &["mesa:gen7 L3CNTLREG3"],
     engines: &[], key: &[], length: &[], dwords: &[(0x1, 1, 1, false)], tail: &[], offset: &[(0x1, 0xb024)], register: PLAIN, ones: &[],
     reserved: &[(0x1, 0, 0), (0x1, 22, 31)],
+    system: "", unbuilt: false, watch: &[w(0x1, 0, 0xffc00001, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "IS Allocation", places: &[p(0x1, 1, 6, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "IS Low Bandwidth", places: &[p(0x1, 7, 7, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "C Allocation", places: &[p(0x1, 8, 13, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "C Low Bandwidth", places: &[p(0x1, 14, 14, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "T Allocation", places: &[p(0x1, 15, 20, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "T Low Bandwidth", places: &[p(0x1, 21, 21, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "IS Allocation", places: &[p(0x1, 1, 6, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "IS Low Bandwidth", places: &[p(0x1, 7, 7, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "C Allocation", places: &[p(0x1, 8, 13, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "C Low Bandwidth", places: &[p(0x1, 14, 14, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "T Allocation", places: &[p(0x1, 15, 20, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "T Low Bandwidth", places: &[p(0x1, 21, 21, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -187,13 +190,14 @@ described!(L3sqcreg1, L3SQCREG1_ITEM, Item {
     cites: &["mesa:gen7 L3SQCREG1"],
     engines: &[], key: &[], length: &[], dwords: &[(0x1, 1, 1, false)], tail: &[], offset: &[(0x1, 0xb010)], register: PLAIN, ones: &[],
     reserved: &[(0x1, 0, 15), (0x1, 28, 31)],
+    system: "", unbuilt: false, watch: &[w(0x1, 0, 0xf000ffff, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "L3SQ High Priority Credit Initialization", places: &[p(0x1, 16, 19, Kind::Uint, 1, 0)], values: &[(0x1, 0x3, "SQHPCI_DEFAULT")], when: None },
-        Field { name: "L3SQ General Priority Credit Initialization", places: &[p(0x1, 20, 23, Kind::Uint, 1, 0)], values: &[(0x1, 0x7, "SQGPCI_DEFAULT"), (0x1, 0xd, "BYT_SQGPCI_DEFAULT")], when: None },
-        Field { name: "Convert DC_UC", places: &[p(0x1, 24, 24, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Convert IS_UC", places: &[p(0x1, 25, 25, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Convert C_UC", places: &[p(0x1, 26, 26, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Convert T_UC", places: &[p(0x1, 27, 27, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "L3SQ High Priority Credit Initialization", places: &[p(0x1, 16, 19, Kind::Uint, 1, 0)], values: &[(0x1, 0x3, "SQHPCI_DEFAULT")], when: None, gap: None },
+        Field { name: "L3SQ General Priority Credit Initialization", places: &[p(0x1, 20, 23, Kind::Uint, 1, 0)], values: &[(0x1, 0x7, "SQGPCI_DEFAULT"), (0x1, 0xd, "BYT_SQGPCI_DEFAULT")], when: None, gap: None },
+        Field { name: "Convert DC_UC", places: &[p(0x1, 24, 24, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Convert IS_UC", places: &[p(0x1, 25, 25, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Convert C_UC", places: &[p(0x1, 26, 26, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Convert T_UC", places: &[p(0x1, 27, 27, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -224,9 +228,10 @@ described!(L3sqcreg1Banks, L3SQCREG1BANKS_ITEM, Item {
     cites: &["skl.7:LBCF Registers", "linux:i915 GEN8_L3SQCREG1"],
     engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[(0xe, 0xb100)], register: PLAIN, ones: &[],
     reserved: &[(0xe, 0, 13), (0xe, 24, 31)],
+    system: "", unbuilt: false, watch: &[w(0xe, 0, 0xff003fff, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "High Priority Credits", places: &[p(0xe, 14, 18, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "General Priority Credits", places: &[p(0xe, 19, 23, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "High Priority Credits", places: &[p(0xe, 14, 18, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "General Priority Credits", places: &[p(0xe, 19, 23, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -257,9 +262,10 @@ described!(L3sqcreg4, L3SQCREG4_ITEM, Item {
     cites: &["skl.7:LBCF Registers", "skl.7:L3 Allocation and Programming", "linux:i915 GEN8_L3SQCREG4"],
     engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[(0xe, 0xb118)], register: PLAIN, ones: &[],
     reserved: &[(0xe, 0, 20), (0xe, 22, 26), (0xe, 28, 31)],
+    system: "", unbuilt: false, watch: &[w(0xe, 0, 0xf7dfffff, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Pipeline Flush Coherent Lines", places: &[p(0xe, 21, 21, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Read Only Performance Disable", places: &[p(0xe, 27, 27, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Pipeline Flush Coherent Lines", places: &[p(0xe, 21, 21, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Read Only Performance Disable", places: &[p(0xe, 27, 27, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -288,8 +294,9 @@ described!(L3Scratch1, L3SCRATCH1_ITEM, Item {
     cites: &["skl.7:LBCF Registers", "linux:i915 GEN9_SCRATCH1"],
     engines: &[], key: &[], length: &[], dwords: &[(0xc, 1, 1, false)], tail: &[], offset: &[(0xc, 0xb11c)], register: PLAIN, ones: &[],
     reserved: &[(0xc, 0, 7), (0xc, 9, 31)],
+    system: "", unbuilt: false, watch: &[w(0xc, 0, 0xfffffeff, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Eviction Performance Fix Enable", places: &[p(0xc, 8, 8, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Eviction Performance Fix Enable", places: &[p(0xc, 8, 8, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -320,9 +327,10 @@ described!(L3EccBypass, L3ECCBYPASS_ITEM, Item {
     cites: &["skl.7:L3 Cache Error Protection"],
     engines: &[], key: &[], length: &[], dwords: &[(0xc, 1, 1, false)], tail: &[], offset: &[(0xc, 0xb120)], register: PLAIN, ones: &[],
     reserved: &[(0xc, 1, 30)],
+    system: "", unbuilt: false, watch: &[w(0xc, 0, 0x7ffffffe, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Bypass Low", places: &[p(0xc, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Bypass High", places: &[p(0xc, 31, 31, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Bypass Low", places: &[p(0xc, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Bypass High", places: &[p(0xc, 31, 31, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -351,8 +359,9 @@ described!(LncfArbiterControl, LNCFARBITERCONTROL_ITEM, Item {
     cites: &["skl.7:LNCF Registers", "linux:i915 GEN8_GARBCNTL"],
     engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[(0xe, 0xb004)], register: PLAIN, ones: &[],
     reserved: &[(0xe, 0, 6), (0xe, 8, 31)],
+    system: "", unbuilt: false, watch: &[w(0xe, 0, 0xffffff7f, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "GAPS TSV Credit Disable", places: &[p(0xe, 7, 7, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "GAPS TSV Credit Disable", places: &[p(0xe, 7, 7, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -381,8 +390,9 @@ described!(LncfScratch, LNCFSCRATCH_ITEM, Item {
     cites: &["skl.7:LNCF Registers", "linux:i915 GEN9_SCRATCH_LNCF1"],
     engines: &[], key: &[], length: &[], dwords: &[(0xc, 1, 1, false)], tail: &[], offset: &[(0xc, 0xb008)], register: PLAIN, ones: &[],
     reserved: &[(0xc, 1, 31)],
+    system: "", unbuilt: false, watch: &[w(0xc, 0, 0xfffffffe, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Non-IA-Coherent Atomics Enable", places: &[p(0xc, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None },
+        Field { name: "Non-IA-Coherent Atomics Enable", places: &[p(0xc, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -392,6 +402,7 @@ pub static LNCFMOCS_ITEM: Item = Item {
     cites: &["skl.7:LNCF Registers", "skl.7:Register State Context", "linux:i915 LNCF_MOCS"],
     engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[(0xe, 0xb020)], register: Register { readable: true, writable: true, masked: false, saved: true, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };

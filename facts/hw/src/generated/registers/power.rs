@@ -8,6 +8,7 @@ pub static FORCEWAKERENDER_ITEM: Item = Item {
     cites: &["linux:i915 FORCEWAKE_RENDER_GEN9"],
     engines: &[], key: &[], length: &[], dwords: &[(0xc, 1, 1, false)], tail: &[], offset: &[(0xc, 0xa278)], register: Register { readable: true, writable: true, masked: true, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -18,6 +19,7 @@ pub static FORCEWAKEACKRENDER_ITEM: Item = Item {
     cites: &["linux:i915 FORCEWAKE_ACK_RENDER_GEN9"],
     engines: &[], key: &[], length: &[], dwords: &[(0xc, 1, 1, false)], tail: &[], offset: &[(0xc, 0xd84)], register: Register { readable: true, writable: false, masked: false, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -28,6 +30,7 @@ pub static FORCEWAKEMEDIA_ITEM: Item = Item {
     cites: &["linux:i915 FORCEWAKE_MEDIA_GEN9"],
     engines: &[], key: &[], length: &[], dwords: &[(0xc, 1, 1, false)], tail: &[], offset: &[(0xc, 0xa270)], register: Register { readable: true, writable: true, masked: true, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -38,6 +41,7 @@ pub static FORCEWAKEACKMEDIA_ITEM: Item = Item {
     cites: &["linux:i915 FORCEWAKE_ACK_MEDIA_GEN9"],
     engines: &[], key: &[], length: &[], dwords: &[(0xc, 1, 1, false)], tail: &[], offset: &[(0xc, 0xd88)], register: Register { readable: true, writable: false, masked: false, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -48,6 +52,7 @@ pub static FORCEWAKEBLITTER_ITEM: Item = Item {
     cites: &["linux:i915 FORCEWAKE_BLITTER_GEN9", "linux:i915 FORCEWAKE_MT"],
     engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[(0xe, 0xa188)], register: Register { readable: true, writable: true, masked: true, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -58,6 +63,7 @@ pub static FORCEWAKEACKBLITTER_ITEM: Item = Item {
     cites: &["linux:i915 FORCEWAKE_ACK_BLITTER_GEN9", "linux:i915 FORCEWAKE_ACK_HSW"],
     engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[(0xe, 0x130044)], register: Register { readable: true, writable: false, masked: false, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -68,6 +74,7 @@ pub static FORCEWAKEVLV_ITEM: Item = Item {
     cites: &["linux:i915 FORCEWAKE_VLV"],
     engines: &[], key: &[], length: &[], dwords: &[(0x1, 1, 1, false)], tail: &[], offset: &[(0x1, 0x1300b0)], register: Register { readable: true, writable: true, masked: true, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -78,6 +85,7 @@ pub static FORCEWAKEACKVLV_ITEM: Item = Item {
     cites: &["linux:i915 FORCEWAKE_ACK_VLV"],
     engines: &[], key: &[], length: &[], dwords: &[(0x1, 1, 1, false)], tail: &[], offset: &[(0x1, 0x1300b4)], register: Register { readable: true, writable: false, masked: false, saved: false, reset: 0x0 }, ones: &[],
     reserved: &[],
+    system: "", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
     ],
 };
@@ -107,8 +115,9 @@ described!(Rpnswreq, RPNSWREQ_ITEM, Item {
     cites: &["linux:i915 GEN6_RPNSWREQ"],
     engines: &[], key: &[], length: &[], dwords: &[(0xc, 1, 1, false)], tail: &[], offset: &[(0xc, 0xa008)], register: PLAIN, ones: &[],
     reserved: &[(0xc, 0, 22)],
+    system: "", unbuilt: false, watch: &[w(0xc, 0, 0x7fffff, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Software Frequency Request", places: &[p(0xc, 23, 31, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Software Frequency Request", places: &[p(0xc, 23, 31, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 

@@ -35,12 +35,13 @@ described!(MessageDescriptor, MESSAGEDESCRIPTOR_ITEM, Item {
     cites: &["bdw.2d:Message Descriptor - Sampling Engine", "mesa:compiler brw_message_desc"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[],
+    system: "D21", unbuilt: false, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "Function Control", places: &[p(0xf, 0, 18, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Header Present", places: &[p(0xf, 19, 19, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Response Length", places: &[p(0xf, 20, 24, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Message Length", places: &[p(0xf, 25, 28, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Upper Function Control", places: &[p(0xf, 29, 31, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Function Control", places: &[p(0xf, 0, 18, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Header Present", places: &[p(0xf, 19, 19, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Response Length", places: &[p(0xf, 20, 24, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Message Length", places: &[p(0xf, 25, 28, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Upper Function Control", places: &[p(0xf, 29, 31, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -107,11 +108,12 @@ described!(ExtendedMessageDescriptor, EXTENDEDMESSAGEDESCRIPTOR_ITEM, Item {
     cites: &["mesa:gen9 EXECUTION_UNIT_EXTENDED_MESSAGE_DESCRIPTOR", "mesa:compiler brw_message_ex_desc"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 4, 4), (0x3, 6, 31), (0xc, 10, 11)],
+    system: "D21", unbuilt: false, watch: &[w(0x3, 0, 0xffffffd0, 0x0), w(0xc, 0, 0xc10, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Target Function ID", places: &[p(0xf, 0, 3, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "NULL"), (0xf, 0x2, "SAMPLER"), (0xf, 0x3, "GATEWAY"), (0xf, 0x4, "SAMPLER_CACHE"), (0xf, 0x5, "RENDER_CACHE"), (0xf, 0x6, "URB"), (0xf, 0x7, "THREAD_SPAWNER"), (0xf, 0x8, "VME"), (0xf, 0x9, "CONSTANT_CACHE"), (0xf, 0xa, "DATA_CACHE"), (0xf, 0xb, "PIXEL_INTERPOLATOR"), (0xf, 0xc, "DATA_CACHE_1"), (0xf, 0xd, "CHECK_AND_REFINEMENT")], when: None },
-        Field { name: "End Of Thread", places: &[p(0xf, 5, 5, Kind::Bool, 1, 0)], values: &[], when: None },
-        Field { name: "Extended Message Length", places: &[p(0xc, 6, 9, Kind::Uint, 1, 0)], values: &[], when: None },
-        Field { name: "Bindless Surface State Offset", places: &[p(0xc, 12, 31, Kind::Uint, 1, 0)], values: &[], when: None },
+        Field { name: "Target Function ID", places: &[p(0xf, 0, 3, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "NULL"), (0xf, 0x2, "SAMPLER"), (0xf, 0x3, "GATEWAY"), (0xf, 0x4, "SAMPLER_CACHE"), (0xf, 0x5, "RENDER_CACHE"), (0xf, 0x6, "URB"), (0xf, 0x7, "THREAD_SPAWNER"), (0xf, 0x8, "VME"), (0xf, 0x9, "CONSTANT_CACHE"), (0xf, 0xa, "DATA_CACHE"), (0xf, 0xb, "PIXEL_INTERPOLATOR"), (0xf, 0xc, "DATA_CACHE_1"), (0xf, 0xd, "CHECK_AND_REFINEMENT")], when: None, gap: None },
+        Field { name: "End Of Thread", places: &[p(0xf, 5, 5, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Extended Message Length", places: &[p(0xc, 6, 9, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Bindless Surface State Offset", places: &[p(0xc, 12, 31, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
