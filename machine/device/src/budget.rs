@@ -10,9 +10,14 @@
 //! | a thread | its budget in instructions, and as much again in messages |
 //! | a group | [`GROUP_BARRIERS`] times that on the way to barriers: threads that wait for each other end together |
 //! | all resident groups | half of it before one of their threads ends; then the oldest goes first, so that its budget ends them |
-//! | all threads of a submission | [`SUBMISSION_THREADS`] times that in instructions: long programs end |
-//! | commands and fixed functions of a submission | [`FIXED_FUNCTIONS`] times that, priced by `units` |
-//! | commands that were executed before in the submission, with all they start | once that: only loops are endless |
+//! | all threads of a submission | [`SUBMISSION_BUDGETS`] times that in instructions: long programs end |
+//! | fixed functions of one command | [`COMMAND_BUDGETS`] times that, by their [`price`] |
+//! | commands and fixed functions of a submission | [`SUBMISSION_BUDGETS`] times that, by their price |
+//! | commands that were executed before in the submission, with all they start | once that from one new command to the next: only loops are endless |
+//!
+//! Every sample of the largest render target may so be tested by one command, and a submission may draw many times over
+//! it, as on hardware: the kernel gives up a context that has made no progress for seconds, not one with much to do.
+//! What is never done has no price: pixels that are neither tested nor shaded are counted a block at a time.
 
 use hw::message::Target;
 use hw::registers::{GPGPU_DISPATCHDIMX, GPGPU_DISPATCHDIMY, GPGPU_DISPATCHDIMZ};
@@ -21,10 +26,10 @@ use probe::{Context, Fault, FaultKind, Stop};
 
 /// Instructions that one thread may execute unless an option says otherwise: a few seconds on the interpreter.
 pub const THREAD_BUDGET_INSTRUCTIONS: u64 = 1 << 28;
-/// Budgets of one thread that a whole submission has.
-const SUBMISSION_THREADS: u64 = 256;
-/// Budgets of one thread that commands and fixed functions of a submission have.
-const FIXED_FUNCTIONS: u64 = 2;
+/// Budgets of one thread that a whole submission has: once for its threads, once for its commands and fixed functions.
+const SUBMISSION_BUDGETS: u64 = 256;
+/// Budgets of one thread that the fixed functions of one command have.
+const COMMAND_BUDGETS: u64 = 16;
 /// Budgets of one thread that a group has for what it does before barriers.
 const GROUP_BARRIERS: u64 = 2;
 /// The part of a thread's budget that resident groups share evenly before one of their threads has to end.
@@ -40,6 +45,9 @@ pub(crate) struct Budget {
     thread: u64,
     left: u64,
     fixed_left: u64,
+    /// What the fixed functions of the command that is executed now may still do.
+    command_left: u64,
+    /// What may still be repeated before there is a command that was not executed yet.
     repeated_left: u64,
     /// What is done now was done before in this submission.
     again: bool,
@@ -85,8 +93,9 @@ impl Budget {
     pub(crate) fn new(thread_instructions: u64, eu_clock: u64) -> Self {
         Self {
             thread: thread_instructions,
-            left: thread_instructions.saturating_mul(SUBMISSION_THREADS),
-            fixed_left: thread_instructions.saturating_mul(FIXED_FUNCTIONS),
+            left: thread_instructions.saturating_mul(SUBMISSION_BUDGETS),
+            fixed_left: thread_instructions.saturating_mul(SUBMISSION_BUDGETS),
+            command_left: thread_instructions.saturating_mul(COMMAND_BUDGETS),
             repeated_left: thread_instructions,
             again: false,
             eu_clock,
@@ -198,14 +207,22 @@ impl Account for Budget {
     fn spend(&mut self, work: Work, count: u64) -> Result<(), Stop> {
         let (base, each) = price(work);
         let units = base.saturating_add(each.saturating_mul(count)).div_ceil(PARTS);
-        if units >= self.fixed_left {
-            return Err(too_much(work, count));
+        if work == Work::Command {
+            self.command_left = self.thread.saturating_mul(COMMAND_BUDGETS);
         }
+        if units >= self.command_left.min(self.fixed_left) {
+            return Err(too_much(work, count, self.command_left < self.fixed_left));
+        }
+        self.command_left -= units;
         self.fixed_left -= units;
         if self.again { self.spend_again(units) } else { Ok(()) }
     }
 
     fn repeat(&mut self, again: bool) {
+        if !again {
+            // New commands are progress; a loop has none.
+            self.repeated_left = self.thread;
+        }
         self.again = again;
     }
 }
@@ -216,8 +233,9 @@ pub(crate) fn exhausted(what: &'static str) -> Stop {
 }
 
 #[cold]
-fn too_much(work: Work, count: u64) -> Stop {
-    let text = format!("the fixed functions of a submission exceed their budget: {work:?}, {count} more");
+fn too_much(work: Work, count: u64, is_one_command: bool) -> Stop {
+    let whose = if is_one_command { "one command" } else { "a submission" };
+    let text = format!("the fixed functions of {whose} exceed their budget: {work:?}, {count} more");
     Fault::new(FaultKind::Hang, "C87", text).into()
 }
 
@@ -250,20 +268,47 @@ mod tests {
         budget.spend_thread(100, 300).unwrap();
         budget.spend(Work::Command, 92).unwrap();
         assert_eq!(budget.of_thread(0), 1000 - 432 - 100);
-        budget.repeat(false);
-        assert_eq!(budget.of_thread(0), 1000);
-        budget.spend_thread(900, 900).unwrap();
-        budget.repeat(true);
         assert!(budget.spend_thread(500, 0).is_err());
+    }
+
+    #[test]
+    fn a_buffer_that_new_commands_call_again_and_again_is_no_loop() {
+        let mut budget = Budget::new(1000);
+        for _ in 0..20 {
+            budget.repeat(false);
+            budget.spend(Work::Command, 3).unwrap();
+            budget.repeat(true);
+            assert_eq!(budget.of_thread(0), 1000);
+            budget.spend_thread(700, 100).unwrap();
+        }
+        assert!(budget.spend_thread(700, 100).is_err());
     }
 
     #[test]
     fn fixed_functions_are_refused_what_they_cannot_finish() {
         let mut budget = Budget::new(1 << 20, 0);
         assert!(budget.spend(Work::Vertex, u64::MAX).is_err());
-        budget.spend(Work::Vertex, 1 << 19).unwrap();
-        assert!(budget.spend(Work::Vertex, 1 << 19).is_err());
-        // Threads do not pay for it.
+        budget.spend(Work::Vertex, 5 << 20).unwrap();
+        assert!(budget.spend(Work::Vertex, 1 << 20).is_err());
+        // Threads do not pay for it, and the next command has as much.
         assert_eq!(budget.of_thread(0), 1 << 20);
+        budget.spend(Work::Command, 7).unwrap();
+        budget.spend(Work::Vertex, 5 << 20).unwrap();
+    }
+
+    #[test]
+    fn a_submission_may_test_the_largest_target_many_times_and_draw_billions_of_vertices_never() {
+        const SUBSPANS: u64 = 8192 * 8192;
+        let mut budget = Budget::new(THREAD_BUDGET_INSTRUCTIONS);
+        for _ in 0..24 {
+            budget.spend(Work::Command, 7).unwrap();
+            budget.spend(Work::Subspan, SUBSPANS * 4).unwrap();
+        }
+        budget.spend(Work::Command, 7).unwrap();
+        assert!(budget.spend(Work::Vertex, u32::MAX.into()).is_err());
+        let rounds = (0..100).take_while(|_| {
+            budget.spend(Work::Command, 7).is_ok() && budget.spend(Work::Subspan, SUBSPANS * 4).is_ok()
+        });
+        assert_eq!(rounds.count(), 1);
     }
 }

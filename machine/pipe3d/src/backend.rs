@@ -108,10 +108,12 @@ impl<'a> PixelBackend<'a> {
         let PixelBackend { wm, cc, psd, early, .. } = self;
         let early = *early;
         executor.spend(Work::Block, wm.blocks(&geometry, object.viewport_index))?;
-        let samples = wm.samples.grid.count as u64;
+        let is_tested = cc.depth_stencil.is_active();
         match psd {
+            // Nothing looks at single samples: their number is all there is.
+            None if !is_tested => cc.passed += wm.count_samples(&geometry, object)?,
             None => wm.rasterize(&geometry, object, &mut |mut subspan: Subspan| {
-                executor.spend(Work::Subspan, samples)?;
+                executor.spend(Work::Subspan, subspan.lit_samples())?;
                 cc.early(&mut subspan, &site);
                 Ok(())
             })?,
@@ -122,7 +124,9 @@ impl<'a> PixelBackend<'a> {
                     let smooth = geometry.smooth.as_ref().map(|smooth| smooth_coverage(smooth, &mut lit));
                     let input_coverage = lit.coverage;
                     if early {
-                        executor.spend(Work::Subspan, samples)?;
+                        if is_tested {
+                            executor.spend(Work::Subspan, lit.lit_samples())?;
+                        }
                         cc.early(&mut lit, &site);
                     }
                     if lit.coverage == [0; 4] {

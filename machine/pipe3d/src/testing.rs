@@ -51,8 +51,8 @@ impl Urb for FlatUrb {
     }
 }
 
-/// What every double of an executor has alike: the URB that its field `urb` is, and an account without limits.
-macro_rules! urb_without_account {
+/// What every double of an executor has alike: the URB that its field `urb` is.
+macro_rules! urb_of_field {
     ($double:ty) => {
         impl ports::Urb for $double {
             fn read(&self, handle: ports::UrbHandle, offset: u32, length: u32) -> &[u32] {
@@ -65,6 +65,14 @@ macro_rules! urb_without_account {
                 self.urb.size_handles()
             }
         }
+    };
+}
+pub(crate) use urb_of_field;
+
+/// And, where nobody asks what was spent, an account without limits.
+macro_rules! urb_without_account {
+    ($double:ty) => {
+        crate::testing::urb_of_field!($double);
 
         impl ports::Account for $double {
             fn spend(&mut self, _: ports::Work, _: u64) -> Result<(), probe::Stop> {

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::item::ScreenVertex;
-use crate::testing::{FlatRegisters, FlatUrb, urb_without_account, with_context, with_platform};
+use crate::testing::{FlatRegisters, FlatUrb, urb_of_field, with_context, with_platform};
 use bits::GraphicsAddress;
 use hw::RenderSurfaceState;
 use ports::{
@@ -24,9 +24,21 @@ struct Painter {
     color: [f32; 4],
     launches: Vec<(u32, Grf)>,
     write: RenderTargetWrite,
+    /// Samples of subspans that were tested, as far as they have a price.
+    tested: u64,
 }
 
-urb_without_account!(Painter);
+urb_of_field!(Painter);
+
+impl Account for Painter {
+    fn spend(&mut self, work: Work, count: u64) -> Result<(), Stop> {
+        if work == Work::Subspan {
+            self.tested += count;
+        }
+        Ok(())
+    }
+    fn repeat(&mut self, _: bool) {}
+}
 
 impl Executor for Painter {
     fn prepare(&mut self, request: &KernelRequest, _: &Context) -> Result<KernelId, Stop> {
@@ -85,7 +97,7 @@ fn painter() -> Painter {
         header: None,
         half_precision: false,
     };
-    Painter { urb: FlatUrb::new(0), color: [1.0, 0.5, 0.0, 1.0], launches: Vec::new(), write }
+    Painter { urb: FlatUrb::new(0), color: [1.0, 0.5, 0.0, 1.0], launches: Vec::new(), write, tested: 0 }
 }
 
 fn space() -> AddressSpace {
@@ -275,6 +287,41 @@ fn a_nearer_object_hides_a_farther_one_in_any_order() {
         }
         assert_eq!(pixel(&space, 10, 10), 0xff00_ff00);
         assert_eq!(counts[1] == 0, near_first);
+    }
+}
+
+#[test]
+fn what_is_neither_tested_nor_shaded_is_counted_and_has_no_price() {
+    let space = space();
+    let mut bound = bound(&space, |_| ());
+    bound.ps_blend.has_writeable_rt = false;
+    let mut painter = painter();
+    // A triangle over the whole of the largest framebuffer.
+    let object = triangle([(0.0, 0.0), (32767.0, 0.0), (0.0, 32767.0)], 0.5);
+    bound.drawing_rectangle.clipped_drawing_rectangle_x_max = 0x3fff;
+    bound.drawing_rectangle.clipped_drawing_rectangle_y_max = 0x3fff;
+    let registers = draw(&bound, &space, &[object], &mut painter);
+    assert_eq!(registers.total(Counter::PsDepthCount), 16384 * 16384 - 1);
+    assert_eq!((painter.tested, painter.launches.len()), (0, 0));
+}
+
+#[test]
+fn threads_without_depth_and_stencil_pay_for_no_test_and_others_for_the_samples_they_light() {
+    for (has_depth, tested) in [(false, 0), (true, 36)] {
+        let space = space();
+        let mut bound = bound(&space, |_| ());
+        bound.wm_depth_stencil.depth_test_enable = has_depth;
+        bound.wm_depth_stencil.depth_test_function = hw::enums::compare_function::ALWAYS;
+        bound.depth_buffer.surface_type = hw::State3dDepthBuffer::SURFACE_TYPE_SURFTYPE_2D;
+        bound.depth_buffer.surface_format = hw::State3dDepthBuffer::SURFACE_FORMAT_D32_FLOAT;
+        bound.depth_buffer.surface_base_address = DEPTH;
+        bound.depth_buffer.surface_pitch = 256 - 1;
+        (bound.depth_buffer.width, bound.depth_buffer.height) = (WIDTH - 1, WIDTH - 1);
+        let mut painter = painter();
+        let registers = draw(&bound, &space, &[triangle(SQUARE, 0.5)], &mut painter);
+        // Eight rows of subspans below a diagonal: 1 + 2 + ... + 8.
+        assert_eq!(painter.tested, tested);
+        assert_eq!(registers.total(Counter::PsDepthCount), 120);
     }
 }
 

@@ -68,6 +68,12 @@ pub struct Subspan {
 }
 
 impl Subspan {
+    /// Number of sample positions that at least one of its pixels covers.
+    #[inline(always)]
+    pub fn lit_samples(&self) -> u64 {
+        self.coverage.iter().fold(0, |all, coverage| all | coverage).count_ones().into()
+    }
+
     /// The position at `offset` inside pixel `pixel`.
     #[inline(always)]
     pub fn pixel(&self, pixel: usize, offset: Position) -> Position {
@@ -197,6 +203,32 @@ impl Polygon {
             }
         }
         Ok(())
+    }
+
+    /// Number of covered samples inside `clip`: those that [`Polygon::walk`] would hand out.
+    pub fn count(&self, clip: PixelRect, grid: &SampleGrid) -> u64 {
+        let area = self.bounds().intersect(clip);
+        if area.is_empty() {
+            return 0;
+        }
+        let mut count = 0;
+        for (sample, &offset) in grid.offsets[..grid.count.clamp(1, 16)].iter().enumerate() {
+            // A position that decides for a whole pixel stands for all samples that may be lit.
+            let stands_for = if grid.count <= 1 { grid.single_mask } else { 1 << sample };
+            let weight = u64::from((stands_for & grid.sample_mask).count_ones());
+            if weight == 0 {
+                continue;
+            }
+            let mut pixels = 0;
+            for block_y in (area.y0 & !7..area.y1).step_by(8) {
+                for block_x in (area.x0 & !7..area.x1).step_by(8) {
+                    let covered = self.block(block_x, block_y, offset) & block_clip(block_x, block_y, area);
+                    pixels += u64::from(covered.count_ones());
+                }
+            }
+            count += pixels * weight;
+        }
+        count
     }
 
     /// Covered pixels of the 8x8 block at (`x`, `y`) for the sample at `offset`, bit `8 row + column`.
@@ -420,6 +452,37 @@ mod tests {
         .unwrap();
         // The diagonal is the right edge of the lower left half, so that its samples are outside.
         assert_eq!(count, 31 * 32 / 2);
+    }
+
+    #[test]
+    fn counting_gives_what_walking_hands_out() {
+        let mut state = 0x0dd0_1234_5678_9abc;
+        let mut four =
+            SampleGrid { offsets: [Position::default(); 16], count: 4, single_mask: 1, sample_mask: 0xb };
+        for (sample, (x, y)) in [(96, 32), (224, 96), (32, 160), (160, 224)].into_iter().enumerate() {
+            four.offsets[sample] = Position { x, y };
+        }
+        // One position that decides for four samples, of which three may be lit.
+        let whole = SampleGrid { single_mask: 0xf, sample_mask: 0xd, ..one_sample() };
+        for grid in [one_sample(), four, whole] {
+            let mut total = 0;
+            for _ in 0..100 {
+                let mut at = || (random(&mut state) % 14000) as i32 - 2000;
+                let corners = [(); 3].map(|()| Position { x: at(), y: at() });
+                let clip = PixelRect { x0: 3, y0: 5, x1: 37, y1: 41 };
+                let Some(polygon) = Polygon::new(&corners) else { continue };
+                let mut walked = 0;
+                polygon
+                    .walk(clip, &grid, &mut |subspan: Subspan| {
+                        walked += subspan.coverage.iter().map(|c| u64::from(c.count_ones())).sum::<u64>();
+                        Ok(())
+                    })
+                    .unwrap();
+                assert_eq!(polygon.count(clip, &grid), walked);
+                total += walked;
+            }
+            assert!(total > 10_000, "{total}");
+        }
     }
 
     #[test]

@@ -330,6 +330,24 @@ impl Wm {
         blocks(area.x0, area.x1) * blocks(area.y0, area.y1) * self.samples.grid.count.max(1) as u64
     }
 
+    /// Number of samples of an object that [`Wm::rasterize`] would light.
+    ///
+    /// # Errors
+    /// None; lines and stipples are rasterized to be counted.
+    pub fn count_samples(&mut self, geometry: &Geometry, object: &ScreenObject) -> Result<u64, Stop> {
+        if let Shape::Polygon(polygon) = &geometry.shape
+            && !(object.polygon_stipple && self.polygon_stipple.is_some())
+        {
+            return Ok(polygon.count(self.clip(object.viewport_index), &self.samples.grid));
+        }
+        let mut count = 0;
+        self.rasterize(geometry, object, &mut |subspan: Subspan| {
+            count += u64::from(crate::cc::count(subspan.coverage));
+            Ok(())
+        })?;
+        Ok(count)
+    }
+
     /// Finds the lit subspans of an object.
     ///
     /// # Errors
