@@ -1,16 +1,16 @@
 //! CONTEXT_CREATE, CONTEXT_DESTROY, CONTEXT_GETPARAM, CONTEXT_SETPARAM, GET_RESET_STATS, VM_CREATE, VM_DESTROY.
 //!
-//! A context that faulted is banned for good: the faulting submission is taken, every later one is refused with EIO.
-//! This is what the kernel does to contexts that drivers mark as not recoverable, and all of Mesa's are.
+//! A submission that faults is taken; what that costs its context and its client is in `ban.rs`.
 
 use crate::abi;
+use crate::ban::ContextHangs;
 use crate::driver::{Argument, Driver, FileNumber};
 use crate::errno::Errno;
 use crate::gpu::HardwareContext;
 use crate::guest::{Guest, read_array, read_one, write_one};
 use crate::identity::Identity;
 use crate::vm::Vm;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex};
 
 /// A kind of engine, numbered as in the uAPI.
@@ -71,13 +71,13 @@ pub struct Context {
     pub engines: Option<Vec<Option<EngineClass>>>,
     /// Device state by engine slot, made at first use.
     pub hardware: BTreeMap<u64, HardwareContext>,
-    /// No submission is taken any more.
-    pub banned: bool,
+    /// Engine slots for which no submission is taken any more.
+    pub banned: BTreeSet<u64>,
     /// Submissions of this context that stopped the device.
-    pub guilty_batches: u32,
+    pub hangs: ContextHangs,
     priority: i64,
-    recoverable: bool,
-    bannable: bool,
+    pub(crate) recoverable: bool,
+    pub(crate) bannable: bool,
     error_capture: bool,
     persistent: bool,
     sseu: Option<abi::ContextParamSseu>,
@@ -90,8 +90,8 @@ impl Context {
             vm,
             engines: None,
             hardware: BTreeMap::new(),
-            banned: false,
-            guilty_batches: 0,
+            banned: BTreeSet::new(),
+            hangs: ContextHangs::default(),
             priority: 0,
             recoverable: true,
             bannable: true,
@@ -123,6 +123,9 @@ impl Driver {
         let mut request: abi::ContextCreateExt = argument.get();
         if request.flags & !(USE_EXTENSIONS | SINGLE_TIMELINE) != 0 {
             return Err(Errno::EINVAL);
+        }
+        if self.with_file(file, |file| file.hangs.is_banned()) {
+            return Err(Errno::EIO);
         }
         let mut context = Context::new(self.new_vm(file));
         let mut next = if request.flags & USE_EXTENSIONS != 0 { request.extensions } else { 0 };
@@ -356,7 +359,7 @@ impl Driver {
         }
         let context = self.context(file, request.ctx_id)?;
         request.reset_count = 0;
-        request.batch_active = lock(&context).guilty_batches;
+        request.batch_active = lock(&context).hangs.guilty_batches;
         request.batch_pending = 0;
         argument.set(&request);
         Ok(0)

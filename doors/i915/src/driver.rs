@@ -4,6 +4,7 @@
 //! held while a client waits, except the device's while it executes.
 
 use crate::abi::{self, core, i915};
+use crate::ban::ClientHangs;
 use crate::context::{Context, lock};
 use crate::errno::Errno;
 use crate::gpu::Gpu;
@@ -76,6 +77,8 @@ pub struct File {
     pub next_cookie: u64,
     /// Every living address space of the file.
     pub spaces: Vec<Weak<Mutex<Vm>>>,
+    /// What its contexts did to the device.
+    pub hangs: ClientHangs,
 }
 
 impl File {
@@ -92,6 +95,7 @@ impl File {
             cookie_numbers: HashMap::new(),
             next_cookie: FIRST_COOKIE,
             spaces,
+            hangs: ClientHangs::default(),
         }
     }
 

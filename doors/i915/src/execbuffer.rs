@@ -1,18 +1,19 @@
 //! EXECBUFFER2: from a list of objects to a submission.
 //!
 //! The order is the kernel's: check everything, give every object its place, patch addresses, execute, signal. The
-//! device is done when the ioctl returns, so waiting for a fence that exists means nothing is left to wait for.
+//! device is done when the ioctl returns, so waiting for a fence that exists means nothing is left to wait for. The fences
+//! of a submission that faulted are signalled, too, with an error.
 
 use crate::abi::{self, exec, exec_object};
 use crate::context::{Context, EngineClass, engines, lock};
 use crate::driver::{Argument, Driver, FileNumber};
 use crate::errno::Errno;
-use crate::gpu::submission;
+use crate::gpu::{monotonic_time, submission};
 use crate::guest::{Guest, read_array, read_one, write_one};
 use crate::object::Object;
 use crate::observer::Observed;
 use crate::relocation::{Placed, relocate};
-use crate::syncobj::{Syncobj, signalled_sync_file};
+use crate::syncobj::{SyncFile, Syncobj};
 use crate::vm::Vm;
 use bits::GraphicsAddress;
 use probe::{Kind, Place, Stop};
@@ -60,9 +61,9 @@ impl Driver {
         let mut job = self.check_submission(file, &request, guest)?;
         let out_fence = match request.flags & exec::FENCE_OUT {
             0 => None,
-            _ => Some(signalled_sync_file()?),
+            _ => Some(SyncFile::signalled()?),
         };
-        self.execute(&mut job, guest)?;
+        let is_lost = self.execute(file, &mut job, guest)?;
         for (index, object) in job.objects.iter().enumerate() {
             if canonical(object.address) != object.entry.offset {
                 const OFFSET_PLACE: u64 = 24;
@@ -71,11 +72,14 @@ impl Driver {
             }
         }
         for (syncobj, point) in &job.signals {
-            syncobj.signal(*point);
+            syncobj.signal(*point, is_lost);
         }
         self.announce();
         if let Some(out_fence) = out_fence {
-            let descriptor = guest.export(out_fence, true)?;
+            if is_lost {
+                out_fence.set_lost()?;
+            }
+            let descriptor = guest.export(out_fence.into(), true)?;
             request.rsvd2 = request.rsvd2 & 0xffff_ffff | (descriptor as u32 as u64) << 32;
             argument.set(&request);
         }
@@ -246,10 +250,11 @@ impl Driver {
         Ok(objects)
     }
 
-    fn execute(&self, job: &mut Job, guest: &dyn Guest) -> Result<(), Errno> {
+    /// Answers whether the work is lost.
+    fn execute(&self, file: FileNumber, job: &mut Job, guest: &dyn Guest) -> Result<bool, Errno> {
         let mut gpu = lock(&self.gpu);
         let mut context = lock(&job.context);
-        if context.banned {
+        if context.banned.contains(&job.slot) {
             return Err(Errno::EIO);
         }
         let shared_vm = Arc::clone(&context.vm);
@@ -292,17 +297,20 @@ impl Driver {
         }
         let skipped = hardware.take_skipped_writes();
         if !skipped.is_empty() {
-            lock(&self.skipped).add(number, &shared_vm, skipped);
+            lock(&self.skipped).add(number, outcome.is_err(), &shared_vm, skipped);
         }
-        if let Err(stop) = outcome {
-            // The submission itself was taken; the context learns of it by reset statistics and EIO from now on.
-            context.banned = true;
-            context.guilty_batches += 1;
-            if stop == Stop::Strict {
-                return Err(Errno::EIO);
-            }
+        let Err(stop) = outcome else { return Ok(false) };
+        // The submission itself was taken; the context learns of it by reset statistics, and by EIO when it is banned.
+        let Context { hangs, recoverable, bannable, .. } = &mut *context;
+        let is_banned = self
+            .with_file(file, |file| hangs.add(*recoverable, *bannable, &mut file.hangs, monotonic_time()));
+        if is_banned {
+            context.banned.insert(job.slot);
+        } else {
+            // What goes on begins with the state of a new context.
+            context.hardware.remove(&job.slot);
         }
-        Ok(())
+        if stop == Stop::Strict { Err(Errno::EIO) } else { Ok(true) }
     }
 
     /// Gives every object its place: pinned ones first, the others in what is left.

@@ -8,6 +8,7 @@ use memory::AddressSpace;
 use probe::{Findings, Stop};
 use rustix::time::{ClockId, clock_gettime};
 use std::sync::Arc;
+use std::time::Duration;
 
 pub use device::{Pixels, SkippedWrite};
 
@@ -37,10 +38,15 @@ impl HardwareContext {
     }
 }
 
-/// The host's clock in nanoseconds.
-fn clock() -> u64 {
+/// The host's monotonic clock.
+pub fn monotonic_time() -> Duration {
     let now = clock_gettime(ClockId::Monotonic);
-    (now.tv_sec as u64).wrapping_mul(1_000_000_000).wrapping_add(now.tv_nsec as u64)
+    Duration::new(now.tv_sec.try_into().unwrap_or(0), now.tv_nsec.try_into().unwrap_or(0))
+}
+
+/// The same in nanoseconds.
+fn clock() -> u64 {
+    monotonic_time().as_nanos() as u64
 }
 
 /// The clock of a recording: it stands still.

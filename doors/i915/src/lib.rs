@@ -8,6 +8,7 @@
 //! Deliberately absent: card nodes and modesetting, global names (flink), performance counters.
 
 pub mod abi;
+mod ban;
 mod context;
 mod driver;
 mod errno;
@@ -47,4 +48,4 @@ pub use observer::{Observed, Observer};
 pub use options::{Options, RUN_DIRECTORY, RunDirectory, read_json};
 pub use prime::is_object;
 pub use report::{ProcessReport, Row};
-pub use syncobj::signalled_sync_file;
+pub use syncobj::SyncFile;

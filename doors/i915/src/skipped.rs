@@ -1,6 +1,10 @@
 //! Post-sync writes that did not happen: a client that polls for one waits for ever.
 //!
 //! A write is skipped when nothing is executed, and when a fault ended the batch before it.
+//!
+//! Deviation: what a fault kept from happening is written after a while without submissions. The kernel never does that,
+//! and some drivers then poll for ever on hardware, too: iris waits for the end of a query and looks neither at fences
+//! nor at reset statistics. [mesa:iris iris_get_query_result] Drivers that do look have ended the wait long before.
 
 use crate::context::lock;
 use crate::driver::Driver;
@@ -17,7 +21,28 @@ struct Entry {
     submission: u64,
     address: GraphicsAddress,
     value: Option<u64>,
+    bytes: usize,
+    /// A fault ended the batch before it.
+    is_lost: bool,
     vm: Weak<Mutex<Vm>>,
+}
+
+impl Entry {
+    /// Whether memory has another value there. Nobody polls where nothing is bound.
+    fn is_missing(&self) -> bool {
+        let Some(vm) = self.vm.upgrade() else { return false };
+        let Ok(mut vm) = vm.try_lock() else { return false };
+        let present = vm.space().ok().and_then(|space| space.read_u32(self.address).ok());
+        present.is_some_and(|present| self.value.is_none_or(|value| present != value as u32))
+    }
+
+    /// Writes the value; false when none is known or nothing is bound there.
+    fn write(&self) -> bool {
+        let (Some(value), Some(vm)) = (self.value, self.vm.upgrade()) else { return false };
+        let data = value.to_le_bytes();
+        let mut vm = lock(&vm);
+        vm.space().is_ok_and(|space| space.write(self.address, &data[..self.bytes.min(8)]).is_ok())
+    }
 }
 
 /// The latest skipped writes of a process.
@@ -25,14 +50,19 @@ struct Entry {
 pub struct Skipped(VecDeque<Entry>);
 
 impl Skipped {
-    /// Remembers what a submission skipped.
-    pub(crate) fn add(&mut self, submission: u64, vm: &Arc<Mutex<Vm>>, writes: Vec<SkippedWrite>) {
-        for write in writes {
+    /// Remembers what a submission skipped; `is_lost` says that a fault was the reason.
+    pub(crate) fn add(
+        &mut self,
+        submission: u64,
+        is_lost: bool,
+        vm: &Arc<Mutex<Vm>>,
+        writes: Vec<SkippedWrite>,
+    ) {
+        for SkippedWrite { address, value, bytes } in writes {
             if self.0.len() == LIMIT {
                 self.0.pop_front();
             }
-            let (address, value) = (write.address, write.value);
-            self.0.push_back(Entry { submission, address, value, vm: Arc::downgrade(vm) });
+            self.0.push_back(Entry { submission, address, value, bytes, is_lost, vm: Arc::downgrade(vm) });
         }
     }
 }
@@ -46,18 +76,21 @@ impl Driver {
     /// The latest skipped writes whose value is not in memory, newest first, for a person.
     pub fn missing_writes(&self, limit: usize) -> Vec<String> {
         let skipped = lock(&self.skipped);
-        let is_missing = |entry: &&Entry| {
-            let vm = entry.vm.upgrade();
-            let Some(mut vm) = vm.as_ref().and_then(|vm| vm.try_lock().ok()) else { return false };
-            // Nobody polls where nothing is bound.
-            let present = vm.space().ok().and_then(|space| space.read_u32(entry.address).ok());
-            present.is_some_and(|present| entry.value.is_none_or(|value| present != value as u32))
-        };
-        let missing = skipped.0.iter().rev().filter(is_missing);
+        let missing = skipped.0.iter().rev().filter(|entry| entry.is_missing());
         let text = |entry: &Entry| match entry.value {
             Some(value) => format!("0x{value:x} to {} (submission {})", entry.address, entry.submission),
             None => format!("a value to {} (submission {})", entry.address, entry.submission),
         };
         missing.take(limit).map(text).collect()
+    }
+
+    /// Writes the values that faults kept from being written, in their order, and forgets them; how many of them memory
+    /// did not have.
+    pub fn complete_lost_writes(&self) -> usize {
+        let mut skipped = lock(&self.skipped);
+        let entries = std::mem::take(&mut skipped.0);
+        let (lost, kept): (VecDeque<_>, _) = entries.into_iter().partition(|entry| entry.is_lost);
+        skipped.0 = kept;
+        lost.iter().filter(|entry| entry.is_missing() && entry.write()).count()
     }
 }

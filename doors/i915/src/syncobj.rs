@@ -2,7 +2,8 @@
 //!
 //! Submissions are complete when their ioctl returns, so a fence is signalled as soon as it exists: an object either
 //! has none, or a signalled one with the highest point reached. An object that was exported keeps its state in a
-//! small memfd, which every process that imports it reads and writes.
+//! small memfd, which every process that imports it reads and writes. The fence of work that a fault ended carries an
+//! error, which waiting does not tell and the information on a sync file does, as in the kernel.
 
 use crate::abi;
 use crate::context::lock;
@@ -14,12 +15,14 @@ use crate::prime::is_memfd_named;
 use rustix::event::{EventfdFlags, eventfd};
 use rustix::fs::{MemfdFlags, ftruncate, memfd_create};
 use rustix::time::{ClockId, clock_gettime};
-use std::os::fd::{AsFd, OwnedFd};
+use std::os::fd::{AsFd, AsRawFd, BorrowedFd, OwnedFd};
 use std::sync::{Arc, Mutex, OnceLock, Weak};
 use std::time::Duration;
 
 /// Name of the memfd of an exported object.
 const SYNCOBJ_NAME: &str = "halogen-syncobj";
+/// First word of that memfd when the fence stands for lost work; 1 for any other one.
+const LOST_FENCE: u64 = 2;
 /// How often an object of another process is looked at while waiting for it.
 const SHARED_POLL: Duration = Duration::from_millis(1);
 /// Longest sleep of a waiter; a missed wake-up costs no more.
@@ -32,6 +35,8 @@ pub struct State {
     pub has_fence: bool,
     /// Highest timeline point reached; 0 for a binary fence.
     pub point: u64,
+    /// The fence stands for work that was lost.
+    pub is_lost: bool,
 }
 
 impl State {
@@ -64,7 +69,7 @@ impl Syncobj {
         let Some((descriptor, _)) = self.shared.get() else { return local };
         let mut words = [0u64; 2];
         match rustix::io::pread(descriptor, bytemuck::bytes_of_mut(&mut words), 0) {
-            Ok(_) => State { has_fence: words[0] != 0, point: words[1] },
+            Ok(_) => State { has_fence: words[0] != 0, point: words[1], is_lost: words[0] == LOST_FENCE },
             Err(_) => local,
         }
     }
@@ -72,17 +77,19 @@ impl Syncobj {
     fn set(&self, state: State) {
         *lock(&self.local) = state;
         if let Some((descriptor, _)) = self.shared.get() {
-            let words = [u64::from(state.has_fence), state.point];
+            let fence = if state.is_lost { LOST_FENCE } else { u64::from(state.has_fence) };
+            let words = [fence, state.point];
             // A memfd of our own with room for the words: a failure leaves the local state, which is as new.
             let _ = rustix::io::pwrite(descriptor, bytemuck::bytes_of(&words), 0);
         }
     }
 
-    /// Attaches a signalled fence: a point of the timeline, or 0 to replace everything by a binary fence.
-    pub fn signal(&self, point: u64) {
+    /// Attaches a signalled fence: a point of the timeline, or 0 to replace everything by a binary fence. `is_lost` says
+    /// that it stands for work that was lost.
+    pub fn signal(&self, point: u64, is_lost: bool) {
         let old = self.state();
         let point = if point == 0 { 0 } else { point.max(old.point) };
-        self.set(State { has_fence: true, point });
+        self.set(State { has_fence: true, point, is_lost });
     }
 
     fn share(&self) -> Result<(OwnedFd, Identifier), Errno> {
@@ -99,12 +106,40 @@ impl Syncobj {
     }
 }
 
-/// A sync file that is signalled already.
-///
-/// # Errors
-/// What the host says.
-pub fn signalled_sync_file() -> Result<OwnedFd, Errno> {
-    Ok(eventfd(1, EventfdFlags::CLOEXEC | EventfdFlags::NONBLOCK)?)
+/// A sync file: an event counter that can be read, as its fence is signalled. It counts 1, and more for lost work.
+pub struct SyncFile(OwnedFd);
+
+impl SyncFile {
+    /// A sync file that is signalled already.
+    ///
+    /// # Errors
+    /// What the host says.
+    pub fn signalled() -> Result<Self, Errno> {
+        Ok(Self(eventfd(1, EventfdFlags::CLOEXEC | EventfdFlags::NONBLOCK)?))
+    }
+
+    /// Its work is lost.
+    ///
+    /// # Errors
+    /// What the host says.
+    pub fn set_lost(&self) -> Result<(), Errno> {
+        rustix::io::write(&self.0, &1u64.to_ne_bytes())?;
+        Ok(())
+    }
+
+    /// Whether the work of the sync file behind a descriptor is lost. Reading the counter would change it, so that the
+    /// host's description of the descriptor is read.
+    pub fn is_lost(descriptor: BorrowedFd) -> bool {
+        let text = std::fs::read_to_string(format!("/proc/self/fdinfo/{}", descriptor.as_raw_fd()));
+        let count = |line: &str| u64::from_str_radix(line.strip_prefix("eventfd-count:")?.trim(), 16).ok();
+        text.is_ok_and(|text| text.lines().find_map(count).is_some_and(|count| count > 1))
+    }
+}
+
+impl From<SyncFile> for OwnedFd {
+    fn from(file: SyncFile) -> Self {
+        file.0
+    }
 }
 
 mod wait {
@@ -147,7 +182,7 @@ impl Driver {
         if request.flags & !SIGNALED != 0 {
             return Err(Errno::EINVAL);
         }
-        let state = State { has_fence: request.flags & SIGNALED != 0, point: 0 };
+        let state = State { has_fence: request.flags & SIGNALED != 0, ..State::default() };
         request.handle = self.with_file(file, |file| file.syncobjs.insert(Arc::new(Syncobj::new(state))));
         argument.set(&request);
         Ok(0)
@@ -174,10 +209,15 @@ impl Driver {
         }
         let syncobj = self.syncobj(file, request.handle).map_err(|_| Errno::EINVAL)?;
         let descriptor = if request.flags & SYNC_FILE != 0 {
-            if !syncobj.state().has_fence {
+            let state = syncobj.state();
+            if !state.has_fence {
                 return Err(Errno::EINVAL);
             }
-            signalled_sync_file()?
+            let sync_file = SyncFile::signalled()?;
+            if state.is_lost {
+                sync_file.set_lost()?;
+            }
+            sync_file.into()
         } else {
             let (descriptor, identifier) = syncobj.share()?;
             lock(&self.tables).syncobjs.insert(identifier, Arc::downgrade(&syncobj));
@@ -200,7 +240,7 @@ impl Driver {
         }
         let descriptor = guest.import(request.fd).map_err(|_| Errno::EINVAL)?;
         if request.flags & SYNC_FILE != 0 {
-            self.syncobj(file, request.handle)?.signal(0);
+            self.syncobj(file, request.handle)?.signal(0, SyncFile::is_lost(descriptor.as_fd()));
             self.announce();
             return Ok(0);
         }
@@ -312,7 +352,7 @@ impl Driver {
     ) -> Result<i32, Errno> {
         let request: abi::SyncobjArray = argument.get();
         for syncobj in self.syncobj_array(file, &request, guest)? {
-            syncobj.signal(0);
+            syncobj.signal(0, false);
         }
         self.announce();
         Ok(0)
@@ -346,7 +386,7 @@ impl Driver {
             place => read_array(guest, place, syncobjs.len())?,
         };
         for (syncobj, point) in syncobjs.iter().zip(points) {
-            syncobj.signal(point);
+            syncobj.signal(point, false);
         }
         self.announce();
         Ok(0)
@@ -382,7 +422,7 @@ impl Driver {
         } else if !source.state().reaches(request.src_point) {
             return Err(Errno::EINVAL);
         }
-        target.signal(request.dst_point);
+        target.signal(request.dst_point, source.state().is_lost);
         self.announce();
         Ok(0)
     }

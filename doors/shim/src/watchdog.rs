@@ -1,4 +1,4 @@
-//! Tells a spinning client's user what it may be waiting for.
+//! Tells a spinning client's user what it may be waiting for, and ends the wait for what a fault took away.
 //!
 //! Drivers poll memory for values that the device writes at the end of its work. When such a write was skipped the
 //! client spins without an error; this thread notices that it is busy and submits nothing.
@@ -10,7 +10,7 @@ use rustix::time::{ClockId, clock_gettime};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// Quiet time after which a busy process is looked at.
+/// Time without a submission after which a process is looked at.
 const QUIET: Duration = Duration::from_secs(5);
 const LOOK_EVERY: Duration = Duration::from_secs(1);
 /// Writes that are named.
@@ -31,7 +31,7 @@ fn processor_time() -> Duration {
 pub fn watch(driver: &'static Driver) {
     let mut seen = driver.submissions();
     let (mut since, mut used) = (Instant::now(), processor_time());
-    let mut told = None;
+    let mut looked = None;
     loop {
         std::thread::sleep(LOOK_EVERY);
         let submissions = driver.submissions();
@@ -39,22 +39,27 @@ pub fn watch(driver: &'static Driver) {
             (seen, since, used) = (submissions, Instant::now(), processor_time());
             continue;
         }
-        let is_quiet = since.elapsed() >= QUIET;
+        if since.elapsed() < QUIET || looked == Some(seen) {
+            continue;
+        }
         let is_busy = processor_time().saturating_sub(used) * 2 >= since.elapsed();
-        if is_quiet && is_busy && told != Some(seen) {
-            told = Some(seen);
-            tell(driver);
+        let missing = driver.missing_writes(NAMED);
+        // The device never will, and a client that does not wait for it sees no difference.
+        let is_completed = driver.complete_lost_writes() > 0;
+        if is_busy || is_completed {
+            looked = Some(seen);
+            tell(driver, &missing, is_completed);
         }
     }
 }
 
-fn tell(driver: &Driver) {
-    let missing = driver.missing_writes(NAMED);
+fn tell(driver: &Driver, missing: &[String], is_completed: bool) {
     if missing.is_empty() {
         return;
     }
+    let after = if is_completed { "; those that a fault took away are made now" } else { "" };
     let note = format!(
-        "busy for {} s without a submission; it may be polling for a write that was skipped: {}",
+        "without a submission for {} s; it may be polling for a write that was skipped: {}{after}",
         QUIET.as_secs(),
         missing.join(", ")
     );

@@ -34,8 +34,10 @@ use bits::GraphicsAddress;
 pub struct SkippedWrite {
     /// Where a client may be polling.
     pub address: GraphicsAddress,
-    /// Value that would have been stored, when it is known.
+    /// Value that would have been stored, where the command itself says it.
     pub value: Option<u64>,
+    /// Its length: 4 or 8.
+    pub bytes: usize,
 }
 
 /// Interrupts that commands asked for.

@@ -48,26 +48,48 @@ fn page_fault(system: &'static str, what: &'static str) -> impl Fn(PageFault) ->
     move |fault| Fault::page(system, fault.address, what).into()
 }
 
-/// Writes 4 or 8 bytes that software may poll; without execution the write is remembered instead.
+/// What software may poll for.
+#[derive(Clone, Copy)]
+pub(crate) struct Polled {
+    value: u64,
+    /// Its length: 4 or 8.
+    bytes: usize,
+    /// The command itself says the value.
+    is_immediate: bool,
+}
+
+impl Polled {
+    /// A value that the command says, of 4 or 8 bytes.
+    pub(crate) fn immediate(value: u64, bytes: usize) -> Self {
+        Self { value, bytes, is_immediate: true }
+    }
+
+    /// A value that execution gave, of 4 or 8 bytes.
+    pub(crate) fn measured(value: u64, bytes: usize) -> Self {
+        Self { value, bytes, is_immediate: false }
+    }
+}
+
+/// Writes what software may poll for; without execution the write is remembered instead.
 pub(crate) fn post_sync_write(
     address: GraphicsAddress,
     is_global: bool,
-    value: u64,
-    bytes: usize,
+    polled: Polled,
     parser: &Parser,
     state: &mut StreamerState,
 ) -> Result<(), Stop> {
     if parser.flavour.execution == Execution::Nothing {
         if state.skipped_writes.len() < SKIPPED_WRITES_LIMIT {
-            state.skipped_writes.push(SkippedWrite { address, value: Some(value) });
+            let value = polled.is_immediate.then_some(polled.value);
+            state.skipped_writes.push(SkippedWrite { address, value, bytes: polled.bytes });
         }
         return Ok(());
     }
-    let data = value.to_le_bytes();
+    let data = polled.value.to_le_bytes();
     parser
         .around
         .space(is_global)
-        .write(address, &data[..bytes.min(8)])
+        .write(address, &data[..polled.bytes.min(8)])
         .map_err(page_fault("CS-12", "post-sync write"))
 }
 
@@ -134,7 +156,13 @@ pub(crate) fn execute(
             };
             let value = u64::from(command.data_dword_0) | u64::from(command.data_dword_1) << 32;
             let bytes = if dwords.len() > 3 { 8 } else { 4 };
-            post_sync_write(page.offset(u64::from(command.offset) * 4), true, value, bytes, parser, state)?;
+            post_sync_write(
+                page.offset(u64::from(command.offset) * 4),
+                true,
+                Polled::immediate(value, bytes),
+                parser,
+                state,
+            )?;
         }
         CommandId::MiBatchBufferStart => {
             let command = MiBatchBufferStart::decode(platform, dwords);
@@ -211,13 +239,20 @@ pub(crate) fn execute(
             registers.timestamp_ticks = (parser.around.ticks)();
             let value = registers.read(command.register_address as u32);
             let address = GraphicsAddress::from_canonical(command.memory_address);
-            post_sync_write(address, command.use_global_gtt, value.into(), 4, parser, state)?;
+            post_sync_write(
+                address,
+                command.use_global_gtt,
+                Polled::measured(value.into(), 4),
+                parser,
+                state,
+            )?;
         }
         CommandId::MiStoreDataImm => {
             let command = MiStoreDataImm::decode(platform, dwords);
             let address = GraphicsAddress::from_canonical(command.address);
             let bytes = if command.store_qword != 0 { 8 } else { 4 };
-            post_sync_write(address, command.use_global_gtt, command.immediate_data, bytes, parser, state)?;
+            let polled = Polled::immediate(command.immediate_data, bytes);
+            post_sync_write(address, command.use_global_gtt, polled, parser, state)?;
         }
         CommandId::MiCopyMemMem => {
             let command = MiCopyMemMem::decode(platform, dwords);
@@ -226,7 +261,7 @@ pub(crate) fn execute(
             let space = around.space(command.use_global_gtt_source);
             let value = space.read_u32(from).map_err(page_fault("CS-10", "memory copy source"))?;
             let is_global = command.use_global_gtt_destination;
-            post_sync_write(to, is_global, value.into(), 4, parser, state)?;
+            post_sync_write(to, is_global, Polled::measured(value.into(), 4), parser, state)?;
         }
         CommandId::MiFlushDw => flush_dw(&MiFlushDw::decode(platform, dwords), parser, state, cx)?,
         CommandId::MiAtomic => atomic(&MiAtomic::decode(platform, dwords), parser, state, cx)?,
@@ -342,8 +377,8 @@ fn flush_dw(
     state.interrupts.notify |= command.notify_enable;
     let value = match command.post_sync_operation {
         0 => return Ok(()),
-        1 => command.immediate_data,
-        3 => (parser.around.ticks)(),
+        1 => Polled::immediate(command.immediate_data, 8),
+        3 => Polled::measured((parser.around.ticks)(), 8),
         _ => {
             cx.undefined("CS-12", "MI_FLUSH_DW with a reserved post-sync operation");
             return Ok(());
@@ -355,7 +390,7 @@ fn flush_dw(
         cx.gap("CS-12", "MI_FLUSH_DW stores into a hardware status page that does not exist");
         return Ok(());
     };
-    post_sync_write(address, is_global, value, 8, parser, state)
+    post_sync_write(address, is_global, value, parser, state)
 }
 
 /// Where a post-sync operation writes: an address, or an offset into the hardware status page.
@@ -383,7 +418,7 @@ fn atomic(command: &MiAtomic, parser: &Parser, state: &mut StreamerState, cx: &C
     let address = GraphicsAddress::from_canonical(command.memory_address);
     let is_global = command.memory_type != 0;
     if parser.flavour.execution == Execution::Nothing {
-        return post_sync_write(address, is_global, 0, 8, parser, state);
+        return post_sync_write(address, is_global, Polled::measured(0, 8), parser, state);
     }
     let (operand_1, operand_2) = if command.inline_data {
         (

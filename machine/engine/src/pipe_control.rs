@@ -4,7 +4,7 @@
 
 use crate::StreamerState;
 use crate::batch::Parser;
-use crate::mi::{indexed, post_sync_write};
+use crate::mi::{Polled, indexed, post_sync_write};
 use hw::PipeControl;
 use hw::registers as offsets;
 use ports::Registers;
@@ -29,11 +29,11 @@ pub(crate) fn execute(
     }
     let value = match command.post_sync_operation {
         PipeControl::POST_SYNC_OPERATION_NO_WRITE => return Ok(()),
-        PipeControl::POST_SYNC_OPERATION_WRITE_IMMEDIATE_DATA => command.immediate_data,
+        PipeControl::POST_SYNC_OPERATION_WRITE_IMMEDIATE_DATA => Polled::immediate(command.immediate_data, 8),
         PipeControl::POST_SYNC_OPERATION_WRITE_PS_DEPTH_COUNT => {
-            state.registers.read64(offsets::PS_DEPTH_COUNT)
+            Polled::measured(state.registers.read64(offsets::PS_DEPTH_COUNT), 8)
         }
-        _ => (parser.around.ticks)(),
+        _ => Polled::measured((parser.around.ticks)(), 8),
     };
     let is_global = command.destination_address_type != 0;
     let place = indexed(command.address, is_global, command.store_data_index != 0, parser);
@@ -41,5 +41,5 @@ pub(crate) fn execute(
         cx.gap("CS-12", "PIPE_CONTROL stores into a hardware status page that does not exist");
         return Ok(());
     };
-    post_sync_write(address, is_global, value, 8, parser, state)
+    post_sync_write(address, is_global, value, parser, state)
 }

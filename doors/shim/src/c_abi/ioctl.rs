@@ -5,7 +5,7 @@ use super::start::start_quiet_thread;
 use super::{errno, node, real};
 use crate::{process, watchdog};
 use i915::abi::{self, DMA_BUF_TYPE, DRM_TYPE, SYNC_FILE_TYPE};
-use i915::{Driver, Errno, FileNumber, Guest};
+use i915::{Driver, Errno, FileNumber, Guest, SyncFile};
 use libc::{c_int, c_ulong, c_void};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -136,31 +136,44 @@ fn on_buffer_or_fence(descriptor: c_int, request: u32, argument: u64) -> Option<
             number::DMA_BUF_SYNC | number::DMA_BUF_SET_NAME | number::DMA_BUF_IMPORT_SYNC_FILE => Some(Ok(0)),
             number::DMA_BUF_EXPORT_SYNC_FILE => {
                 const FENCE_PLACE: u64 = 4;
-                Some(give_sync_file(&guest, argument.wrapping_add(FENCE_PLACE)))
+                Some(give_sync_file(&guest, argument.wrapping_add(FENCE_PLACE), false))
             }
             _ => None,
         },
         (SYNC_FILE_TYPE, number::SYNC_MERGE) if node::is_event_counter(descriptor) => {
-            const FENCE_PLACE: u64 = 36;
-            Some(give_sync_file(&guest, argument.wrapping_add(FENCE_PLACE)))
+            Some(merge_sync_files(&guest, descriptor, argument))
         }
         (SYNC_FILE_TYPE, number::SYNC_FILE_INFO) if node::is_event_counter(descriptor) => {
-            Some(sync_file_info(&guest, argument))
+            Some(sync_file_info(&guest, node::is_lost_work(descriptor), argument))
         }
         _ => None,
     }
 }
 
-fn give_sync_file(guest: &Process, place: u64) -> Result<i32, Errno> {
-    let descriptor = guest.export(i915::signalled_sync_file()?, true)?;
+/// A sync file for two, of which one may be lost.
+fn merge_sync_files(guest: &Process, descriptor: c_int, argument: u64) -> Result<i32, Errno> {
+    const OTHER_PLACE: u64 = 32;
+    const FENCE_PLACE: u64 = 36;
+    let mut other = [0; 4];
+    guest.read(argument.wrapping_add(OTHER_PLACE), &mut other)?;
+    let is_lost = [descriptor, i32::from_le_bytes(other)].into_iter().any(node::is_lost_work);
+    give_sync_file(guest, argument.wrapping_add(FENCE_PLACE), is_lost)
+}
+
+fn give_sync_file(guest: &Process, place: u64, is_lost: bool) -> Result<i32, Errno> {
+    let sync_file = SyncFile::signalled()?;
+    if is_lost {
+        sync_file.set_lost()?;
+    }
+    let descriptor = guest.export(sync_file.into(), true)?;
     guest.write(place, &descriptor.to_le_bytes())?;
     Ok(0)
 }
 
 /// One signalled fence. The client asks first with room for none, to learn the count.
-fn sync_file_info(guest: &Process, place: u64) -> Result<i32, Errno> {
+fn sync_file_info(guest: &Process, is_lost: bool, place: u64) -> Result<i32, Errno> {
     const NAME_BYTES: usize = 32;
-    const SIGNALLED: i32 = 1;
+    let status: i32 = if is_lost { -libc::EIO } else { 1 };
     let mut head = [0; 56];
     guest.read(place, &mut head)?;
     let room = u32::from_le_bytes([head[40], head[41], head[42], head[43]]);
@@ -168,14 +181,14 @@ fn sync_file_info(guest: &Process, place: u64) -> Result<i32, Errno> {
     list.copy_from_slice(&head[48..]);
     let named = |bytes: &mut [u8], name: &[u8]| bytes[..name.len()].copy_from_slice(name);
     named(&mut head[..NAME_BYTES], b"halogen");
-    head[32..36].copy_from_slice(&SIGNALLED.to_le_bytes());
+    head[32..36].copy_from_slice(&status.to_le_bytes());
     head[40..44].copy_from_slice(&1u32.to_le_bytes());
     let list = u64::from_le_bytes(list);
     if room > 0 && list != 0 {
         let mut fence = [0; 80];
         named(&mut fence[..NAME_BYTES], b"halogen");
         named(&mut fence[NAME_BYTES..2 * NAME_BYTES], b"i915");
-        fence[64..68].copy_from_slice(&SIGNALLED.to_le_bytes());
+        fence[64..68].copy_from_slice(&status.to_le_bytes());
         guest.write(list, &fence)?;
     }
     guest.write(place, &head)?;

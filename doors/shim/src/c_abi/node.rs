@@ -1,7 +1,7 @@
 //! Telling the node's descriptors from others, and which open file one belongs to.
 
 use crate::process::{self, DESCRIPTORS};
-use i915::{FileNumber, Identifier};
+use i915::{FileNumber, Identifier, SyncFile};
 use rustix::fs::{SeekFrom, seek};
 use std::os::fd::BorrowedFd;
 
@@ -60,4 +60,9 @@ pub fn is_event_counter(descriptor: i32) -> bool {
     let link = format!("/proc/self/fd/{descriptor}");
     let target = rustix::fs::readlink(link, Vec::new());
     target.is_ok_and(|target| target.as_bytes() == b"anon_inode:[eventfd]")
+}
+
+/// True when the descriptor is a sync file of work that a fault ended.
+pub fn is_lost_work(descriptor: i32) -> bool {
+    borrow(descriptor).is_some_and(SyncFile::is_lost)
 }
