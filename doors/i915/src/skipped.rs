@@ -4,7 +4,7 @@
 //!
 //! Deviation: what a fault kept from happening is written after a while without submissions. The kernel never does that,
 //! and some drivers then poll for ever on hardware, too: iris waits for the end of a query and looks neither at fences
-//! nor at reset statistics. [mesa:iris iris_get_query_result] Drivers that do look have ended the wait long before.
+//! nor at reset statistics. [mesa:iris_query.c] Drivers that do look have ended the wait long before.
 
 use crate::context::lock;
 use crate::driver::Driver;

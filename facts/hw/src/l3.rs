@@ -3,6 +3,11 @@
 //! Source: [skl.7:L3 Bank Configuration], [skl.7:L3 Allocation and Programming], [skl.7:L3 Cache Theory of Operation],
 //! [skl.7:Bandwidth and Throughput Capability], [bxt.6:L3 Bank Configuration]; unit of the fields checked against
 //! [mesa:isl intel_l3_config]. Facts only: a functional model keeps no lines, so that nothing here changes what memory holds.
+//!
+//! Observed: the reset value and what Intel's OpenCL driver loads are the same for every part, and name more cache than a
+//! single bank has ways with tags. The driver's two values, 0x60000321 and 0x80000340, give the first validated
+//! configuration of a single bank each when what is cache for all ends with those ways; Mesa loads these two exactly. So
+//! the field of that pool says the most that is cache there. [neo:gen9 L3CNTLREGConfig] [mesa:isl intel_l3_config]
 
 use crate::Feature;
 use crate::message::{Message, Target};
@@ -81,10 +86,15 @@ impl Allocation {
         // One way of each bank; single banks count in pairs of ways.
         let unit_kilobytes = if banks == 1 { 4 } else { 2 * banks };
         let pool = |ways: u32| ways * unit_kilobytes;
+        let rest_kilobytes = pool(fields.all_allocation);
         Some(Self {
             slm_kilobytes: if fields.slm_enable { SLM_BANK_KILOBYTES * banks } else { 0 },
             urb_kilobytes: pool(fields.urb_allocation),
-            rest_kilobytes: pool(fields.all_allocation),
+            rest_kilobytes: if banks == 1 {
+                rest_kilobytes.min(bank.tagged_kilobytes)
+            } else {
+                rest_kilobytes
+            },
             data_kilobytes: pool(fields.dc_allocation),
             read_only_kilobytes: pool(fields.ro_allocation),
             total_kilobytes: bank.kilobytes * banks,
@@ -257,6 +267,36 @@ mod tests {
                 assert_eq!(l3.slm_kilobytes + kilobytes.iter().sum::<u32>(), l3.total_kilobytes);
                 assert_eq!(l3.broken_rules().collect::<Vec<_>>(), [""; 0], "{} {kilobytes:?}", platform.name);
             }
+        }
+    }
+
+    #[test]
+    fn what_intels_opencl_driver_loads_is_a_validated_configuration_everywhere() {
+        // SLM, URB and cache for all, KB.
+        let cases = [
+            (&SKL, 0x6000_0321, [256, 128, 384]),
+            (&SKL, 0x8000_0340, [0, 256, 512]),
+            (&BDW, 0x8000_0340, [0, 256, 512]),
+            (&BXT, 0x6000_0321, [64, 64, 192]),
+            (&BXT, 0x8000_0340, [0, 128, 192]),
+        ];
+        for (platform, value, kilobytes) in cases {
+            let l3 = Allocation::of(platform, value).unwrap();
+            assert_eq!([l3.slm_kilobytes, l3.urb_kilobytes, l3.rest_kilobytes], kilobytes);
+            assert_eq!(kilobytes.iter().sum::<u32>(), l3.total_kilobytes);
+            assert_eq!(l3.broken_rules().collect::<Vec<_>>(), [""; 0], "{} {value:#x}", platform.name);
+        }
+    }
+
+    #[test]
+    fn a_single_bank_has_rules_all_the_same() {
+        let cases = [
+            (false, [48, 48, 0, 0], "more of the L3 is shared out than there is"),
+            (false, [16, 0, 16, 40], "more of the L3 is cache than has tags"),
+            (false, [32, 0, 40, 0], "the L3 has no ways for what is only read"),
+        ];
+        for (slm, ways, rule) in cases {
+            assert_eq!(allocation(&BXT, slm, ways).broken_rules().collect::<Vec<_>>(), [rule]);
         }
     }
 
