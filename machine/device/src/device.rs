@@ -251,7 +251,8 @@ impl Device {
         let timer = GatewayTimer::begin(self.options.clock, *gateway_elapsed_ns);
         let rooms =
             Rooms::new(urb, space, &mut self.kernels, &mut self.threads, system_routine, budget, timer);
-        let mut front = Front { rooms, pipeline3d, media, blit, space, engine, pipeline_select };
+        let mut front =
+            Front { rooms, pipeline3d, media, blit, space, engine, pipeline_select, undone: None };
         let (platform, clock) = (self.platform, self.options.clock);
         let result = run(flavour, streamer, &mut front, &|| ticks(platform, clock), &cx);
         *gateway_elapsed_ns = front.rooms.gateway_timer().relative_ns();

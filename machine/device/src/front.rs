@@ -20,6 +20,8 @@ pub(crate) struct Front<'s, 'a> {
     pub(crate) engine: hw::Engine,
     /// PIPELINE_SELECT: state of the context that no pipeline needs, and that its image has.
     pub(crate) pipeline_select: &'s mut Option<u32>,
+    /// The system of the last command that nothing built executes.
+    pub(crate) undone: Option<&'static str>,
 }
 
 /// BCS_SWCTRL of the blitter.
@@ -61,7 +63,7 @@ impl Pipeline for Front<'_, '_> {
             return Err(cx.bug("CS-10", "the streamer passed on a command that nobody knows"));
         };
         if matches!(self.engine, hw::Engine::Video | hw::Engine::VideoEnhance) {
-            video::command(id, dwords, cx);
+            self.undone = video::command(id, dwords, cx).or(self.undone);
             return cx.check();
         }
         let Front { rooms, pipeline3d, media, blit, space, pipeline_select, .. } = self;
@@ -99,5 +101,9 @@ impl Pipeline for Front<'_, '_> {
 
     fn is_interrupted(&self) -> bool {
         self.media.interrupted_at().is_some()
+    }
+
+    fn undone(&self) -> Option<&'static str> {
+        self.undone
     }
 }

@@ -1,7 +1,8 @@
 //! What the video and the video enhancement engine are asked to do: known by name, and not built.
 //!
 //! A command costs its submission what it would have done: nothing is decoded, encoded or processed, while MI commands
-//! go on, so that what a client waits for comes. Which row of the ledger a command belongs to stands here.
+//! go on, so that what a client waits for comes. Encoders read batches that threads or the engine itself were to write;
+//! where such a batch is none, the submission ends. Which row of the ledger a command belongs to stands here.
 
 use hw::command::CommandId;
 use probe::Context;
@@ -12,7 +13,7 @@ const COMMON: &str = "VD-01";
 const FRAMES: &str = "VD-05";
 
 /// Rows by how the names of their commands begin; the first that fits counts.
-const ROWS: [(&str, &str, &str); 17] = [
+const ROWS: [(&str, &str, &str); 18] = [
     ("MFC_AVC_", "D56", "nothing is encoded"),
     ("MFX_AVC_", "D51", "nothing is decoded or encoded"),
     ("MFD_AVC_", "D51", "nothing is decoded"),
@@ -30,29 +31,30 @@ const ROWS: [(&str, &str, &str); 17] = [
     ("HEVC_VP9_", "VD-02", "nothing is encoded"),
     ("VDENC_", "VD-03", "nothing is encoded"),
     ("HUC_", "VD-04", "no firmware runs"),
+    ("SFC_", "D60", "nothing is scaled"),
 ];
 
-/// Reports a command of one of the two engines.
-pub(crate) fn command(id: CommandId, dwords: &[u32], cx: &Context) {
+/// Reports a command of one of the two engines, and gives its system when there was something to do.
+pub(crate) fn command(id: CommandId, dwords: &[u32], cx: &Context) -> Option<&'static str> {
     let name = id.name();
-    match id {
+    let (system, what) = match id {
         // What came before is done: nothing was begun.
-        CommandId::MfxWait | CommandId::VdPipelineFlush => {}
-        CommandId::VeboxState => functions(&hw::VeboxState::decode(cx.platform, dwords), cx),
+        CommandId::MfxWait | CommandId::VdPipelineFlush => return None,
+        CommandId::VeboxState => return Some(functions(&hw::VeboxState::decode(cx.platform, dwords), cx)),
         CommandId::VeboxSurfaceState | CommandId::VebDiIecp | CommandId::VeboxTilingConvert => {
-            cx.gap(FRAMES, format!("{name}: no frame is processed"));
+            (FRAMES, "no frame is processed")
         }
-        _ if name.starts_with("SFC_") => cx.gap("D60", format!("{name}: nothing is scaled")),
         _ => {
             let row = ROWS.iter().find(|row| name.starts_with(row.0));
-            let (system, what) = row.map_or((COMMON, "nothing is decoded or encoded"), |row| (row.1, row.2));
-            cx.gap(system, format!("{name}: {what}"));
+            row.map_or((COMMON, "nothing is decoded or encoded"), |row| (row.1, row.2))
         }
-    }
+    };
+    cx.gap(system, format!("{name}: {what}"));
+    Some(system)
 }
 
-/// Names the functions that a frame is to go through.
-fn functions(state: &hw::VeboxState, cx: &Context) {
+/// Names the functions that a frame is to go through; gives the system of the last one.
+fn functions(state: &hw::VeboxState, cx: &Context) -> &'static str {
     let gamut = state.color_gamut_expansion_enable || state.color_gamut_compression_enable;
     let camera = state.demosaic_enable || state.vignette_enable || state.hot_pixel_filtering_enable;
     let asked = [
@@ -61,12 +63,15 @@ fn functions(state: &hw::VeboxState, cx: &Context) {
         ("D58", state.global_iecp_enable || gamut, "colours stay as they are"),
         ("D59", camera || state.forward_gamma_correction_enable, "the camera's picture stays raw"),
     ];
-    for (system, _, what) in asked.iter().filter(|function| function.1) {
+    let mut last = None;
+    for (system, _, what) in asked.into_iter().filter(|function| function.1) {
         cx.gap(system, format!("VEBOX_STATE: {what}"));
+        last = Some(system);
     }
-    if !asked.iter().any(|function| function.1) {
+    last.unwrap_or_else(|| {
         cx.gap(FRAMES, "VEBOX_STATE: no frame is processed");
-    }
+        FRAMES
+    })
 }
 
 #[cfg(test)]

@@ -15,17 +15,30 @@ mod support;
 const BATCH_AT: u64 = 0x10_0000;
 const RESULT_AT: u64 = 0x20_0000;
 
+/// How a batch ended, what was found, and the first DWord of the result.
+type Ended = (Result<(), Stop>, Vec<(Kind, &'static str, String)>, u32);
+
 /// Runs a batch; gives how it ended, what was found, and the first DWord of the result.
-fn run(
-    platform: &'static hw::Platform,
-    engine: EngineClass,
-    batch: &[u32],
-    strict: bool,
-) -> (Result<(), Stop>, Vec<(Kind, &'static str, String)>, u32) {
+fn run(platform: &'static hw::Platform, engine: EngineClass, batch: &[u32], strict: bool) -> Ended {
+    run_in(&mut space(), platform, engine, batch, strict)
+}
+
+fn space() -> AddressSpace {
     let mut space = AddressSpace::new(1 << 31).unwrap();
     for at in [BATCH_AT, RESULT_AT] {
         space.bind_anonymous(GraphicsAddress(at), 0x1_0000).unwrap();
     }
+    space
+}
+
+/// The same in a space of the caller's.
+fn run_in(
+    space: &mut AddressSpace,
+    platform: &'static hw::Platform,
+    engine: EngineClass,
+    batch: &[u32],
+    strict: bool,
+) -> Ended {
     for (index, dword) in batch.iter().enumerate() {
         space.write_u32(GraphicsAddress(BATCH_AT + 4 * index as u64), *dword).unwrap();
     }
@@ -38,7 +51,7 @@ fn run(
     let mut device = Device::new(platform, options, Arc::clone(&findings));
     let mut context = device.create_context();
     let submission = Submission { engine, batch: GraphicsAddress(BATCH_AT), batch_bytes: 0 };
-    let outcome = device.submit(&mut context, &space, submission);
+    let outcome = device.submit(&mut context, space, submission);
     let list = findings.list().into_iter();
     let list = list.map(|(finding, _)| (finding.kind, finding.system, finding.what.into_owned())).collect();
     (outcome, list, space.read_u32(GraphicsAddress(RESULT_AT)).unwrap())
@@ -127,6 +140,28 @@ fn a_frame_of_the_vebox_is_gaps_by_name_and_its_flush_stores() {
 }
 
 #[test]
+fn a_batch_that_an_encoder_was_to_write_costs_its_submission_and_not_the_context() {
+    // MFX_PIPE_MODE_SELECT, then a second-level batch of words that are no commands, or that nothing maps.
+    for (at, what) in [
+        (RESULT_AT + 0x100, "no command of the video engine has the header 0x835c0000"),
+        (0x900_0000, "command fetch"),
+    ] {
+        let mut space = space();
+        space.write_u32(GraphicsAddress(RESULT_AT + 0x100), 0x835c_0000).unwrap();
+        let mut batch = text(&SKL, "MFX_PIPE_MODE_SELECT  Standard Select = 2  Codec Select = 1\n");
+        batch.extend([0x31 << 23 | 1 << 22 | 1 << 8 | 1, at as u32, 0]);
+        let (outcome, found, _) = run_in(&mut space, &SKL, EngineClass::Video, &batch, false);
+        assert_eq!(outcome, Ok(()));
+        let text = format!("the batch goes on in what was not written: {what}");
+        assert!(found.contains(&(Kind::Gap, "VD-01", text)), "{found:?}");
+        assert!(found.iter().all(|finding| finding.0 == Kind::Gap), "{found:?}");
+    }
+    // Without work that was left undone the client gave words that are none.
+    let (outcome, ..) = run(&SKL, EngineClass::Video, &[0x835c_0000], false);
+    assert!(matches!(outcome, Err(Stop::Fault(_))));
+}
+
+#[test]
 fn the_longest_codec_command_is_read_whole() {
     let mut batch = vec![0x7048_0fff];
     batch.resize(4097, 0);
@@ -147,18 +182,24 @@ fn the_pool_of_dx9_constants_of_the_null_state_changes_nothing() {
 
 #[test]
 fn a_ring_goes_on_behind_a_batch_of_codec_commands() {
-    let mut driver = Driver::new(&SKL);
-    driver.bind(PML4, 4, BATCH, DATA);
-    driver.words(DATA, &text(&SKL, "MFX_PIPE_MODE_SELECT  Standard Select = 2\nMI_BATCH_BUFFER_END\n"));
-    let ring = format!(
-        "MI_BATCH_BUFFER_START  Address Space Indicator = 1  Batch Buffer Start Address = 0x{BATCH:x}\n\
-         MI_FLUSH_DW  Post-Sync Operation = 1  Destination Address Type = 1  Address = 0x1f80  Immediate Data = 3\n"
-    );
-    let ring = text(&SKL, &ring);
-    driver.words(RING, &ring);
-    driver.image(EngineId::Video, IMAGE, PML4, 0, 4 * ring.len() as u32);
-    driver.submit(EngineId::Video, descriptor(7, IMAGE), [0, 0]).unwrap();
-    let found = driver.findings.list();
-    assert_eq!((found.len(), found[0].0.system), (1, "VD-01"));
-    assert_eq!(driver.word(0x1f80), 3);
+    // A batch that ends, and one whose end was to be written.
+    for (end, gaps) in [(END, 1), (0x835c_0000, 2)] {
+        let mut driver = Driver::new(&SKL);
+        driver.bind(PML4, 4, BATCH, DATA);
+        let mut batch = text(&SKL, "MFX_PIPE_MODE_SELECT  Standard Select = 2\n");
+        batch.push(end);
+        driver.words(DATA, &batch);
+        let ring = format!(
+            "MI_BATCH_BUFFER_START  Address Space Indicator = 1  Batch Buffer Start Address = 0x{BATCH:x}\n\
+             MI_FLUSH_DW  Post-Sync Operation = 1  Destination Address Type = 1  Address = 0x1f80  \
+             Immediate Data = 3\n"
+        );
+        let ring = text(&SKL, &ring);
+        driver.words(RING, &ring);
+        driver.image(EngineId::Video, IMAGE, PML4, 0, 4 * ring.len() as u32);
+        driver.submit(EngineId::Video, descriptor(7, IMAGE), [0, 0]).unwrap();
+        let found = driver.findings.list();
+        assert!(found.iter().all(|(finding, _)| (finding.kind, finding.system) == (Kind::Gap, "VD-01")));
+        assert_eq!((found.len(), driver.word(0x1f80)), (gaps, 3));
+    }
 }

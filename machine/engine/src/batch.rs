@@ -176,6 +176,12 @@ impl<'a> Parser<'a> {
         Some(ring.address(ring.head))
     }
 
+    /// Leaves all batches; `None` when there is no ring to go on in.
+    fn leave_batches(&mut self) -> Option<GraphicsAddress> {
+        self.return_to = None;
+        self.end_batch()
+    }
+
     /// The ring whose commands are being read, if it is not a batch.
     pub(crate) fn ring(&self) -> Option<&Ring> {
         self.ring.as_ref().filter(|_| self.in_ring)
@@ -285,23 +291,25 @@ fn execute<P: Pipeline>(
         if let Some(again) = trail.at(at) {
             pipeline.repeat(again);
         }
-        let header = parser.read(at)?;
-        state.last = LastCommand { header, address: at };
-        let id = command::identify(cx.platform, flavour.engine, header);
-        let length = match id {
-            Some(id) => id.item().length_dwords(cx.platform, header).max(1),
-            None => {
-                state.errors.instruction = true;
-                let text =
-                    format!("no command of the {} has the header 0x{header:08x}", flavour.engine.name());
-                return Err(illegal(text, at));
+        let found = parser.read(at).and_then(|header| {
+            state.last = LastCommand { header, address: at };
+            known(header, at, flavour.engine, cx).map(|(id, length)| (header, id, length))
+        });
+        let (header, id, length) = match (found, pipeline.undone().filter(|_| !parser.in_ring)) {
+            (Ok(found), _) => found,
+            (Err(Stop::Fault(fault)), Some(system)) => {
+                cx.gap(system, format!("the batch goes on in what was not written: {}", fault.text));
+                cx.check()?;
+                let Some(next) = parser.leave_batches() else { return Ok(Progress::Done) };
+                at = next;
+                continue;
+            }
+            (Err(stop), _) => {
+                state.errors.instruction |= is_illegal(&stop);
+                return Err(stop);
             }
         };
-        if length as usize > COMMAND_DWORDS_LIMIT {
-            state.errors.instruction = true;
-            return Err(illegal(format!("no command has {length} DWords: header 0x{header:08x}"), at));
-        }
-        if let (Some(arbitration), Some(id)) = (parser.around.arbitration, id)
+        if let Some(arbitration) = parser.around.arbitration
             && is_arbitration_point(id)
             && arbitration.point()
         {
@@ -319,13 +327,13 @@ fn execute<P: Pipeline>(
         }
         let is_refused = |id| parser.is_unprivileged() && privilege::is_required(id, dwords, cx.platform);
         let next = match id {
-            Some(id) if is_refused(id) => {
+            id if is_refused(id) => {
                 let text = format!("{} of a batch of the process needs privileges: skipped", id.name());
                 cx.undefined("D01", text);
                 state.errors.privilege = true;
                 after
             }
-            Some(id) if mi::is_mi(header) => match mi::execute(id, dwords, after, parser, state, cx)? {
+            id if mi::is_mi(header) => match mi::execute(id, dwords, after, parser, state, cx)? {
                 Next::Follow => after,
                 Next::Jump(to) => to,
                 Next::End => return cx.check().map(|()| Progress::Done),
@@ -333,15 +341,15 @@ fn execute<P: Pipeline>(
                     return cx.check().map(|()| Progress::Waiting { address, dwords });
                 }
             },
-            Some(_) if parser.skipping => after,
-            Some(CommandId::PipeControl) => {
+            _ if parser.skipping => after,
+            CommandId::PipeControl => {
                 pipe_control::execute(dwords, parser, state, cx)?;
                 if flavour.execution != Execution::Nothing {
                     pipeline.command(dwords, &mut state.registers, cx)?;
                 }
                 after
             }
-            Some(id) => {
+            id => {
                 state.unflushed |= matches!(id, CommandId::Primitive3d | CommandId::GpgpuWalker);
                 let is_executed = match flavour.execution {
                     Execution::All => true,
@@ -356,7 +364,6 @@ fn execute<P: Pipeline>(
                 }
                 after
             }
-            None => after,
         };
         if next != after || after.0 < at.0 {
             pipeline.spend(Work::Run, 1)?;
@@ -379,6 +386,24 @@ fn is_arbitration_point(id: CommandId) -> bool {
             | CommandId::MediaStateFlush
             | CommandId::Primitive3d
     )
+}
+
+/// The command that a header begins, and its DWords.
+fn known(header: u32, at: GraphicsAddress, engine: Engine, cx: &Context) -> Result<(CommandId, u32), Stop> {
+    let Some(id) = command::identify(cx.platform, engine, header) else {
+        return Err(illegal(
+            format!("no command of the {} has the header 0x{header:08x}", engine.name()),
+            at,
+        ));
+    };
+    match id.item().length_dwords(cx.platform, header).max(1) {
+        length if length as usize <= COMMAND_DWORDS_LIMIT => Ok((id, length)),
+        length => Err(illegal(format!("no command has {length} DWords: header 0x{header:08x}"), at)),
+    }
+}
+
+fn is_illegal(stop: &Stop) -> bool {
+    matches!(stop, Stop::Fault(fault) if fault.kind == FaultKind::IllegalCommand)
 }
 
 #[cold]

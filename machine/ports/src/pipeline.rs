@@ -49,4 +49,10 @@ pub trait Pipeline: Account {
     fn is_interrupted(&self) -> bool {
         false
     }
+
+    /// The ledger's system of work that this submission asked for and that nothing built does: its batches may go on in
+    /// what that work was to write.
+    fn undone(&self) -> Option<&'static str> {
+        None
+    }
 }
