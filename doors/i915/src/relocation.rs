@@ -65,7 +65,9 @@ pub(crate) fn relocate(
             if !is_inside || !relocation.offset.is_multiple_of(4) {
                 return Err(Errno::EINVAL);
             }
-            let value = canonical(target.address.wrapping_add(u64::from(relocation.delta))).to_le_bytes();
+            // The delta is signed. [linux:i915 relocation_target]
+            let delta = i64::from(relocation.delta as i32) as u64;
+            let value = canonical(target.address.wrapping_add(delta)).to_le_bytes();
             let bytes = value.get(..patch_bytes).ok_or(Errno::EINVAL)?;
             let place = GraphicsAddress(placed.address).offset(relocation.offset);
             space.write(place, bytes).map_err(|_| Errno::EFAULT)?;
