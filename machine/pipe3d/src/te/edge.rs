@@ -60,6 +60,16 @@ impl Edge {
         self.whole
     }
 
+    /// The number of parts is odd.
+    pub fn is_odd(&self) -> bool {
+        self.odd
+    }
+
+    /// Parts of one half, without the one in the middle of an odd number.
+    pub fn mirrored_parts(&self) -> u32 {
+        self.half_points - u32::from(self.odd)
+    }
+
     /// Number of points, both ends included.
     pub fn points(&self) -> u32 {
         2 * self.half_points + u32::from(!self.odd)

@@ -1,173 +1,213 @@
 //! TE: points and triangles of a divided domain.
 //!
-//! Source: [skl.7:Tessellation Engine (TE) Stage]. A domain is rings of points: the outermost has as many points on each
-//! side as the outside factors say, all others follow the inside factors. Neighbouring rings are stitched side by side.
+//! Source: [skl.7:Tessellation Engine (TE) Stage] leaves the algorithm out; D3D11 prescribes the result, and publishes what
+//! hardware is expected to give [d3d11:Tessellator Reference]. A domain is rings of points: the outermost has as many points
+//! on each side as the outside factors say, all others follow the inside factors. Neighbouring rings are stitched side
+//! by side, each half of a side as the mirror image of the other: between the first two in the order in which points
+//! appear as a factor grows, between all others with diagonals that lead from the corners towards the middle.
 
 use super::edge::Edge;
+use super::stitch::{Diagonals, regular, strip, transition};
 use super::{DomainPoint, Mesh, ONE};
 
-/// Points of one side in clockwise order, as places in the mesh.
-type Side = Vec<u32>;
-
-fn add(mesh: &mut Mesh, u: u32, v: u32) -> u32 {
-    mesh.points.push(DomainPoint { u, v });
-    mesh.points.len() as u32 - 1
+/// Points of one side of a ring in clockwise order, as places in the mesh.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub(super) struct Side {
+    /// The first point in clockwise order.
+    first: u32,
+    /// The last point, where the next side begins.
+    last: u32,
+    /// Counted from the last point on.
+    reversed: bool,
+    /// Points, both ends included.
+    pub(super) points: u32,
 }
 
-/// The sides of a ring from its corners on: each side ends where the next begins.
-fn close(mut sides: Vec<Side>) -> Vec<Side> {
-    let starts: Vec<Option<u32>> = sides.iter().map(|side| side.first().copied()).collect();
-    let count = sides.len();
-    for (index, side) in sides.iter_mut().enumerate() {
-        side.extend(starts[(index + 1) % count]);
+impl Side {
+    /// The place of point `index`.
+    pub(super) fn at(&self, index: u32) -> u32 {
+        let index = if self.reversed { (self.points - 1).saturating_sub(index) } else { index };
+        if index + 1 >= self.points { self.last } else { self.first + index }
     }
-    sides
+
+    /// The same points from the last to the first.
+    pub(super) fn reversed(self) -> Side {
+        Side { reversed: !self.reversed, ..self }
+    }
+
+    /// Points that lie in the mesh one after the other.
+    fn forwards(first: u32, points: u32) -> Side {
+        Side { first, last: first + points - 1, reversed: false, points }
+    }
 }
 
-/// Triangles between a side and the parallel one inside of it. `along` orders points in the direction of the sides.
-fn stitch(outer: &[u32], inner: &[u32], along: impl Fn(DomainPoint) -> i64, mesh: &mut Mesh) {
-    let place = |mesh: &Mesh, point: u32| along(mesh.points[point as usize]);
-    let (mut o, mut i) = (0, 0);
-    while o + 1 < outer.len() || i + 1 < inner.len() {
-        let advance_outer = if i + 1 >= inner.len() {
-            true
-        } else if o + 1 >= outer.len() {
-            false
-        } else {
-            // Take the step whose middle comes first: the triangles stay as upright as they can.
-            let outer_middle = place(mesh, outer[o]) + place(mesh, outer[o + 1]);
-            let inner_middle = place(mesh, inner[i]) + place(mesh, inner[i + 1]);
-            outer_middle <= inner_middle
-        };
-        if advance_outer {
-            mesh.objects.push([outer[o], outer[o + 1], inner[i]]);
-            o += 1;
-        } else {
-            mesh.objects.push([outer[o], inner[i + 1], inner[i]]);
-            i += 1;
+/// The sides of a ring of which each begins where the one before ends. Points lie in the mesh from `first` on.
+fn closed<const SIDES: usize>(first: u32, points: [u32; SIDES]) -> [Side; SIDES] {
+    let mut start = first;
+    std::array::from_fn(|index| {
+        let mut side = Side::forwards(start, points[index]);
+        start = side.last;
+        if index + 1 == SIDES {
+            side.last = first;
         }
-    }
+        side
+    })
+}
+
+fn add(mesh: &mut Mesh, u: u32, v: u32) {
+    mesh.points.push(DomainPoint { u, v });
+}
+
+fn next(mesh: &Mesh) -> u32 {
+    mesh.points.len() as u32
 }
 
 /// A quad: outside factors of u = 0, v = 0, u = 1, v = 1; inside factors along u and v.
 pub fn quad(outside: [Edge; 4], inside: [Edge; 2], mesh: &mut Mesh) {
     if outside.iter().chain(&inside).all(Edge::is_whole) {
-        let [a, b, c, d] = [(0, ONE), (0, 0), (ONE, 0), (ONE, ONE)].map(|(u, v)| add(mesh, u, v));
-        mesh.objects.extend([[a, b, c], [a, c, d]]);
+        for (u, v) in [(0, 0), (ONE, 0), (ONE, ONE), (0, ONE)] {
+            add(mesh, u, v);
+        }
+        mesh.objects.extend([[0, 1, 3], [1, 2, 3]]);
         return;
     }
-    let sides = outside.iter().enumerate().map(|(index, edge)| {
+    // From u = 0, v = 1 on.
+    for (index, edge) in outside.iter().enumerate() {
         let last = edge.points() - 1;
-        (0..last)
-            .map(|p| {
-                let (up, down) = (edge.place(p), edge.place(last - p));
-                let (u, v) = [(0, down), (up, 0), (ONE, up), (down, ONE)][index];
-                add(mesh, u, v)
-            })
-            .collect()
-    });
-    let outer = close(sides.collect());
-    // Inside, points form a grid.
-    let [columns, rows] = inside.map(|edge| edge.inside_points() - 2);
-    let first = mesh.points.len() as u32;
-    for row in 1..=rows {
-        for column in 1..=columns {
-            add(mesh, inside[0].place(column), inside[1].place(row));
+        for point in 0..last {
+            let (up, down) = (edge.place(point), edge.place(last - point));
+            let (u, v) = [(0, down), (up, 0), (ONE, up), (down, ONE)][index];
+            add(mesh, u, v);
         }
     }
-    let at = |column: u32, row: u32| first + row * columns + column;
-    for row in 1..rows {
-        for column in 1..columns {
-            let [a, b] = [at(column - 1, row - 1), at(column, row - 1)];
-            let [c, d] = [at(column, row), at(column - 1, row)];
-            mesh.objects.extend([[a, b, c], [a, c, d]]);
+    let mut outer = closed(0, outside.map(|edge| edge.points()));
+    let [across, down] = inside.map(|edge| edge.inside_points());
+    let [rings_across, rings_down] = [across, down].map(|points| points.div_ceil(2));
+    for ring in 1..rings_across.min(rings_down) {
+        let inner = quad_ring(inside, ring, mesh);
+        for side in 0..4 {
+            if ring == 1 {
+                transition((outer[side], outside[side]), (inner[side], inside[(side + 1) % 2]), mesh);
+            } else {
+                regular(outer[side], inner[side], mesh);
+            }
         }
+        outer = inner;
     }
-    let left: Side = (0..rows).rev().map(|row| at(0, row)).collect();
-    let top: Side = (0..columns).map(|column| at(column, 0)).collect();
-    let right: Side = (0..rows).map(|row| at(columns - 1, row)).collect();
-    let bottom: Side = (0..columns).rev().map(|column| at(column, rows - 1)).collect();
-    stitch(&outer[0], &left, |p| -i64::from(p.v), mesh);
-    stitch(&outer[1], &top, |p| i64::from(p.u), mesh);
-    stitch(&outer[2], &right, |p| i64::from(p.v), mesh);
-    stitch(&outer[3], &bottom, |p| -i64::from(p.u), mesh);
+    // What an odd number of parts leaves between the long sides of the last ring.
+    if across > down && inside[1].is_odd() {
+        strip(outer[1], outer[3], Diagonals::Equal, mesh);
+    } else if across <= down && inside[0].is_odd() {
+        let diagonals = if inside[1].is_odd() { Diagonals::ExceptMiddle } else { Diagonals::Equal };
+        strip(outer[0], outer[2], diagonals, mesh);
+    }
+}
+
+/// Adds inner ring `ring` (from 1) of a quad. An even number of parts leaves a row or a column in the middle.
+fn quad_ring(inside: [Edge; 2], ring: u32, mesh: &mut Mesh) -> [Side; 4] {
+    let [right, bottom] = inside.map(|edge| edge.inside_points() - 1 - ring);
+    let [columns, rows] = [right + 1 - ring, bottom + 1 - ring];
+    let (u, v) = (|column: u32| inside[0].place(column), |row: u32| inside[1].place(row));
+    let first = next(mesh);
+    if rows == 1 && columns > 1 {
+        (ring..=right).for_each(|column| add(mesh, u(column), ONE / 2));
+        let single = |place| Side::forwards(place, 1);
+        let last = first + columns - 1;
+        return [
+            single(first),
+            Side::forwards(first, columns),
+            single(last),
+            Side::forwards(first, columns).reversed(),
+        ];
+    }
+    if columns == 1 {
+        (ring..=bottom).rev().for_each(|row| add(mesh, ONE / 2, v(row)));
+        let single = |place| Side::forwards(place, 1);
+        let last = first + rows - 1;
+        return [
+            Side::forwards(first, rows),
+            single(last),
+            Side::forwards(first, rows).reversed(),
+            single(first),
+        ];
+    }
+    (ring + 1..=bottom).rev().for_each(|row| add(mesh, u(ring), v(row)));
+    (ring..right).for_each(|column| add(mesh, u(column), v(ring)));
+    (ring..bottom).for_each(|row| add(mesh, u(right), v(row)));
+    (ring + 1..=right).rev().for_each(|column| add(mesh, u(column), v(bottom)));
+    closed(first, [rows, columns, rows, columns])
 }
 
 /// A triangle: outside factors of u = 0, v = 0, w = 0; one inside factor.
 pub fn triangle(outside: [Edge; 3], inside: Edge, mesh: &mut Mesh) {
     if outside.iter().all(Edge::is_whole) && inside.is_whole() {
-        let [a, b, c] = [(0, ONE), (0, 0), (ONE, 0)].map(|(u, v)| add(mesh, u, v));
-        mesh.objects.push([a, b, c]);
+        for (u, v) in [(0, ONE), (0, 0), (ONE, 0)] {
+            add(mesh, u, v);
+        }
+        mesh.objects.push([0, 1, 2]);
         return;
     }
-    let sides = outside.iter().enumerate().map(|(index, edge)| {
+    // From v = 1 on.
+    for (index, edge) in outside.iter().enumerate() {
         let last = edge.points() - 1;
-        (0..last)
-            .map(|p| {
-                let (up, down) = (edge.place(p), edge.place(last - p));
-                let (u, v) = [(0, down), (up, 0), (down, ONE - down)][index];
-                add(mesh, u, v)
-            })
-            .collect()
-    });
-    let mut outer = close(sides.collect());
-    let count = inside.inside_points();
-    for ring in 1..=count / 2 {
-        // Points of one side of this ring.
-        let points = count - 2 * ring.min(count / 2);
-        let inner = match points {
-            0 => break,
-            1 => {
-                let centre = add(mesh, 21845, 21845);
-                vec![vec![centre]; 3]
-            }
-            _ => close(triangle_ring(inside, ring, count - 1 - ring, mesh)),
-        };
-        for (side, (out, inn)) in outer.iter().zip(&inner).enumerate() {
-            let along = |p: DomainPoint| match side {
-                0 => -(2 * i64::from(p.v) + i64::from(p.u)),
-                1 => 2 * i64::from(p.u) + i64::from(p.v),
-                _ => i64::from(p.v) - i64::from(p.u),
-            };
-            stitch(out, inn, along, mesh);
+        for point in 0..last {
+            let (up, down) = (edge.place(point), edge.place(last - point));
+            let (u, v) = [(0, down), (up, 0), (down, ONE - down)][index];
+            add(mesh, u, v);
         }
-        if points == 2 {
-            mesh.objects.push([inner[0][0], inner[1][0], inner[2][0]]);
+    }
+    let mut outer = closed(0, outside.map(|edge| edge.points()));
+    for ring in 1..inside.inside_points().div_ceil(2) {
+        let inner = triangle_ring(inside, ring, mesh);
+        for side in 0..3 {
+            if ring == 1 {
+                transition((outer[side], outside[side]), (inner[side], inside), mesh);
+            } else {
+                regular(outer[side], inner[side], mesh);
+            }
         }
         outer = inner;
     }
+    if inside.is_odd() {
+        mesh.objects.push(outer.map(|side| side.at(0)));
+    }
 }
 
-/// The three sides of an inner ring of a triangle, each without its last point.
-fn triangle_ring(inside: Edge, first: u32, last: u32, mesh: &mut Mesh) -> Vec<Side> {
-    // The way from an edge to the centre is two thirds of the height in barycentric units.
-    const TWO_THIRDS: u64 = 0xaaab;
-    let height = ((u64::from(inside.place(first)) * TWO_THIRDS + u64::from(ONE / 2)) >> 16) as u32;
+/// Adds inner ring `ring` (from 1) of a triangle. An even number of parts leaves a point in the middle.
+fn triangle_ring(inside: Edge, ring: u32, mesh: &mut Mesh) -> [Side; 3] {
+    // The way from an edge to the centre is two thirds of the height in barycentric units, cut to 16 bits.
+    const TWO_THIRDS: u64 = 0xaaaa;
+    const THIRD: u32 = 0x5555;
+    let first = next(mesh);
+    let last = inside.inside_points() - 1 - ring;
+    if last == ring {
+        add(mesh, THIRD, THIRD);
+        return [Side::forwards(first, 1); 3];
+    }
+    let height = ((u64::from(inside.place(ring)) * TWO_THIRDS + u64::from(ONE / 2)) >> 16) as u32;
     // Parallel coordinates move by half of what the perpendicular one does.
     let shift = height.div_ceil(2);
-    (0..3)
-        .map(|side| {
-            (first..last)
-                .map(|p| {
-                    let q = if side == 1 { p } else { last - (p - first) };
-                    let along = inside.place(q).saturating_sub(shift);
-                    let (u, v) = match side {
-                        0 => (height, along),
-                        1 => (along, height),
-                        _ => (along, ONE.saturating_sub(along + height)),
-                    };
-                    add(mesh, u, v)
-                })
-                .collect()
-        })
-        .collect()
+    for side in 0..3 {
+        for point in ring..last {
+            let point = if side == 1 { point } else { last - (point - ring) };
+            let along = inside.place(point).saturating_sub(shift);
+            let (u, v) = match side {
+                0 => (height, along),
+                1 => (along, height),
+                _ => (along, ONE.saturating_sub(along + height)),
+            };
+            add(mesh, u, v);
+        }
+    }
+    closed(first, [last + 1 - ring; 3])
 }
 
 /// Lines along u in rows of v; the row at v = 1 is left out.
 pub fn isolines(density: Edge, detail: Edge, mesh: &mut Mesh) {
     for row in 0..density.points() - 1 {
         for column in 0..detail.points() {
-            let point = add(mesh, detail.place(column), density.place(row));
+            let point = next(mesh);
+            add(mesh, detail.place(column), density.place(row));
             if column > 0 {
                 mesh.objects.push([point - 1, point, point - 1]);
                 mesh.continues.push(column > 1);
