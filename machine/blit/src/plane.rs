@@ -65,7 +65,9 @@ impl Plane<'_> {
         while done < from.len() {
             let x = x_bytes + done;
             let length = self.span(x).min(from.len() - done);
-            self.space.write(self.address(x, y), &from[done..done + length]).map_err(fault)?;
+            let at = self.address(x, y);
+            self.space.known().forget(at.0..at.0.saturating_add(length as u64));
+            self.space.write(at, &from[done..done + length]).map_err(fault)?;
             done += length;
         }
         Ok(())

@@ -249,6 +249,8 @@ impl Device {
         } = context;
         let budget = Budget::new(self.options.thread_budget_instructions, self.eu_clock);
         let timer = GatewayTimer::begin(self.options.clock, *gateway_elapsed_ns);
+        // Between submissions the host and other processes write, too.
+        space.known().forget_all();
         let rooms =
             Rooms::new(urb, space, &mut self.kernels, &mut self.threads, system_routine, budget, timer);
         let mut front =

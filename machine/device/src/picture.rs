@@ -34,7 +34,8 @@ pub(crate) fn read(
     if matches!(surface.kind, SurfaceKind::Null | SurfaceKind::Buffer | SurfaceKind::StructuredBuffer) {
         return None;
     }
-    let (layout, _) = surface.layout.zip(surface.unpack)?;
+    let (layout, unpack) = surface.layout.zip(surface.unpack)?;
+    let clear = unpack(&surface.clear_element().unwrap_or_default());
     let lod = surface.mip_count;
     let (width, height) = (surface.level(lod).width, surface.level(lod).height);
     if surface.view.is_empty() || width.max(height) > EXTENT_LIMIT_PX {
@@ -49,7 +50,8 @@ pub(crate) fn read(
     let mut rgba = Vec::with_capacity(width as usize * height as usize * 4);
     for y in 0..height {
         for x in 0..width {
-            let texel = surface.read_texel(x, y, 0, lod, 0);
+            let is_clear = surface.control.is_some() && surface.is_clear(x, y, 0, lod);
+            let texel = if is_clear { clear } else { surface.read_texel(x, y, 0, lod, 0) };
             rgba.extend(texel.iter().enumerate().map(|(index, &bits)| channel(index, bits)));
         }
     }

@@ -305,6 +305,8 @@ impl Executor for Rooms<'_> {
         preemption: &mut Preemption,
         cx: &Context,
     ) -> Result<(), Stop> {
+        // Its threads may write anywhere.
+        self.space.known().forget_all();
         let program = Program::find(self.kernels, kernel, self.system_routine, cx)?;
         let residents = &mut self.threads.residents;
         let mut group = residents.take();
@@ -342,6 +344,7 @@ impl Executor for Rooms<'_> {
         groups: &[[u32; 3]],
         cx: &Context,
     ) -> (usize, Result<(), Stop>) {
+        self.space.known().forget_all();
         let program = match Program::find(self.kernels, kernel, self.system_routine, cx) {
             Ok(program) => program,
             Err(stop) => return (0, Err(stop)),

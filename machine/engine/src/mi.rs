@@ -86,11 +86,9 @@ pub(crate) fn post_sync_write(
         return Ok(());
     }
     let data = polled.value.to_le_bytes();
-    parser
-        .around
-        .space(is_global)
-        .write(address, &data[..polled.bytes.min(8)])
-        .map_err(page_fault("CS-12", "post-sync write"))
+    let space = parser.around.space(is_global);
+    space.known().forget(address.0..address.0.saturating_add(data.len() as u64));
+    space.write(address, &data[..polled.bytes.min(8)]).map_err(page_fault("CS-12", "post-sync write"))
 }
 
 /// Executes one MI command; `after` is the address behind it.

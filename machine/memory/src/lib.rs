@@ -14,6 +14,7 @@
 
 mod ggtt;
 mod high;
+mod known;
 mod mapping;
 mod paged;
 mod physical;
@@ -22,6 +23,7 @@ mod space;
 mod view;
 
 pub use ggtt::{EntryFormat, Ggtt, ggtt_space};
+pub use known::{Fact, Known};
 pub use physical::{PHYSICAL_ADDRESS_BITS, PhysicalError, PhysicalMemory};
 pub use ppgtt::{PpgttRoot, ppgtt_space};
 pub use space::{AddressSpace, PAGE_BYTES, PageFault};

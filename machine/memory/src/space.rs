@@ -2,6 +2,7 @@
 
 use crate::PhysicalError;
 use crate::high::{High, PART_BYTES};
+use crate::known::Known;
 use crate::mapping::{Reservation, sparse_file, zeroed_bits};
 use crate::paged::{Paged, Pager};
 use crate::physical::PhysicalMemory;
@@ -71,6 +72,7 @@ pub struct AddressSpace {
     paged: Option<Box<Paged>>,
     /// Something was bound that lies at another address, too.
     shows_twice: bool,
+    known: Known,
 }
 
 impl AddressSpace {
@@ -80,14 +82,24 @@ impl AddressSpace {
     /// When the host cannot reserve that much address space.
     pub fn new(size_bytes: u64) -> io::Result<Self> {
         let low = Bound::new(High::low_bytes(size_bytes))?;
-        Ok(Self { low, high: High::new(size_bytes), size_bytes, paged: None, shows_twice: false })
+        Ok(Self::of(low, High::new(size_bytes), size_bytes, None))
     }
 
     /// A space whose pages are found by `pager` in `memory`.
     pub(crate) fn paged(memory: Arc<PhysicalMemory>, pager: Box<dyn Pager>) -> io::Result<Self> {
         let size_bytes = Paged::RANGE_BYTES;
         let paged = Some(Box::new(Paged::new(memory, pager)));
-        Ok(Self { low: Bound::new(size_bytes)?, high: High::new(0), size_bytes, paged, shows_twice: false })
+        Ok(Self::of(Bound::new(size_bytes)?, High::new(0), size_bytes, paged))
+    }
+
+    fn of(low: Bound, high: High, size_bytes: u64, paged: Option<Box<Paged>>) -> Self {
+        Self { low, high, size_bytes, paged, shows_twice: false, known: Known::default() }
+    }
+
+    /// What was found in its bytes.
+    #[inline(always)]
+    pub fn known(&self) -> &Known {
+        &self.known
     }
 
     /// Size in bytes of a space that objects are bound into; the part below the first boundary of a paged one.

@@ -64,7 +64,8 @@ impl<'a> PixelBackend<'a> {
         }
         let ps = &bound.ps;
         let site = bound.site(StageIndex::Ps, ps.scratch_space_base_pointer, ps.per_thread_scratch_space);
-        let cc = Cc::resolve(bound, site, wm.samples, space, cx)?;
+        let mut cc = Cc::resolve(bound, site, wm.samples, space, cx)?;
+        executor.spend(Work::ClearedSample, cc.depth_stencil.settled)?;
         let operation = if !bound.ps_extra.pixel_shader_valid {
             None
         } else if ps.render_target_fast_clear_enable {
@@ -74,6 +75,7 @@ impl<'a> PixelBackend<'a> {
         } else {
             None
         };
+        cc.settles = operation.is_none();
         let dispatch = operation.is_none() && thread_dispatch(bound, &cc.depth_stencil);
         let statistics = bound.wm.statistics_enable;
         if !dispatch && operation.is_none() && !cc.depth_stencil.is_active() && !statistics {
@@ -178,21 +180,25 @@ impl<'a> PixelBackend<'a> {
         account: &mut impl Account,
         cx: &Context,
     ) -> Result<(), Stop> {
-        if operation == TargetOperation::Resolve {
-            // The surface always holds resolved colours.
-            return Ok(());
-        }
         if object.kind != ObjectKind::Rectangle {
-            cx.undefined("B127", "fast clear with an object that is no rectangle");
+            let system = if operation == TargetOperation::Resolve { "B128" } else { "B127" };
+            cx.undefined(system, "fast clear or resolve with an object that is no rectangle");
             return Ok(());
         }
         let rect = rectangle(object).intersect(self.wm.clip(object.viewport_index));
-        if !rect.is_empty() {
-            let target = self.cc.target_at(0, cx)?;
-            account.spend(Work::ClearedSample, target.fast_clear_samples(rect))?;
-            target.fast_clear(rect, target.layer(object.render_target_array_index));
+        if rect.is_empty() {
+            return Ok(());
         }
-        Ok(())
+        let space = self.cc.space();
+        let target = self.cc.target_at(0, cx)?;
+        account.spend(Work::ClearedSample, target.fast_clear_samples(rect))?;
+        let layer = target.layer(object.render_target_array_index);
+        let work = match operation {
+            TargetOperation::FastClear => target.fast_clear(rect, layer, space, cx),
+            TargetOperation::Resolve => target.resolve_clear(rect, layer, cx),
+        };
+        account.spend(Work::ClearedSample, work)?;
+        cx.check()
     }
 }
 
@@ -278,8 +284,8 @@ fn early_test(bound: &Bound, cc: &Cc) -> bool {
     !computes && !kills(bound) && !cc.alpha_kills()
 }
 
-/// 3DSTATE_WM_HZ_OP: depth and stencil clears write clear values for the rectangle and sample mask; resolves are
-/// no-ops, because the depth buffer always is exact and HiZ is never read. [skl.7:Depth Buffer Clear]
+/// 3DSTATE_WM_HZ_OP: clears of depth and stencil, and making depth buffer and HiZ agree, in a rectangle.
+/// [skl.7:Depth Buffer Clear] [skl.7:Optimized Depth Buffer Resolve] [skl.7:Optimized Hierarchical Depth Buffer Resolve]
 ///
 /// # Errors
 /// A page fault when a buffer to be cleared is not mapped.
@@ -290,9 +296,6 @@ pub fn clear_or_resolve(
     cx: &Context,
 ) -> Result<(), Stop> {
     let op = &bound.wm_hz_op;
-    if !op.depth_buffer_clear_enable && !op.stencil_buffer_clear_enable {
-        return Ok(());
-    }
     let samples_log2 = op.number_of_multisamples.min(4);
     let buffers = DepthStencil::buffers(bound, samples_log2, space, cx)?;
     let mut rect = PixelRect {
@@ -310,11 +313,19 @@ pub fn clear_or_resolve(
             y1: drawing.clipped_drawing_rectangle_y_max as i32 + 1,
         });
     }
-    let depth = op.depth_buffer_clear_enable.then_some(bound.clear_params.depth_clear_value);
-    let stencil = op.stencil_buffer_clear_enable.then_some(op.stencil_clear_value as u8);
     let samples = op.sample_mask as u16 & all_samples(samples_log2);
     account.spend(Work::ClearedSample, buffers.pixels(rect) * u64::from(samples.count_ones()))?;
-    buffers.clear(rect, samples, depth, stencil)
+    let work = if op.depth_buffer_clear_enable || op.stencil_buffer_clear_enable {
+        let depth = op.depth_buffer_clear_enable.then_some(bound.clear_params.depth_clear_value);
+        let stencil = op.stencil_buffer_clear_enable.then_some(op.stencil_clear_value as u8);
+        buffers.clear(rect, samples, depth, stencil, space, cx)?
+    } else if op.depth_buffer_resolve_enable {
+        buffers.resolve_rect(rect, cx)
+    } else {
+        buffers.trust_rect(rect)
+    };
+    account.spend(Work::ClearedSample, work)?;
+    cx.check()
 }
 
 #[cfg(test)]

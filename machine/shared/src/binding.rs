@@ -10,6 +10,7 @@ use bits::GraphicsAddress;
 use memory::AddressSpace;
 use ports::ThreadSite;
 use probe::{Context, Fault, Stop};
+use surface::control::Access;
 use surface::state::{STATE_DWORDS, bound_state, read_state, state_bytes};
 use surface::{Surface, SurfaceKind};
 
@@ -34,8 +35,12 @@ struct Resolved<'a> {
     /// Draw in which the state in memory was last seen to be this.
     draw: u32,
     surface: Surface<'a>,
+    /// Generation of what is known of memory when clear blocks of the surface were last looked for.
+    settled: u64,
 }
 
+/// No generation of what is known of memory.
+const NEVER: u64 = u64::MAX;
 /// Surfaces kept from draw to draw; past this number all are forgotten when a draw begins.
 const KEPT: usize = 1024;
 /// Slots of the direct-mapped table of state addresses.
@@ -167,6 +172,7 @@ impl<'a> Bindings<'a> {
             && self.surfaces[number].dwords == dwords
         {
             self.surfaces[number].draw = self.draw;
+            self.settle(number, cx)?;
             return Ok(number);
         }
         let state = cx.decode::<hw::RenderSurfaceState>(&dwords);
@@ -174,8 +180,8 @@ impl<'a> Bindings<'a> {
         if surface.kind != SurfaceKind::Null && surface.view.is_empty() {
             return Err(Fault::page("SM-15", surface.base, "surface without any mapped page").into());
         }
-        let resolved = Resolved { address, dwords, draw: self.draw, surface };
-        Ok(match known {
+        let resolved = Resolved { address, dwords, draw: self.draw, surface, settled: NEVER };
+        let number = match known {
             Some(number) => {
                 self.surfaces[number] = resolved;
                 number
@@ -185,7 +191,27 @@ impl<'a> Bindings<'a> {
                 self.slots[slot] = self.surfaces.len() as u32;
                 self.surfaces.len() - 1
             }
-        })
+        };
+        self.settle(number, cx)?;
+        Ok(number)
+    }
+
+    /// Gives blocks of a surface that its control surface calls clear their colour, before they are read. What has no
+    /// control surface may be control memory itself, and be written.
+    #[inline]
+    fn settle(&mut self, number: usize, cx: &Context) -> Result<(), Stop> {
+        let space = self.space;
+        let Some(Resolved { surface, settled, .. }) = self.surfaces.get_mut(number) else { return Ok(()) };
+        if surface.control.is_none() {
+            space.known().forget(surface.base.0..surface.end().0);
+            return Ok(());
+        }
+        if *settled != space.known().generation() {
+            surface.settle(&surface.whole(), Access::Read, space, cx);
+            *settled = space.known().generation();
+            cx.check()?;
+        }
+        Ok(())
     }
 
     /// The surface of a number that this draw gave out; a null surface for any other number.

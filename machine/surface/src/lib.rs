@@ -4,6 +4,7 @@
 //! Deliberately absent: filtering, address modes (the sampler's), blending (the pixel pipeline's).
 
 pub mod compressed;
+pub mod control;
 pub mod layout;
 mod packed_yuv;
 mod resolve;

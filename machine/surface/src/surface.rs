@@ -1,9 +1,8 @@
 //! A resolved surface: everything an access needs, with pointers followed and layout computed once.
 //!
 //! Source: [bdw.2d:RENDER_SURFACE_STATE] [skl.7:Surface Layout and Tiling] [mesa:gen9 RENDER_SURFACE_STATE].
-//! Design: auxiliary surfaces are always in the resolved state. Fast clears write the main surface, so CCS, MCS and
-//! HiZ buffers are never read.
 
+use crate::control::Control;
 use crate::layout::{LEVEL_COUNT, LevelLayout, Placement, SampleLayout, interleave};
 use crate::texel::{Pack, Unpack};
 use crate::tiling::{self, Tiling};
@@ -31,7 +30,7 @@ pub enum SurfaceKind {
     Null,
 }
 
-/// What the auxiliary surface holds. Kept for reports: Halogen never reads one.
+/// What the auxiliary surface holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum AuxiliaryMode {
     /// AUX_NONE.
@@ -127,6 +126,8 @@ pub struct Surface<'a> {
     pub clear_color: [u32; 4],
     /// Auxiliary surface mode.
     pub auxiliary: AuxiliaryMode,
+    /// Which parts of the surface are clear whatever they hold.
+    pub control: Option<Control<'a>>,
     /// Where the append counter lies, for surfaces that have one.
     pub append_counter: Option<GraphicsAddress>,
     /// First line of the field whose lines alone are addressed (Vertical Line Stride and its offset).
@@ -194,6 +195,7 @@ impl<'a> Surface<'a> {
             selects_are_identity: true,
             clear_color: [0; 4],
             auxiliary: AuxiliaryMode::None,
+            control: None,
             append_counter: None,
             field_line: None,
             is_compressible: false,
@@ -216,6 +218,12 @@ impl<'a> Surface<'a> {
     #[inline]
     pub fn extent_bytes(&self) -> u64 {
         self.extent_bytes
+    }
+
+    /// The first byte behind what the state describes.
+    #[inline]
+    pub fn end(&self) -> GraphicsAddress {
+        GraphicsAddress(self.base.0.saturating_add(self.extent_bytes))
     }
 
     /// The first byte of the extent that no page maps. Reads there give zeros and writes are dropped; the caller

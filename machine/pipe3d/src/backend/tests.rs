@@ -15,6 +15,8 @@ mod stencil;
 
 const TARGET: u64 = 0x10_0000;
 const DEPTH: u64 = 0x20_0000;
+/// Control surfaces, behind the depth buffer.
+const CONTROL: u64 = DEPTH + 0x1_0000;
 const STATE: u64 = 0x1_0000;
 const WIDTH: u32 = 64;
 
@@ -252,21 +254,84 @@ fn the_payload_holds_coordinates_masks_barycentrics_and_setup_data() {
     assert_eq!(grf.register(6)[4..8], [0, 0, 0, 7]);
 }
 
+/// A draw with a depth buffer that has HiZ.
+fn bound_with_depth(space: &AddressSpace) -> Bound {
+    let mut bound = bound(space, |_| ());
+    bound.depth_buffer = hw::State3dDepthBuffer {
+        surface_type: hw::State3dDepthBuffer::SURFACE_TYPE_SURFTYPE_2D,
+        surface_format: hw::State3dDepthBuffer::SURFACE_FORMAT_D32_FLOAT,
+        surface_base_address: DEPTH,
+        surface_pitch: 256 - 1,
+        width: WIDTH - 1,
+        height: WIDTH - 1,
+        depth_write_enable: true,
+        hierarchical_depth_buffer_enable: true,
+        ..Default::default()
+    };
+    bound.hier_depth_buffer =
+        hw::State3dHierDepthBuffer { surface_base_address: CONTROL, surface_pitch: 127, ..Default::default() };
+    bound
+}
+
+fn use_depth(bound: &mut Bound, function: u32) {
+    bound.wm_depth_stencil.depth_test_enable = true;
+    bound.wm_depth_stencil.depth_buffer_write_enable = true;
+    bound.wm_depth_stencil.depth_test_function = function;
+}
+
+#[test]
+fn clear_hierarchical_depth_is_what_clear_params_say_when_it_is_looked_at() {
+    use hw::enums::compare_function::{EQUAL, LESS};
+    let space = space();
+    let mut bound = bound_with_depth(&space);
+    let depth = |x: usize, y| {
+        let at = surface::tiling::offset(surface::Tiling::Y, x * 4, y, 256) as u64;
+        f32::from_bits(space.read_u32(GraphicsAddress(DEPTH + at)).unwrap())
+    };
+    // No clear was ever asked for: HiZ is zeros. Without a write the value may change again.
+    use_depth(&mut bound, EQUAL);
+    bound.wm_depth_stencil.depth_buffer_write_enable = false;
+    for clear in [0.5, 0.75] {
+        bound.clear_params.depth_clear_value = clear;
+        let passed = |z| {
+            let registers = draw(&bound, &space, &[triangle(SQUARE, z)], &mut painter());
+            registers.total(Counter::PsDepthCount)
+        };
+        assert!(passed(clear) > 0 && passed(0.25) == 0);
+    }
+    use_depth(&mut bound, LESS);
+    draw(&bound, &space, &[triangle(SQUARE, 0.25)], &mut painter());
+    bound.clear_params.depth_clear_value = 1.0;
+    draw(&bound, &space, &[triangle([(40.0, 40.0), (44.0, 40.0), (40.0, 44.0)], 0.9)], &mut painter());
+    assert_eq!([depth(9, 9), depth(41, 41)], [0.25, 0.75]);
+
+    // A clear, a resolve, and what was written past HiZ.
+    let operate = |bound: &mut Bound, edit: fn(&mut hw::State3dWmHzOp)| {
+        bound.wm_hz_op = hw::State3dWmHzOp {
+            clear_rectangle_x_max: WIDTH,
+            clear_rectangle_y_max: WIDTH,
+            sample_mask: 0xffff,
+            ..Default::default()
+        };
+        edit(&mut bound.wm_hz_op);
+        with_context(|cx| clear_or_resolve(bound, &mut Unmetered, &space, cx).unwrap());
+    };
+    operate(&mut bound, |op| op.depth_buffer_clear_enable = true);
+    assert_eq!([depth(9, 9), depth(41, 41)], [0.25, 0.75]);
+    operate(&mut bound, |op| op.depth_buffer_resolve_enable = true);
+    assert_eq!([depth(9, 9), depth(41, 41)], [1.0, 1.0]);
+    operate(&mut bound, |op| op.depth_buffer_clear_enable = true);
+    space.write_u32(GraphicsAddress(DEPTH), 0.125f32.to_bits()).unwrap();
+    operate(&mut bound, |op| op.hierarchical_depth_buffer_resolve_enable = true);
+    operate(&mut bound, |op| op.depth_buffer_resolve_enable = true);
+    assert_eq!(depth(0, 0), 0.125);
+}
+
 #[test]
 fn a_nearer_object_hides_a_farther_one_in_any_order() {
     for near_first in [false, true] {
         let space = space();
-        let mut bound = bound(&space, |_| ());
-        bound.depth_buffer = hw::State3dDepthBuffer {
-            surface_type: hw::State3dDepthBuffer::SURFACE_TYPE_SURFTYPE_2D,
-            surface_format: hw::State3dDepthBuffer::SURFACE_FORMAT_D32_FLOAT,
-            surface_base_address: DEPTH,
-            surface_pitch: 256 - 1,
-            width: WIDTH - 1,
-            height: WIDTH - 1,
-            depth_write_enable: true,
-            ..Default::default()
-        };
+        let mut bound = bound_with_depth(&space);
         bound.wm_hz_op.depth_buffer_clear_enable = true;
         bound.wm_hz_op.clear_rectangle_x_max = WIDTH;
         bound.wm_hz_op.clear_rectangle_y_max = WIDTH;
@@ -275,9 +340,7 @@ fn a_nearer_object_hides_a_farther_one_in_any_order() {
         with_context(|cx| {
             clear_or_resolve(&bound, &mut Unmetered, &space, cx).unwrap();
         });
-        bound.wm_depth_stencil.depth_test_enable = true;
-        bound.wm_depth_stencil.depth_buffer_write_enable = true;
-        bound.wm_depth_stencil.depth_test_function = hw::enums::compare_function::LESS;
+        use_depth(&mut bound, hw::enums::compare_function::LESS);
         let mut painter = painter();
         let mut counts = Vec::new();
         for near in [near_first, !near_first] {
@@ -328,17 +391,48 @@ fn threads_without_depth_and_stencil_pay_for_no_test_and_others_for_the_samples_
 #[test]
 fn fast_clears_fill_the_scaled_rectangle_clamped_to_the_surface() {
     let space = space();
-    let mut bound = bound(&space, |surface| {
+    let target = |surface: &mut hw::RenderSurfaceState| {
+        surface.tile_mode = hw::RenderSurfaceState::TILE_MODE_YMAJOR;
+        surface.auxiliary_surface_mode = hw::RenderSurfaceState::AUXILIARY_SURFACE_MODE_AUX_CCS_D;
+        surface.auxiliary_surface_base_address = CONTROL;
         surface.red_clear_color = 1f32.to_bits() as _;
         surface.alpha_clear_color = 1f32.to_bits() as _;
-    });
+    };
+    let mut bound = bound(&space, target);
+    let at = |x: usize, y| surface::tiling::offset(surface::Tiling::Y, x * 4, y, 256) as u64;
+    let pixel = |x, y| space.read_u32(GraphicsAddress(TARGET + at(x, y))).unwrap();
     bound.ps.render_target_fast_clear_enable = true;
     let mut object = triangle([(1.0, 2.0), (0.0, 2.0), (0.0, 0.0)], 0.0);
     object.kind = ObjectKind::Rectangle;
-    draw(&bound, &space, &[object], &mut painter());
+    draw(&bound, &space, std::slice::from_ref(&object), &mut painter());
+    // 8 by 16 blocks of 8 by 4 pixels are clear, two bits each; the surface itself is as it was.
+    let control = |byte| space.read_u32(GraphicsAddress(CONTROL + byte)).unwrap();
+    assert_eq!([control(0), control(4), control(0x38), control(0x40)], [u32::MAX, 0, u32::MAX, 0]);
+    assert_eq!(pixel(0, 0), 0);
+    bound.ps.render_target_fast_clear_enable = false;
+    bound.ps.render_target_resolve_type = hw::State3dPs::RENDER_TARGET_RESOLVE_TYPE_RESOLVE_FULL;
+    draw(&bound, &space, std::slice::from_ref(&object), &mut painter());
     for (x, y) in [(0, 0), (63, 63), (5, 40)] {
-        assert_eq!(pixel(&space, x, y), 0xff00_00ff);
+        assert_eq!(pixel(x, y), 0xff00_00ff);
     }
+    assert_eq!(control(0), 0);
+}
+
+#[test]
+fn what_a_draw_does_not_cover_of_a_clear_target_has_the_clear_colour() {
+    let space = space();
+    let bound = bound(&space, |surface| {
+        surface.tile_mode = hw::RenderSurfaceState::TILE_MODE_YMAJOR;
+        surface.auxiliary_surface_mode = hw::RenderSurfaceState::AUXILIARY_SURFACE_MODE_AUX_CCS_E;
+        surface.auxiliary_surface_base_address = CONTROL;
+        surface.green_clear_color = 1f32.to_bits() as _;
+    });
+    space.write(GraphicsAddress(CONTROL), &[0xff; 64]).unwrap();
+    draw(&bound, &space, &[triangle(SQUARE, 0.5)], &mut painter());
+    let at = |x: usize, y| surface::tiling::offset(surface::Tiling::Y, x * 4, y, 256) as u64;
+    let pixel = |x, y| space.read_u32(GraphicsAddress(TARGET + at(x, y))).unwrap();
+    assert_eq!([pixel(9, 9), pixel(40, 40)], [0xff00_80ff, 0x0000_ff00]);
+    assert_eq!(space.read_u32(GraphicsAddress(CONTROL)).unwrap(), 0);
 }
 
 #[test]
@@ -417,6 +511,8 @@ fn no_state_and_no_object_makes_the_back_end_panic() {
                 8 => {
                     bound.depth_buffer = hw::State3dDepthBuffer::decode(skl, &spite.words::<8>());
                     bound.depth_buffer.surface_base_address = DEPTH;
+                    bound.hier_depth_buffer = hw::State3dHierDepthBuffer::decode(skl, &spite.words::<5>());
+                    bound.hier_depth_buffer.surface_base_address = CONTROL;
                     bound.depth_buffer.width &= 0xff;
                     bound.depth_buffer.height &= 0xff;
                     bound.wm_depth_stencil.depth_test_enable = true;

@@ -4,17 +4,19 @@
 //! Source      [skl.7:Depth Test] [skl.7:Stencil Test] [skl.7:Stencil Buffer Updates]
 //!
 //! The same code serves early tests (planes) and late ones (depth and stencil from the thread): a test that is early
-//! only moves in time. HiZ is never consulted; the depth buffer always is exact.
+//! only moves in time. HiZ says which blocks are clear; before a draw that uses depth they get the clear value.
 
 use super::quad::QuadSteps;
+use super::target::control_rect;
 use crate::bound::Bound;
 use crate::wm::VIEWPORTS;
 use crate::wm::coverage::{PixelRect, Position, UNITS};
 use crate::wm::plane::Planes;
-use crate::wm::samples::Samples;
+use crate::wm::samples::{Samples, all_samples};
 use hw::enums::{compare_function, stencil_operation};
 use memory::AddressSpace;
 use probe::{Context, Fault, Stop};
+use surface::control::{Access, Region};
 use surface::{Surface, SurfaceKind};
 
 /// Result of `value FUNCTION reference` in the order the manual gives: left operand first.
@@ -112,6 +114,8 @@ pub struct DepthStencil<'a> {
     width: u32,
     height: u32,
     layers: u32,
+    /// What it cost to give clear blocks their depths: lines of HiZ and samples.
+    pub settled: u64,
 }
 
 /// Where the depth of a test comes from.
@@ -196,6 +200,12 @@ impl<'a> DepthStencil<'a> {
             resolved.read_ranges(bound, space, cx)?;
         }
         resolved.check_bound(resolved.uses_depth(), resolved.stencil_test)?;
+        if resolved.uses_depth() && resolved.depth.control.is_some() {
+            let access = if resolved.depth_write { Access::Write } else { Access::Read };
+            let region = Region { lods: resolved.lod..resolved.lod + 1, layers: 0..resolved.layers };
+            resolved.settled = resolved.depth.settle(&region, access, space, cx);
+            cx.check()?;
+        }
         Ok(resolved)
     }
 
@@ -209,7 +219,8 @@ impl<'a> DepthStencil<'a> {
         space: &'a AddressSpace,
         cx: &Context,
     ) -> Result<DepthStencil<'a>, Stop> {
-        let depth = Surface::from_depth(&bound.depth_buffer, samples_log2, space, cx)?;
+        let hierarchical = (&bound.hier_depth_buffer, bound.clear_params.depth_clear_value);
+        let depth = Surface::from_depth(&bound.depth_buffer, hierarchical, samples_log2, space, cx)?;
         let stencil = if bound.stencil_buffer.stencil_buffer_enable {
             Surface::from_stencil(&bound.stencil_buffer, &bound.depth_buffer, samples_log2, space, cx)?
         } else {
@@ -240,6 +251,7 @@ impl<'a> DepthStencil<'a> {
             width,
             height,
             layers: bound.depth_buffer.render_target_view_extent.wrapping_add(1).max(1),
+            settled: 0,
         })
     }
 
@@ -463,7 +475,8 @@ impl<'a> DepthStencil<'a> {
         rect.intersect(self.extent()).pixels()
     }
 
-    /// Writes clear values to every sample of `samples` in a rectangle of layer 0 of the view.
+    /// Makes a rectangle of layer 0 of the view clear: its depth by HiZ where there is one, everything else by writing the
+    /// samples of `samples`. Gives what of HiZ and depth was touched beyond these samples.
     ///
     /// # Errors
     /// A page fault when a buffer is not mapped at all.
@@ -473,11 +486,32 @@ impl<'a> DepthStencil<'a> {
         samples: u16,
         depth: Option<f32>,
         stencil: Option<u8>,
-    ) -> Result<(), Stop> {
+        space: &AddressSpace,
+        cx: &Context,
+    ) -> Result<u64, Stop> {
         self.check_bound(depth.is_some(), stencil.is_some())?;
         let rect = rect.intersect(self.extent());
-        let depth = depth.filter(|_| self.depth.kind != SurfaceKind::Null).map(|z| self.format.quantize(z));
+        let mut depth = depth.filter(|_| self.depth.kind != SurfaceKind::Null);
         let stencil = stencil.filter(|_| self.stencil.kind != SurfaceKind::Null);
+        let mut work = 0;
+        if depth.is_some() {
+            if self.depth.control.is_none() {
+                cx.undefined("B101", "depth clear without a hierarchical depth buffer");
+            } else if samples == all_samples(self.depth.samples_log2) {
+                work = self.depth.clear_blocks(control_rect(rect), self.lod, 0, space);
+                depth = None;
+            } else {
+                cx.undefined("B101", "depth clear of some samples of a pixel");
+                work = self.depth.resolve_blocks(control_rect(rect), self.lod, 0, cx);
+            }
+        }
+        if depth.is_some() || stencil.is_some() {
+            self.write(rect, samples, depth.map(|z| self.format.quantize(z)), stencil);
+        }
+        Ok(work)
+    }
+
+    fn write(&self, rect: PixelRect, samples: u16, depth: Option<u32>, stencil: Option<u8>) {
         for y in rect.y0..rect.y1 {
             for x in rect.x0..rect.x1 {
                 let mut left = samples;
@@ -495,7 +529,18 @@ impl<'a> DepthStencil<'a> {
                 }
             }
         }
-        Ok(())
+    }
+
+    /// Makes the depth buffer right where HiZ says that it is clear, in a rectangle of layer 0 of the view. Gives what was
+    /// touched. [skl.7:Depth Buffer Resolve]
+    pub fn resolve_rect(&self, rect: PixelRect, cx: &Context) -> u64 {
+        self.depth.resolve_blocks(control_rect(rect.intersect(self.extent())), self.lod, 0, cx)
+    }
+
+    /// Makes HiZ say what the depth buffer does, in a rectangle of layer 0 of the view. Gives what was touched.
+    /// [skl.7:Hierarchical Depth Buffer Resolve]
+    pub fn trust_rect(&self, rect: PixelRect) -> u64 {
+        self.depth.trust_blocks(control_rect(rect.intersect(self.extent())), self.lod, 0)
     }
 }
 

@@ -22,6 +22,7 @@ use depth::{DepthSource, DepthStencil, Test};
 use memory::AddressSpace;
 use ports::ThreadSite;
 use probe::{Context, Fault, Stop};
+use surface::control::Access;
 use target::Target;
 
 /// Render targets that have a BLEND_STATE entry.
@@ -58,6 +59,8 @@ pub struct Cc<'a> {
     targets: Vec<Target<'a>>,
     target_of: [u8; 256],
     samples: Samples,
+    /// Targets are drawn to: what is clear gets its colour when they are found.
+    pub settles: bool,
     /// Samples that passed since it was last collected.
     pub passed: u64,
 }
@@ -129,8 +132,14 @@ impl<'a> Cc<'a> {
             targets: Vec::new(),
             target_of: [NO_TARGET; 256],
             samples,
+            settles: true,
             passed: 0,
         })
+    }
+
+    /// Where its surfaces are.
+    pub fn space(&self) -> &'a AddressSpace {
+        self.space
     }
 
     /// Alpha decides about pixels, so that depth must wait for it.
@@ -151,6 +160,14 @@ impl<'a> Cc<'a> {
         }
         if self.dither && target.is_coarse() {
             cx.gap("B119", "colours are truncated, not dithered");
+        }
+        // Something else may be known of this memory.
+        self.space.known().forget(target.surface.base.0..target.surface.end().0);
+        if self.settles {
+            let writes = self.blend.iter().any(|blend| blend.write != [false; 4]);
+            let access = if writes { Access::Write } else { Access::Read };
+            target.settle(access, self.space, cx);
+            cx.check()?;
         }
         let place = self.targets.len();
         self.targets.push(target);

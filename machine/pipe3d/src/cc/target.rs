@@ -2,8 +2,7 @@
 //!
 //! Source: [skl.7:Render Target Write] [skl.7:Render Target Fast Clear] [mesa:gen9 RENDER_SURFACE_STATE].
 //!
-//! Auxiliary surfaces are always in the resolved state: a fast clear writes the clear colour into the surface itself,
-//! a resolve has nothing to do.
+//! A fast clear marks blocks of the control surface as clear; before a draw they get the clear colour of the surface state.
 
 use super::quad::QuadSteps;
 use crate::wm::coverage::PixelRect;
@@ -11,6 +10,7 @@ use bits::GraphicsAddress;
 use hw::format::{ChannelKind, SurfaceFormat};
 use memory::AddressSpace;
 use probe::{Context, Fault, Stop};
+use surface::control::{Access, Rect, Region};
 use surface::state::{bound_state, read_state};
 use surface::texel::{Pack, Unpack};
 use surface::{Surface, SurfaceKind, Tiling};
@@ -208,15 +208,38 @@ impl<'a> Target<'a> {
         if index < self.layers { index } else { 0 }
     }
 
-    /// Fills a rectangle of one layer, all samples, with the clear colour of the surface.
-    pub fn fast_clear(&self, rect: PixelRect, layer: u32) {
+    /// Makes what a fast-clear rectangle stands for clear, in one layer: by its control surface. Gives what was touched.
+    pub fn fast_clear(&self, rect: PixelRect, layer: u32, space: &AddressSpace, cx: &Context) -> u64 {
         if self.null {
-            return;
+            return 0;
         }
-        self.fill(self.cleared(rect), layer, self.surface.clear_color);
+        let rect = control_rect(self.cleared(rect));
+        if self.surface.control.is_some() {
+            return self.surface.clear_blocks(rect, self.lod, layer, space);
+        }
+        cx.undefined("B127", "fast clear of a surface without a control surface");
+        self.surface.fill(rect, layer, self.lod, &(self.pack)(self.surface.clear_color))
     }
 
-    /// Samples that [`Target::fast_clear`] writes.
+    /// Gives clear blocks of what a rectangle stands for their colour, in one layer. Gives what was touched.
+    pub fn resolve_clear(&self, rect: PixelRect, layer: u32, cx: &Context) -> u64 {
+        if self.null {
+            return 0;
+        }
+        self.surface.resolve_blocks(control_rect(self.cleared(rect)), self.lod, layer, cx)
+    }
+
+    /// Gives clear blocks of the view their colour, before pixels are written or, by `access`, only read. Gives what was
+    /// touched.
+    pub fn settle(&self, access: Access, space: &AddressSpace, cx: &Context) -> u64 {
+        if self.surface.control.is_none() || self.null {
+            return 0;
+        }
+        let region = Region { lods: self.lod..self.lod + 1, layers: 0..self.layers };
+        self.surface.settle(&region, access, space, cx)
+    }
+
+    /// Samples that a fast-clear rectangle stands for.
     pub fn fast_clear_samples(&self, rect: PixelRect) -> u64 {
         if self.null { 0 } else { self.cleared(rect).pixels() * u64::from(self.surface.samples()) }
     }
@@ -232,27 +255,12 @@ impl<'a> Target<'a> {
         };
         rect.intersect(PixelRect { x0: 0, y0: 0, x1: self.width as i32, y1: self.height as i32 })
     }
+}
 
-    /// Fills a rectangle, clamped to the level, with one colour.
-    pub fn fill(&self, rect: PixelRect, layer: u32, color: [u32; 4]) {
-        let level = PixelRect { x0: 0, y0: 0, x1: self.width as i32, y1: self.height as i32 };
-        let rect = rect.intersect(level);
-        let bytes = (self.pack)(color);
-        let layer = self.layer(layer);
-        for sample in 0..self.surface.samples() {
-            for y in rect.y0..rect.y1 {
-                // Offsets grow along a row: one that starts behind the bound bytes has nothing to write.
-                let first = self.surface.texel_offset(rect.x0 as u32, y as u32, layer, self.lod, sample);
-                if first >= self.surface.view.len() {
-                    continue;
-                }
-                for x in rect.x0..rect.x1 {
-                    let at = self.surface.texel_offset(x as u32, y as u32, layer, self.lod, sample);
-                    self.surface.write_element(at, &bytes);
-                }
-            }
-        }
-    }
+/// Pixels as control surfaces take them; what lies left of or above the surface is cut off.
+pub(super) fn control_rect(rect: PixelRect) -> Rect {
+    let pair = |low: i32, high: i32| (low.max(0) as u32, high.max(0) as u32);
+    Rect { x: pair(rect.x0, rect.x1), y: pair(rect.y0, rect.y1) }
 }
 
 fn mask(bits: u8) -> u128 {

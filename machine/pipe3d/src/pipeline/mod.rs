@@ -344,6 +344,9 @@ impl Pipeline3d {
         self.bound.topology = parameters.topology;
         self.bound.constant_buffer_0_is_offset = constant_buffer_0_is_offset(registers, cx);
         executor.begin(cx);
+        if writes_anywhere(&self.bound) {
+            space.known().forget_all();
+        }
         let progress = sol::begin(&mut self.bound.sol, registers, space)?;
         let Self { bound, buffers, last_render_target } = self;
         let Some(mut draw) = Draw::new(bound, parameters, progress, executor, space, cx)? else {
@@ -400,6 +403,16 @@ impl Pipeline3d {
         }
         parameters
     }
+}
+
+/// The draw may write memory that no render target and no depth buffer names.
+fn writes_anywhere(bound: &Bound) -> bool {
+    bound.ps_extra.pixel_shader_has_uav
+        || bound.vs.accesses_uav
+        || bound.hs.accesses_uav
+        || bound.ds.accesses_uav
+        || bound.gs.accesses_uav
+        || bound.sol.streamout.so_function_enable
 }
 
 /// Whether push-constant buffer 0 is an offset into dynamic state; a mode bit of the streamer makes it an address.

@@ -4,7 +4,7 @@
 
 use hw::format::SurfaceFormat;
 use surface::layout::minify;
-use surface::{AuxiliaryMode, Surface, SurfaceKind};
+use surface::{Surface, SurfaceKind};
 
 /// Width, height, depth or layers, and number of levels, for a level counted from Surface Min LOD.
 pub fn resource(surface: &Surface, lod: u32) -> [u32; 4] {
@@ -36,19 +36,14 @@ pub fn samples(surface: &Surface) -> [u32; 4] {
     [surface.samples(), 0, 0, surface.position_palette + 1]
 }
 
-/// The multisample control word of every pixel: each sample has its own slice, because auxiliary surfaces are always
-/// in the resolved state. Zero where the surface has no control surface.
-pub fn control_word(surface: &Surface) -> [u32; 4] {
-    if surface.auxiliary != AuxiliaryMode::CcsD && surface.auxiliary != AuxiliaryMode::CcsE {
+/// The multisample control word of a pixel of a layer. Zero where the surface has none, and outside of it.
+pub fn control_word(surface: &Surface, [x, y, layer]: [u32; 3]) -> [u32; 4] {
+    let layer = if surface.is_array { layer } else { 0 };
+    if x >= surface.width_px || y >= surface.height_px || layer >= surface.depth {
         return [0; 4];
     }
-    match surface.samples_log2 {
-        1 => [0b10, 0, 0, 0],
-        2 => [0b11_10_01_00, 0, 0, 0],
-        3 => [0x7654_3210, 0, 0, 0],
-        4 => [0x7654_3210, 0xfedc_ba98, 0, 0],
-        _ => [0; 4],
-    }
+    let [low, high] = surface.samples_control(x, y, layer);
+    [low, high, 0, 0]
 }
 
 /// A raw buffer has no texel format: it reads as bytes of RGBA. [skl.7:Sampler Output Channel Mapping]

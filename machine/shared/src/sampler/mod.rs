@@ -374,8 +374,10 @@ fn read_surface(
             }
         }
         Operation::LoadMcs => {
+            let (u, v) = (parameters.bits(Parameter::U), parameters.bits(Parameter::V));
+            let layers = parameters.bits(Parameter::R);
             for lane in lanes {
-                put(lane, info::control_word(surface));
+                put(lane, info::control_word(surface, [u[lane], v[lane], layers[lane]]));
             }
         }
         _ => {

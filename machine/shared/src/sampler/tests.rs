@@ -531,12 +531,15 @@ fn samples_are_loaded_one_by_one_and_counted() {
     assert_eq!(bench.send(0x1c, &[samples, zero, zero, [1; 8], [2; 8]]).unwrap()[0], loaded);
     let info = bench.send(0x0b, &[]).unwrap();
     assert_eq!((info[0][0], info[3][0]), (4, 3));
-    // Without a control surface the word is zero, with one every sample is its own.
+    // Without a control surface the word is zero, with one it is what lies there.
     assert_eq!(bench.send(0x1d, &[zero, zero]).unwrap()[0], zero);
     surface.auxiliary_surface_mode = RenderSurfaceState::AUXILIARY_SURFACE_MODE_AUX_CCS_D;
     surface.auxiliary_surface_base_address = 0x5000;
     let bench = Bench::new(&surface, &sampler(0, 0));
-    assert_eq!(bench.send(0x1d, &[zero, zero]).unwrap()[0], [0xe4; 8]);
+    bench.space.write(GraphicsAddress(0x5000), &[0xff, 0xe4, 0xe4, 0xe4]).unwrap();
+    let words = bench.send(0x1d, &[[0, 1, 2, 3, 4, 0, 0, 0], [0, 0, 0, 0, 0, 1, 2, 9]]).unwrap()[0];
+    // Words of zeros are replaced by those of samples that lie apart; outside of the surface there are none.
+    assert_eq!(words, [0xff, 0xe4, 0xe4, 0xe4, 0, 0xe4, 0xe4, 0]);
 }
 
 #[test]

@@ -1,25 +1,29 @@
 //! Depth and stencil buffers, which commands describe and no surface state.
 //!
-//! Source: [mesa:gen9 3DSTATE_DEPTH_BUFFER] [mesa:gen9 3DSTATE_STENCIL_BUFFER].
+//! Source: [mesa:gen9 3DSTATE_DEPTH_BUFFER] [mesa:gen9 3DSTATE_STENCIL_BUFFER]
+//! [mesa:gen9 3DSTATE_HIER_DEPTH_BUFFER].
 
 use super::{Stated, kind};
+use crate::control::{Control, Kind};
 use crate::layout::SampleLayout;
 use crate::surface::{Surface, SurfaceKind};
 use crate::tiling::Tiling;
 use bits::GraphicsAddress;
 use hw::format::SurfaceFormat;
-use hw::{State3dDepthBuffer, State3dStencilBuffer};
+use hw::{State3dDepthBuffer, State3dHierDepthBuffer, State3dStencilBuffer};
 use memory::AddressSpace;
 use probe::{Context, Stop};
 
 impl<'a> Surface<'a> {
     /// The depth buffer of 3DSTATE_DEPTH_BUFFER; `samples_log2` from 3DSTATE_MULTISAMPLE. Level and first layer of
-    /// the view are in `mip_count` (the LOD field) and `min_array_element`. A null surface when there is none.
+    /// the view are in `mip_count` (the LOD field) and `min_array_element`. A null surface when there is none. `hierarchical`
+    /// is its HiZ buffer, with the depth of what is clear.
     ///
     /// # Errors
     /// [`Stop::Strict`] when something that is not built was met in a strict run.
     pub fn from_depth(
         state: &State3dDepthBuffer,
+        hierarchical: (&State3dHierDepthBuffer, f32),
         samples_log2: u32,
         space: &'a AddressSpace,
         cx: &Context,
@@ -42,7 +46,16 @@ impl<'a> Surface<'a> {
         surface.tiling = Tiling::Y;
         let align_el = if format == SurfaceFormat::R16_UNORM { (8, 4) } else { (4, 4) };
         let lies = (state.surface_base_address, state.surface_pitch, state.surface_qpitch);
-        surface.lie(lies, state, samples_log2, align_el, space, cx)
+        let mut surface = surface.lie(lies, state, samples_log2, align_el, space, cx)?;
+        let (buffer, clear_value) = hierarchical;
+        // Deviation: where no field says how slices follow each other, which is Gen7, HiZ is not read.
+        if state.hierarchical_depth_buffer_enable && Stated::of(cx) != Stated::Derived {
+            surface.clear_color[0] = clear_value.to_bits();
+            let base = GraphicsAddress::from_canonical(buffer.surface_base_address);
+            let pitches = (buffer.surface_pitch.wrapping_add(1), buffer.surface_qpitch.wrapping_mul(4));
+            surface.control = Control::new(Kind::HierarchicalDepth, &surface, base, pitches, space);
+        }
+        Ok(surface)
     }
 
     /// The stencil buffer of 3DSTATE_STENCIL_BUFFER: its extent, level and layers are those of the depth buffer

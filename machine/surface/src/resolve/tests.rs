@@ -1,7 +1,9 @@
 //! Surface states and commands, and where their texels are found.
 
 use super::*;
-use hw::{State3dDepthBuffer, State3dStencilBuffer};
+use crate::control::{Access, Rect};
+use crate::tiling;
+use hw::{State3dDepthBuffer, State3dHierDepthBuffer, State3dStencilBuffer};
 use probe::{Findings, Ids};
 
 const BASE: u64 = 0x10_0000;
@@ -139,32 +141,6 @@ fn samples_of_colour_are_slices_and_samples_of_depth_lie_side_by_side() {
 }
 
 #[test]
-fn a_fresh_control_surface_means_the_clear_colour() {
-    let mut state = state(1, SurfaceFormat::R8G8B8A8_UNORM, 16, 16);
-    state.surface_pitch = 127;
-    state.surface_qpitch = 4;
-    state.number_of_multisamples = RenderSurfaceState::NUMBER_OF_MULTISAMPLES_MULTISAMPLECOUNT_4;
-    state.auxiliary_surface_mode = RenderSurfaceState::AUXILIARY_SURFACE_MODE_AUX_CCS_D;
-    state.auxiliary_surface_base_address = BASE + 0x8000;
-    state.depth = 1;
-    state.auxiliary_surface_qpitch = 8;
-    state.green_clear_color = 1.0f32.to_bits() as i32;
-    let space = space(0x10000);
-    space.write_u32(GraphicsAddress(BASE + 0x8000), u32::MAX).unwrap();
-    with(|cx| {
-        let surface = Surface::resolve(&state, &space, cx).unwrap();
-        let green = [0, 1.0f32.to_bits(), 0, 0];
-        assert_eq!(surface.read_texel(5, 6, 0, 0, 3), green);
-        assert_eq!(surface.read_texel(5, 6, 1, 0, 3), [0; 4]);
-        surface.write_texel(5, 6, 0, 0, 3, [0; 4]);
-        // The second time the control surface is no longer fresh.
-        let surface = Surface::resolve(&state, &space, cx).unwrap();
-        assert_eq!(surface.read_texel(5, 6, 0, 0, 3), [0; 4]);
-        assert_eq!(surface.read_texel(5, 6, 0, 0, 2), green);
-    });
-}
-
-#[test]
 fn clear_colours_are_values_on_skl_and_a_bit_for_each_channel_before() {
     let clear_color = |platform, format, stated: [i32; 4]| {
         let mut state = state(1, format, 16, 16);
@@ -284,7 +260,7 @@ fn depth_and_stencil_share_extent_but_not_tiling() {
     };
     let space = space(1 << 20);
     with(|cx| {
-        let d = Surface::from_depth(&depth, 0, &space, cx).unwrap();
+        let d = Surface::from_depth(&depth, (&State3dHierDepthBuffer::default(), 0.0), 0, &space, cx).unwrap();
         assert_eq!(d.format, SurfaceFormat::R24_UNORM_X8_TYPELESS);
         assert_eq!(d.texel_offset(10, 20, 0, 0, 0), tiling::offset(Tiling::Y, 40, 84, 512));
         let s = Surface::from_stencil(&stencil, &depth, 0, &space, cx).unwrap();
@@ -327,6 +303,19 @@ fn any_state_resolves() {
             let surface = Surface::resolve(&state, &space, cx).unwrap();
             surface.read_texel(dwords[0], dwords[1], dwords[2], dwords[3], dwords[4]);
             surface.write_texel(dwords[4], dwords[3], dwords[2], dwords[1], dwords[0], [0; 4]);
+            if dwords[7] % 8 != 0 {
+                continue;
+            }
+            state.auxiliary_surface_base_address = BASE + 0x1000;
+            state.auxiliary_surface_mode = [1, 3, 5][dwords[5] as usize % 3];
+            let surface = Surface::resolve(&state, &space, cx).unwrap();
+            let (lod, layer) = (surface.mip_count, dwords[6] % 64);
+            let rect = Rect { x: (dwords[0] % 64, dwords[1] % 0x8000), y: (dwords[2] % 64, dwords[3] % 0x8000) };
+            surface.clear_blocks(rect, lod, layer, &space);
+            surface.settle(&surface.whole(), Access::Read, &space, cx);
+            surface.resolve_blocks(rect, lod, layer, cx);
+            surface.trust_blocks(rect, lod, layer);
+            surface.settle(&surface.whole(), Access::Write, &space, cx);
         }
     });
 }
