@@ -273,7 +273,7 @@ mod tests {
 
     #[test]
     fn a_buffer_that_new_commands_call_again_and_again_is_no_loop() {
-        let mut budget = Budget::new(1000);
+        let mut budget = Budget::new(1000, 0);
         for _ in 0..20 {
             budget.repeat(false);
             budget.spend(Work::Command, 3).unwrap();
@@ -299,7 +299,7 @@ mod tests {
     #[test]
     fn a_submission_may_test_the_largest_target_many_times_and_draw_billions_of_vertices_never() {
         const SUBSPANS: u64 = 8192 * 8192;
-        let mut budget = Budget::new(THREAD_BUDGET_INSTRUCTIONS);
+        let mut budget = Budget::new(THREAD_BUDGET_INSTRUCTIONS, 0);
         for _ in 0..24 {
             budget.spend(Work::Command, 7).unwrap();
             budget.spend(Work::Subspan, SUBSPANS * 4).unwrap();

@@ -322,9 +322,7 @@ fn execute<P: Pipeline>(
             *dword = parser.read(parser.step(at, index as u64))?;
         }
         let after = parser.step(at, length.into());
-        if let Some(id) = id {
-            cx.watch(id.item(), dwords);
-        }
+        cx.watch(id.item(), dwords);
         let is_refused = |id| parser.is_unprivileged() && privilege::is_required(id, dwords, cx.platform);
         let next = match id {
             id if is_refused(id) => {

@@ -6,9 +6,9 @@
 mod depth;
 mod place;
 
+use crate::control::{Control, Kind, Pattern};
 use crate::layout::{LevelLayout, Placement, SampleLayout};
 use crate::surface::{AuxiliaryMode, ChannelSelect, MediaBoundary, Surface, SurfaceKind};
-use crate::control::{Control, Kind, Pattern};
 use crate::tiling::{Elements, Tiling};
 use crate::{compressed, packed_yuv, texel};
 use bits::GraphicsAddress;

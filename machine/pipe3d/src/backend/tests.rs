@@ -268,8 +268,11 @@ fn bound_with_depth(space: &AddressSpace) -> Bound {
         hierarchical_depth_buffer_enable: true,
         ..Default::default()
     };
-    bound.hier_depth_buffer =
-        hw::State3dHierDepthBuffer { surface_base_address: CONTROL, surface_pitch: 127, ..Default::default() };
+    bound.hier_depth_buffer = hw::State3dHierDepthBuffer {
+        surface_base_address: CONTROL,
+        surface_pitch: 127,
+        ..Default::default()
+    };
     bound
 }
 

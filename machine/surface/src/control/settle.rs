@@ -338,8 +338,8 @@ impl<'a> Surface<'a> {
         let Some(mut slice) = self.slice(lod, layer) else { return 0 };
         let control = slice.control;
         let blocks = slice.blocks(rect.intersect(slice.level()));
-        slice.work += control
-            .each_line(blocks, &control.kind.resolved(), |part| slice.settle(part, Access::Write));
+        slice.work +=
+            control.each_line(blocks, &control.kind.resolved(), |part| slice.settle(part, Access::Write));
         if slice.is_foreign {
             self.report_foreign(control.kind, cx);
         }
@@ -397,7 +397,8 @@ impl<'a> Surface<'a> {
                     let end = x.saturating_add(run);
                     if run > 1
                         && end <= rect.x.1
-                        && self.texel_offset(end - 1, y, layer, lod, sample) == at.wrapping_add(RUN_BYTES - bytes)
+                        && self.texel_offset(end - 1, y, layer, lod, sample)
+                            == at.wrapping_add(RUN_BYTES - bytes)
                         && at.is_multiple_of(RUN_BYTES)
                     {
                         self.view.write(at, pattern);

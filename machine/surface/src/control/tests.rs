@@ -273,7 +273,9 @@ fn samples_that_share_a_slice_get_their_own() {
         fill(&space, CONTROL, 0x1000, 0xe4);
         let surface = resolve(&samples(GREEN, 2), &space, cx);
         (0..4).for_each(|sample| surface.write_texel(5, 6, 0, 0, sample, [sample * 0x3f80_0000; 4]));
-        (0..4).for_each(|sample| surface.write_texel(6, 6, 0, 0, sample, if sample == 1 { RED } else { [0; 4] }));
+        (0..4).for_each(|sample| {
+            surface.write_texel(6, 6, 0, 0, sample, if sample == 1 { RED } else { [0; 4] })
+        });
         // Pixel (5, 6) as it is, (6, 6) with samples 0, 2 and 3 in slice 1 and sample 1 in slice 0.
         let at = GraphicsAddress(CONTROL + offset_y(6, 6, 128) as u64);
         space.write(at, &[0b01_01_00_01]).unwrap();
@@ -338,7 +340,10 @@ fn hierarchical_depth_of_another_maker_is_a_gap() {
         let surface = depth(&space, (0, 0), 1.0, cx);
         surface.settle(&one(0, 0), Access::Read, &space, cx);
         assert_eq!(surface.read_texel(0, 0, 0, 0, 0)[0], 0);
-        assert_eq!(findings.list().iter().map(|(f, _)| (f.kind, f.system)).collect::<Vec<_>>(), [(probe::Kind::Gap, "B100")]);
+        assert_eq!(
+            findings.list().iter().map(|(f, _)| (f.kind, f.system)).collect::<Vec<_>>(),
+            [(probe::Kind::Gap, "B100")]
+        );
         // Making it agree with the depth buffer makes it ours.
         surface.trust_blocks(all(), 0, 0);
         space.known().forget_all();
@@ -386,7 +391,10 @@ fn depths_of_integer_formats_are_the_nearest_step() {
             let surface = Surface::from_depth(state, (&hierarchical, clear), 0, &space, cx).unwrap();
             u32::from_le_bytes(surface.clear_element().unwrap()[..4].try_into().unwrap())
         };
-        assert_eq!([1.0, 0.5, -1.0, f32::NAN].map(|clear| element(&state, clear)), [0xff_ffff, 0x80_0000, 0, 0]);
+        assert_eq!(
+            [1.0, 0.5, -1.0, f32::NAN].map(|clear| element(&state, clear)),
+            [0xff_ffff, 0x80_0000, 0, 0]
+        );
         state.surface_format = State3dDepthBuffer::SURFACE_FORMAT_D16_UNORM;
         assert_eq!(element(&state, 0.5), 0x8000);
     });

@@ -260,7 +260,8 @@ fn depth_and_stencil_share_extent_but_not_tiling() {
     };
     let space = space(1 << 20);
     with(|cx| {
-        let d = Surface::from_depth(&depth, (&State3dHierDepthBuffer::default(), 0.0), 0, &space, cx).unwrap();
+        let d =
+            Surface::from_depth(&depth, (&State3dHierDepthBuffer::default(), 0.0), 0, &space, cx).unwrap();
         assert_eq!(d.format, SurfaceFormat::R24_UNORM_X8_TYPELESS);
         assert_eq!(d.texel_offset(10, 20, 0, 0, 0), tiling::offset(Tiling::Y, 40, 84, 512));
         let s = Surface::from_stencil(&stencil, &depth, 0, &space, cx).unwrap();
@@ -310,7 +311,8 @@ fn any_state_resolves() {
             state.auxiliary_surface_mode = [1, 3, 5][dwords[5] as usize % 3];
             let surface = Surface::resolve(&state, &space, cx).unwrap();
             let (lod, layer) = (surface.mip_count, dwords[6] % 64);
-            let rect = Rect { x: (dwords[0] % 64, dwords[1] % 0x8000), y: (dwords[2] % 64, dwords[3] % 0x8000) };
+            let rect =
+                Rect { x: (dwords[0] % 64, dwords[1] % 0x8000), y: (dwords[2] % 64, dwords[3] % 0x8000) };
             surface.clear_blocks(rect, lod, layer, &space);
             surface.settle(&surface.whole(), Access::Read, &space, cx);
             surface.resolve_blocks(rect, lod, layer, cx);
