@@ -4,7 +4,7 @@
 //! blue = Cb, alpha = 1, without conversion to RGB.
 //! Unverified: both texels of a pair have its chroma as it is; no manual at hand says that hardware interpolates it.
 
-use crate::compressed::Decode;
+use crate::compressed::DecodeTexel;
 use crate::texel;
 use hw::format::SurfaceFormat;
 
@@ -20,7 +20,7 @@ fn pair<const Y: usize, const CB: usize, const CR: usize>(bytes: &[u8; 16], x: u
 }
 
 /// The function that reads texels of a packed YUV format; `None` for all others.
-pub fn decoder(format: SurfaceFormat) -> Option<Decode> {
+pub fn decoder(format: SurfaceFormat) -> Option<DecodeTexel> {
     Some(match format {
         SurfaceFormat::YCRCB_NORMAL => pair::<0, 1, 3>,
         SurfaceFormat::YCRCB_SWAPUV => pair::<0, 3, 1>,

@@ -13,7 +13,7 @@ use crate::tiling::{Elements, Tiling};
 use crate::{compressed, packed_yuv, texel};
 use bits::GraphicsAddress;
 use hw::RenderSurfaceState;
-use hw::format::{Channel, ChannelKind, Compression, SurfaceFormat};
+use hw::format::{Channel, ChannelKind, Compression, SurfaceFormat, Use};
 use memory::AddressSpace;
 use probe::{Context, Stop};
 
@@ -96,6 +96,9 @@ impl<'a> Surface<'a> {
         let mut surface = Surface::null();
         surface.kind = kind(state.surface_type, cx);
         surface.set_format(SurfaceFormat(state.surface_format as u16), cx);
+        if state.astc_enable {
+            cx.undefined("SM-09", "an ASTC format on a platform without: it is read as one with another number");
+        }
         surface.base = GraphicsAddress::from_canonical(state.surface_base_address);
         surface.pitch_bytes = state.surface_pitch.wrapping_add(1);
         surface.set_selects(state, cx);
@@ -150,12 +153,15 @@ impl<'a> Surface<'a> {
         if let Some(decode) = packed_yuv::decoder(format) {
             self.element_bytes = packed_yuv::PAIR_BYTES;
             self.block_width = packed_yuv::PAIR_WIDTH_PX;
-            self.decode = Some(decode);
+            self.decode = Some(compressed::Decode::Texel(decode));
         } else if layout.compression == Compression::None {
             self.unpack = texel::unpacker(format);
             self.pack = texel::packer(format);
         } else {
             self.decode = compressed::decoder(format);
+            if layout.compression == Compression::Astc && !layout.supports(cx.platform, Use::Sample) {
+                cx.undefined("SM-09", format!("{}, which this platform does not have", format.name()));
+            }
         }
         let raw = format == SurfaceFormat::RAW;
         if !raw && self.unpack.is_none() && self.decode.is_none() && self.kind != SurfaceKind::Null {

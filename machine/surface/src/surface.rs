@@ -154,7 +154,7 @@ pub struct Surface<'a> {
     pub unpack: Option<Unpack>,
     /// Writes one texel; `None` where the format cannot be written.
     pub pack: Option<Pack>,
-    /// Reads one texel of a compressed block: block bytes, column, row.
+    /// Reads texels of a compressed block.
     pub decode: Option<crate::compressed::Decode>,
     pub(crate) extent_bytes: u64,
 }
@@ -342,7 +342,7 @@ impl<'a> Surface<'a> {
         if let Some(unpack) = self.unpack {
             unpack(&element)
         } else if let Some(decode) = self.decode {
-            decode(&element, x % self.block_width.max(1), y % self.block_height.max(1))
+            decode.texel(&element, x % self.block_width.max(1), y % self.block_height.max(1))
         } else {
             [0; 4]
         }

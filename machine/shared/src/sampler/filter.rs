@@ -8,6 +8,7 @@ use super::combination::Combination;
 use super::lod::{Levels, Probes, filter_of};
 use super::message::Reduction;
 use super::state::{Filter, Wrap};
+use surface::compressed::Blocks;
 use surface::{Surface, SurfaceKind};
 
 /// Where one sample lies.
@@ -26,14 +27,15 @@ pub struct Position {
 /// Reads texels of a surface and remembers the first one that no page maps.
 pub struct Fetcher<'s, 'a> {
     surface: &'s Surface<'a>,
+    blocks: &'s mut Blocks,
     /// Byte offset of the first unmapped texel.
     fault: Option<usize>,
 }
 
 impl<'s, 'a> Fetcher<'s, 'a> {
-    /// A reader of a surface.
-    pub fn new(surface: &'s Surface<'a>) -> Self {
-        Self { surface, fault: None }
+    /// A reader of a surface, with what was kept of compressed ones.
+    pub fn new(surface: &'s Surface<'a>, blocks: &'s mut Blocks) -> Self {
+        Self { surface, blocks, fault: None }
     }
 
     /// Address of the first texel that was not mapped.
@@ -54,7 +56,8 @@ impl<'s, 'a> Fetcher<'s, 'a> {
         if let Some(unpack) = surface.unpack {
             unpack(&element)
         } else if let Some(decode) = surface.decode {
-            decode(&element, x % surface.block_width.max(1), y % surface.block_height.max(1))
+            let (x, y) = (x % surface.block_width.max(1), y % surface.block_height.max(1));
+            decode.texel_of_kept(&element, x, y, self.blocks)
         } else {
             [0; 4]
         }

@@ -33,6 +33,7 @@ use message::{BINDLESS_INDEX, LodSource, Operation, Parameter, Parameters, Reduc
 use ports::{Grf, SendMessage, ThreadSite};
 use probe::{Context, Fault, Stop};
 use state::{Sampling, select_channels};
+use surface::compressed::Blocks;
 use surface::{Surface, SurfaceKind};
 
 /// Slots of the direct-mapped combination table.
@@ -53,6 +54,7 @@ struct Slot {
 pub struct Sampler<'a> {
     slots: Vec<Slot>,
     combinations: Vec<Combination<'a>>,
+    blocks: Blocks,
     draw: u32,
 }
 
@@ -65,7 +67,7 @@ impl Default for Sampler<'_> {
 impl<'a> Sampler<'a> {
     /// Empty caches.
     pub fn new() -> Self {
-        Self { slots: Vec::new(), combinations: Vec::new(), draw: 1 }
+        Self { slots: Vec::new(), combinations: Vec::new(), blocks: Blocks::default(), draw: 1 }
     }
 
     /// Forgets resolved state; call it together with [`Bindings::begin_draw`].
@@ -91,7 +93,7 @@ impl<'a> Sampler<'a> {
         cx: &Context,
     ) -> Result<(), Stop> {
         if message::is_cache_flush(descriptor) {
-            // Texels are never cached, so every later message sees memory as it is; the response changes no register.
+            // No texel outlives its bytes, so every later message sees memory as it is; the response changes no register.
             return Ok(());
         }
         let Some(request) = message::decode(descriptor, message, grf, cx) else {
@@ -118,13 +120,13 @@ impl<'a> Sampler<'a> {
                 }
                 let parameters = Parameters::read(&request, message, grf);
                 let active = message::active_lanes(&request, message);
-                let (colors, fault) = sample(combination, &request, &parameters, active);
+                let (colors, fault) = sample(combination, &request, &parameters, active, &mut self.blocks);
                 if let Some(address) = fault {
                     return Err(Fault::page("SM-08", address, "texel fetch").into());
                 }
                 message::write_response(&request, message, grf, &colors, !combination.integer);
             }
-            _ => read_surface(bindings.get(surface), &request, message, grf, cx)?,
+            _ => read_surface(bindings.get(surface), &request, message, grf, &mut self.blocks, cx)?,
         }
         cx.check()
     }
@@ -273,6 +275,7 @@ fn sample(
     request: &Request,
     parameters: &Parameters,
     active: u32,
+    blocks: &mut Blocks,
 ) -> (Colors, Option<bits::GraphicsAddress>) {
     let mut colors = [[0; 16]; 4];
     let surface = combination.surface();
@@ -280,7 +283,7 @@ fn sample(
     if sampling.disabled || surface.kind == SurfaceKind::Null {
         return (colors, None);
     }
-    let mut fetcher = Fetcher::new(surface);
+    let mut fetcher = Fetcher::new(surface, blocks);
     for lane in (0..request.simd.lanes()).filter(|lane| active >> lane & 1 != 0) {
         let result = match request.operation {
             Operation::Gather { .. } => {
@@ -350,6 +353,7 @@ fn read_surface(
     request: &Request,
     message: &SendMessage,
     grf: &mut Grf,
+    blocks: &mut Blocks,
     cx: &Context,
 ) -> Result<(), Stop> {
     let mut colors: Colors = [[0; 16]; 4];
@@ -393,7 +397,7 @@ fn read_surface(
                 none(layout.channels[3].kind) && none(layout.intensity.kind)
             });
             let outside = [0, 0, 0, if alpha_missing { one } else { 0 }];
-            let mut fetcher = Fetcher::new(surface);
+            let mut fetcher = Fetcher::new(surface, blocks);
             for lane in lanes {
                 let texel = load(surface, request, &parameters, lane, &mut fetcher).unwrap_or(outside);
                 put(

@@ -81,6 +81,69 @@ fn compressed_texels_address_their_block() {
     });
 }
 
+/// A block of one colour.
+fn astc_block(red: u16) -> [u8; 16] {
+    (u128::from(red) << 64 | 0xffff << 112 | 0xffff_ffff_ffff_fdfc).to_le_bytes()
+}
+
+#[test]
+fn astc_blocks_that_are_no_powers_of_two_lie_in_levels_layers_and_slices() {
+    let space = space(1 << 20);
+    let (cube, volume) = (
+        RenderSurfaceState::SURFACE_TYPE_SURFTYPE_CUBE,
+        RenderSurfaceState::SURFACE_TYPE_SURFTYPE_3D,
+    );
+    for surface_type in [cube, volume] {
+        let state = RenderSurfaceState {
+            surface_pitch: 511,
+            surface_qpitch: 16 / 4,
+            mip_count_lod: 2,
+            depth: if surface_type == volume { 3 } else { 0 },
+            ..state(surface_type, SurfaceFormat::ASTC_LDR_2D_6X5_FLT16, 50, 31)
+        };
+        with(|cx| {
+            let surface = Surface::resolve(&state, &space, cx).unwrap();
+            // Level 0 has 9 by 7 blocks of 16 bytes; level 1, 25 by 15 texels, begins 8 rows of blocks below it, level 2
+            // 8 blocks to the right of that.
+            let places = [(0, 0, 0, 0), (5, 4, 0, 0), (6, 5, 0, 0), (49, 30, 0, 0), (24, 14, 0, 1), (11, 6, 2, 2)];
+            let blocks = [(0, 0), (0, 0), (1, 1), (8, 6), (4, 8 + 2), (8 + 1, 2 * 16 + 8 + 1)];
+            for ((x, y, layer, lod), (column, row)) in places.into_iter().zip(blocks) {
+                let at = tiling::offset(Tiling::Y, 16 * column, row, 512);
+                assert_eq!(surface.texel_offset(x, y, layer, lod, 0), at, "{x} {y} {layer} {lod}");
+                surface.write_element(at, &astc_block(0x8000 + 0x100 * row as u16));
+                let red = (128.0 + row as f32) / 256.0;
+                let texel = surface.read_texel(x, y, layer, lod, 0).map(f32::from_bits);
+                assert_eq!(texel, [red, 0.0, 0.0, 1.0]);
+            }
+            assert!(cx.findings.list().is_empty());
+        });
+    }
+}
+
+#[test]
+fn an_astc_format_is_undefined_where_the_platform_has_none() {
+    use hw::platforms::{BDW, BXT, BYT, SKL};
+    let space = space(1 << 16);
+    let undefined = |platform: &'static hw::Platform, format: SurfaceFormat| {
+        let state = state(1, format, 16, 16).encode(&SKL);
+        let state = RenderSurfaceState::decode(platform, &state);
+        with_platform(platform, |cx| {
+            Surface::resolve(&state, &space, cx).unwrap();
+            let astc = |finding: &probe::Finding| finding.system == "SM-09";
+            cx.findings.list().into_iter().filter(|(finding, _)| astc(finding)).count()
+        })
+    };
+    let (low, srgb, high) = (
+        SurfaceFormat::ASTC_LDR_2D_8X5_FLT16,
+        SurfaceFormat::ASTC_LDR_2D_8X5_U8SRGB,
+        SurfaceFormat::ASTC_HDR_2D_8X5_FLT16,
+    );
+    assert_eq!([low, srgb, high].map(|format| undefined(&BYT, format)), [1; 3]);
+    assert_eq!([low, srgb, high].map(|format| undefined(&BDW, format)), [1; 3]);
+    assert_eq!([low, srgb, high].map(|format| undefined(&SKL, format)), [0, 0, 1]);
+    assert_eq!([low, srgb, high].map(|format| undefined(&BXT, format)), [0; 3]);
+}
+
 #[test]
 fn packed_yuv_texels_share_the_four_bytes_of_their_pair() {
     let mut state = state(1, SurfaceFormat::YCRCB_NORMAL, 16, 8);
