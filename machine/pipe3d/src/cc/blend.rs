@@ -200,8 +200,8 @@ pub struct ByteOperands {
 /// The nearest 8-bit value of a product of two.
 #[inline(always)]
 fn byte_product(a: u32, b: u32) -> u32 {
-    let product = a * b;
-    (product + (product >> 8) + 0x80) >> 8
+    let product = a * b + 0x80;
+    (product + (product >> 8)) >> 8
 }
 
 #[inline(always)]
@@ -370,6 +370,13 @@ mod tests {
         ];
         for (code, want) in table {
             assert_eq!(apply(&blend(factor::ONE, factor::ONE, code))[0], want);
+        }
+    }
+
+    #[test]
+    fn the_product_of_two_bytes_is_the_nearest_byte() {
+        for (a, b) in (0..=255u32).flat_map(|a| (0..=255u32).map(move |b| (a, b))) {
+            assert_eq!(byte_product(a, b), (2 * a * b + 255) / 510, "{a} {b}");
         }
     }
 
