@@ -30,6 +30,10 @@ pub struct PixelBackend<'a> {
     psd: Option<Psd>,
     /// Depth and stencil are tested before threads run.
     early: bool,
+    /// Pixels that an early test drops count as invocations.
+    counts_dropped: bool,
+    /// What PS_INVOCATION_COUNT gains for each invocation.
+    counts_each: u64,
     statistics: bool,
     operation: Option<TargetOperation>,
 }
@@ -83,7 +87,11 @@ impl<'a> PixelBackend<'a> {
         }
         let early = !dispatch || early_test(bound, &cc);
         let psd = if dispatch { Some(Psd::resolve(bound, wm.samples, executor, space, cx)?) } else { None };
-        Ok(Some(PixelBackend { wm, cc, psd, early, statistics, operation }))
+        // The test is early for speed only, unless the state asks for it. [skl.7:Windower "Statistics Gathering"]
+        let counts_dropped = early
+            && bound.wm.early_depth_stencil_control != hw::State3dWm::EARLY_DEPTH_STENCIL_CONTROL_EDSC_PREPS;
+        let counts_each = if cx.platform.has(hw::Feature::PixelInvocationsCountFour) { 4 } else { 1 };
+        Ok(Some(PixelBackend { wm, cc, psd, early, counts_dropped, counts_each, statistics, operation }))
     }
 
     /// Rasterizes, tests, shades and writes one object.
@@ -107,8 +115,8 @@ impl<'a> PixelBackend<'a> {
             viewport: object.viewport_index,
             back_facing: object.back_facing,
         };
-        let PixelBackend { wm, cc, psd, early, .. } = self;
-        let early = *early;
+        let PixelBackend { wm, cc, psd, early, counts_dropped, .. } = self;
+        let (early, counts_dropped) = (*early, *counts_dropped);
         executor.spend(Work::Block, wm.blocks(&geometry, object.viewport_index))?;
         let is_tested = cc.depth_stencil.is_active();
         match psd {
@@ -130,6 +138,9 @@ impl<'a> PixelBackend<'a> {
                             executor.spend(Work::Subspan, lit.lit_samples())?;
                         }
                         cc.early(&mut lit, &site);
+                        if counts_dropped && lit.coverage != input_coverage {
+                            psd.count_dropped(input_coverage, lit.coverage);
+                        }
                     }
                     if lit.coverage == [0; 4] {
                         return Ok(());
@@ -168,7 +179,7 @@ impl<'a> PixelBackend<'a> {
                 registers.count(Counter::PsDepthCount, passed);
             }
             if invocations > 0 {
-                registers.count(Counter::PsInvocations, invocations);
+                registers.count(Counter::PsInvocations, invocations * self.counts_each);
             }
         }
     }
@@ -261,6 +272,9 @@ fn kills(bound: &Bound) -> bool {
         hw::State3dWm::FORCE_KILL_PIXEL_ENABLE_FORCEOFF => return false,
         hw::State3dWm::FORCE_KILL_PIXEL_ENABLE_FORCEON => return true,
         _ => (),
+    }
+    if bound.wm.early_depth_stencil_control == hw::State3dWm::EARLY_DEPTH_STENCIL_CONTROL_EDSC_PREPS {
+        return false;
     }
     let (extra, blend) = (&bound.ps_extra, &bound.ps_blend);
     extra.pixel_shader_kills_pixel

@@ -55,6 +55,8 @@ pub enum Feature {
     BindlessSurfaces,
     /// colour surfaces may be compressed with CCS_E. `[mesa:gen9 RENDER_SURFACE_STATE]`
     LosslessColorCompression,
+    /// PS_INVOCATION_COUNT goes up by four with each pixel (or sample). `[mesa:iris WaDividePSInvocationCountBy4]`
+    PixelInvocationsCountFour,
     /// fast clear colours are four 32-bit values. `[mesa:gen9 RENDER_SURFACE_STATE]`
     FloatClearColors,
     /// sixteen samples a pixel. `[mesa:gen9 3DSTATE_MULTISAMPLE]`
@@ -95,7 +97,7 @@ pub enum Feature {
 /// byt. `[mesa:dev intel_device_info_byt]` `[byt.2.2:3DSTATE_URB_VS]`
 pub static BYT: Platform = Platform {
     row: 0,
-    features: 0x100000000,
+    features: 0x200000000,
     name: "byt",
     title: "Bay Trail (Valley View)",
     pci_id: 0x0f31,
@@ -126,7 +128,7 @@ pub static BYT: Platform = Platform {
 /// bdw. `[mesa:dev intel_device_info_bdw_gt2]`
 pub static BDW: Platform = Platform {
     row: 1,
-    features: 0x43f081ffdff,
+    features: 0x87e121ffdff,
     name: "bdw",
     title: "Broadwell GT2",
     pci_id: 0x1616,
@@ -157,7 +159,7 @@ pub static BDW: Platform = Platform {
 /// skl. `[mesa:dev intel_device_info_skl_gt2]`
 pub static SKL: Platform = Platform {
     row: 2,
-    features: 0x4ff7fffffff,
+    features: 0x9fefdffffff,
     name: "skl",
     title: "Skylake GT2",
     pci_id: 0x1912,
@@ -188,7 +190,7 @@ pub static SKL: Platform = Platform {
 /// bxt. `[mesa:dev intel_device_info_bxt_2x6]` `[bxt.6:L3 Bank Configuration]`
 pub static BXT: Platform = Platform {
     row: 3,
-    features: 0x7fffffffffe,
+    features: 0xffffdfffffe,
     name: "bxt",
     title: "Broxton (Apollo Lake), two subslices",
     pci_id: 0x5a85,

@@ -10,7 +10,15 @@ use ports::{
     ThreadStart, Unmetered, WriteKind,
 };
 
+mod blending;
+mod clears;
+mod color_writes;
 mod coverage;
+mod depth;
+mod dispatch;
+mod payload;
+mod raster;
+mod scene;
 mod stencil;
 
 const TARGET: u64 = 0x10_0000;

@@ -182,6 +182,15 @@ impl Psd {
         if self.pending >= self.capacity { self.launch_full(site, cc, executor, cx) } else { Ok(()) }
     }
 
+    /// Counts the slots that an early test took out of a subspan: `before` and `after` are its coverage.
+    pub fn count_dropped(&mut self, before: [u16; 4], after: [u16; 4]) {
+        let slots = |coverage: [u16; 4]| match self.per_sample {
+            true => crate::cc::count(coverage),
+            false => coverage.iter().filter(|&&pixel| pixel != 0).count() as u32,
+        };
+        self.invocations += u64::from(slots(before).saturating_sub(slots(after)));
+    }
+
     /// Per-sample dispatch: a group for each sample of the subspan at [`Psd::slot`].
     fn split<X: Executor>(
         &mut self,

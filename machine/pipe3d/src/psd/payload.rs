@@ -100,7 +100,8 @@ impl Layout {
     }
 }
 
-/// Linear parameters of the four pixels of a group at `location`.
+/// Linear parameters of the four pixels of a group at `location`; in the *_PIXEL modes centroids and samples are at the
+/// pixel location. [skl.7:Multisample Modes/State "Table 3"]
 #[inline(always)]
 fn linear(samples: &Samples, planes: &Planes, location: Location, group: &Group) -> Quad {
     match location {
@@ -114,7 +115,7 @@ fn linear(samples: &Samples, planes: &Planes, location: Location, group: &Group)
             }
             quad
         }
-        Location::Sample => {
+        Location::Sample if samples.pattern => {
             planes.linear_quad(group.subspan.pixel(0, samples.positions[group.sample as usize & 15]))
         }
         _ => planes.linear_quad(group.subspan.pixel(0, samples.pixel_location)),
@@ -127,7 +128,8 @@ fn offset(samples: &Samples, location: Location, group: &Group, pixel: usize) ->
     match location {
         Location::Pixel => samples.pixel_location,
         Location::Centroid => samples.centroid(group.input_coverage[pixel]),
-        Location::Sample => samples.positions[group.sample as usize & 15],
+        Location::Sample if samples.pattern => samples.positions[group.sample as usize & 15],
+        Location::Sample => samples.pixel_location,
     }
 }
 
