@@ -384,18 +384,18 @@ mod tests {
             .unwrap();
     }
 
-    fn random(state: &mut u64) -> u64 {
-        *state ^= *state << 13;
-        *state ^= *state >> 7;
-        *state ^= *state << 17;
-        *state
+    fn random(seed: &mut u64) -> u64 {
+        *seed ^= *seed << 13;
+        *seed ^= *seed >> 7;
+        *seed ^= *seed << 17;
+        *seed
     }
 
     #[test]
     fn a_fan_covers_every_sample_of_its_square_exactly_once() {
-        let mut state = 0x1234_5678_9abc_def1;
+        let mut seed = 0x1234_5678_9abc_def1;
         for round in 0..200 {
-            let mut at = |low: u64, high: u64| (low + random(&mut state) % (high - low)) as i32;
+            let mut at = |low: u64, high: u64| (low + random(&mut seed) % (high - low)) as i32;
             let centre = Position { x: at(1000, 9000), y: at(1000, 9000) };
             let far = 40 * 256;
             // Every other round only pixel centres and corners, so that samples lie on edges.

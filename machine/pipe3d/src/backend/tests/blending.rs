@@ -6,7 +6,7 @@ use hw::BlendStateEntry;
 use hw::enums::{color_buffer_blend_factor as factor, color_buffer_blend_function as function};
 use hw::format::SurfaceFormat;
 
-fn constants(scene: &mut Scene, [red, green, blue, alpha]: [f32; 4]) {
+fn blend_constants(scene: &mut Scene, [red, green, blue, alpha]: [f32; 4]) {
     scene.calc(&hw::ColorCalcState {
         blend_constant_color_red: red,
         blend_constant_color_green: green,
@@ -22,7 +22,7 @@ const THERE: [f32; 4] = [1.0, 0.5, 0.125, 0.25];
 const CONSTANT: [f32; 4] = [0.75, 0.25, 0.5, 0.0625];
 
 /// Every blend factor for red, green, blue and alpha. [skl.7:Color Buffer Blend Color Factors]
-fn factors() -> [(u32, [f32; 4]); 19] {
+fn all_factors() -> [(u32, [f32; 4]); 19] {
     let inverse = |color: [f32; 4]| color.map(|c| 1.0 - c);
     let alpha = |color: [f32; 4]| [color[3]; 4];
     [
@@ -52,20 +52,20 @@ fn factors() -> [(u32, [f32; 4]); 19] {
 #[test]
 fn every_blend_factor_multiplies_source_and_destination_of_a_float_target() {
     for platform in PLATFORMS {
-        let mut scene = Scene::new(platform);
-        scene.target(0, SurfaceFormat::R32G32B32A32_FLOAT, |_| ());
-        constants(&mut scene, CONSTANT);
+        let mut scene = Scene::rgba8(platform);
+        scene.set_target(0, SurfaceFormat::R32G32B32A32_FLOAT, |_| ());
+        blend_constants(&mut scene, CONSTANT);
         let mut write = message(SOURCE);
         write.color1 = Some(SECOND.map(|c| [c.to_bits(); 16]));
         scene.threads.writes = vec![write];
-        for (code, want) in factors() {
+        for (code, want) in all_factors() {
             for to_source in [true, false] {
                 let mut entry = additive();
                 let zero = factor::ZERO;
                 (entry.source_blend_factor, entry.destination_blend_factor) =
                     if to_source { (code, zero) } else { (zero, code) };
                 scene.blend_entry(0, &entry);
-                scene.fill(0, float_texel(THERE));
+                scene.fill_target(0, float_texel(THERE));
                 scene.draw(&[triangle(SQUARE, 0.5)]);
                 let color = if to_source { SOURCE } else { THERE };
                 let want: [f32; 4] = std::array::from_fn(|c| want[c] * color[c]);
@@ -79,20 +79,20 @@ fn every_blend_factor_multiplies_source_and_destination_of_a_float_target() {
 fn every_blend_factor_multiplies_source_and_destination_of_a_byte_target() {
     let bytes = |color: [f32; 4]| color.map(|c| (c * 255.0).round_ties_even() as u32);
     for platform in PLATFORMS {
-        let mut scene = Scene::new(platform);
-        constants(&mut scene, CONSTANT);
+        let mut scene = Scene::rgba8(platform);
+        blend_constants(&mut scene, CONSTANT);
         let mut write = message(SOURCE);
         write.color1 = Some(SECOND.map(|c| [c.to_bits(); 16]));
         scene.threads.writes = vec![write];
         let there = bytes(THERE).map(|c| c as u8);
-        for (code, factor_of) in factors() {
+        for (code, factor_of) in all_factors() {
             for to_source in [true, false] {
                 let mut entry = additive();
                 let zero = factor::ZERO;
                 (entry.source_blend_factor, entry.destination_blend_factor) =
                     if to_source { (code, zero) } else { (zero, code) };
                 scene.blend_entry(0, &entry);
-                scene.fill(0, there);
+                scene.fill_target(0, there);
                 scene.draw(&[triangle(SQUARE, 0.5)]);
                 let color = if to_source { SOURCE } else { THERE };
                 let got = scene.texel::<4>(0, AT, 0);
@@ -119,10 +119,10 @@ fn every_blend_function_combines_the_terms_of_source_and_destination() {
     ];
     for platform in PLATFORMS {
         for (code, want, _) in table {
-            let mut scene = Scene::new(platform);
-            scene.target(0, SurfaceFormat::R32G32B32A32_FLOAT, |_| ());
-            constants(&mut scene, [0.5, 0.0, 0.0, 0.75]);
-            scene.fill(0, float_texel([1.0, 0.0, 0.0, 0.5]));
+            let mut scene = Scene::rgba8(platform);
+            scene.set_target(0, SurfaceFormat::R32G32B32A32_FLOAT, |_| ());
+            blend_constants(&mut scene, [0.5, 0.0, 0.0, 0.75]);
+            scene.fill_target(0, float_texel([1.0, 0.0, 0.0, 0.5]));
             scene.blend_header(|header| header.independent_alpha_blend_enable = true);
             let mut entry = additive();
             entry.source_blend_factor = factor::CONST_COLOR;
@@ -137,9 +137,9 @@ fn every_blend_function_combines_the_terms_of_source_and_destination() {
             assert_eq!(floats_at(&scene, 0)[3], 0.5, "{} {code}", platform.name);
         }
         for (code, _, [red, green]) in table {
-            let mut scene = Scene::new(platform);
-            constants(&mut scene, [0.5, 0.0, 0.0, 0.75]);
-            scene.fill(0, [255u8, 5, 0, 0]);
+            let mut scene = Scene::rgba8(platform);
+            blend_constants(&mut scene, [0.5, 0.0, 0.0, 0.75]);
+            scene.fill_target(0, [255u8, 5, 0, 0]);
             let mut entry = additive();
             entry.source_blend_factor = factor::CONST_COLOR;
             entry.destination_blend_factor = factor::CONST_ALPHA;
@@ -155,9 +155,9 @@ fn every_blend_function_combines_the_terms_of_source_and_destination() {
 fn without_independent_alpha_the_colour_equation_serves_alpha_too() {
     for platform in PLATFORMS {
         for (independent, want) in [(false, 0.75), (true, 0.5)] {
-            let mut scene = Scene::new(platform);
-            scene.target(0, SurfaceFormat::R32G32B32A32_FLOAT, |_| ());
-            scene.fill(0, float_texel([0.0, 0.0, 0.0, 0.5]));
+            let mut scene = Scene::rgba8(platform);
+            scene.set_target(0, SurfaceFormat::R32G32B32A32_FLOAT, |_| ());
+            scene.fill_target(0, float_texel([0.0, 0.0, 0.0, 0.5]));
             scene.blend_header(|header| header.independent_alpha_blend_enable = independent);
             let mut entry = additive();
             entry.source_alpha_blend_factor = factor::ZERO;
@@ -172,7 +172,7 @@ fn without_independent_alpha_the_colour_equation_serves_alpha_too() {
 #[test]
 fn each_target_has_the_blend_state_that_its_message_names() {
     for platform in PLATFORMS {
-        let mut scene = Scene::new(platform);
+        let mut scene = Scene::rgba8(platform);
         let entries = [
             BlendStateEntry::default(),
             additive(),
@@ -180,8 +180,8 @@ fn each_target_has_the_blend_state_that_its_message_names() {
         ];
         let mut writes = Vec::new();
         for (index, entry) in entries.iter().enumerate() {
-            scene.target(index as u64, SurfaceFormat::R8G8B8A8_UNORM, |_| ());
-            scene.fill(index as u64, [100u8, 20, 0, 0]);
+            scene.set_target(index as u64, SurfaceFormat::R8G8B8A8_UNORM, |_| ());
+            scene.fill_target(index as u64, [100u8, 20, 0, 0]);
             scene.blend_entry(index as u64, entry);
             let mut write = message([40.0 / 255.0, 30.0 / 255.0, 0.0, 1.0]);
             write.binding_table_index = index as u8;
@@ -201,18 +201,18 @@ fn each_target_has_the_blend_state_that_its_message_names() {
 fn a_target_without_alpha_blends_as_if_its_alpha_were_one() {
     for platform in PLATFORMS {
         for format in [SurfaceFormat::R8G8B8X8_UNORM, SurfaceFormat::B5G6R5_UNORM] {
-            let mut scene = Scene::new(platform);
-            scene.target(0, format, |_| ());
+            let mut scene = Scene::rgba8(platform);
+            scene.set_target(0, format, |_| ());
             let mut entry = additive();
             entry.source_blend_factor = factor::DST_ALPHA;
             entry.destination_blend_factor = factor::INV_DST_ALPHA;
             scene.blend_entry(0, &entry);
             if format == SurfaceFormat::B5G6R5_UNORM {
-                scene.fill(0, 0u16.to_le_bytes());
+                scene.fill_target(0, 0u16.to_le_bytes());
                 scene.paint([1.0, 1.0, 0.0, 0.5]);
                 assert_eq!(u16::from_le_bytes(scene.texel(0, AT, 0)), 0xffe0, "{}", platform.name);
             } else {
-                scene.fill(0, [9u8; 4]);
+                scene.fill_target(0, [9u8; 4]);
                 scene.paint([1.0, 1.0, 0.0, 0.5]);
                 assert_eq!(scene.texel::<4>(0, AT, 0)[..3], [255, 255, 0], "{}", platform.name);
             }
@@ -223,7 +223,7 @@ fn a_target_without_alpha_blends_as_if_its_alpha_were_one() {
 #[test]
 fn integer_targets_are_neither_blended_nor_clamped_but_to_their_range() {
     for platform in PLATFORMS {
-        let mut scene = Scene::new(platform);
+        let mut scene = Scene::rgba8(platform);
         scene.blend_entry(
             0,
             &BlendStateEntry {
@@ -232,12 +232,12 @@ fn integer_targets_are_neither_blended_nor_clamped_but_to_their_range() {
                 ..additive()
             },
         );
-        scene.target(0, SurfaceFormat::R8G8B8A8_UINT, |_| ());
-        scene.fill(0, [50u8; 4]);
+        scene.set_target(0, SurfaceFormat::R8G8B8A8_UINT, |_| ());
+        scene.fill_target(0, [50u8; 4]);
         scene.threads.writes = vec![message_of([0, 7, 255, 300])];
         scene.draw(&[triangle(SQUARE, 0.5)]);
         assert_eq!(scene.texel::<4>(0, AT, 0), [0, 7, 255, 255], "{}", platform.name);
-        scene.target(0, SurfaceFormat::R8G8B8A8_SINT, |_| ());
+        scene.set_target(0, SurfaceFormat::R8G8B8A8_SINT, |_| ());
         scene.threads.writes = vec![message_of([-200i32 as u32, -1i32 as u32, 127, 128])];
         scene.draw(&[triangle(SQUARE, 0.5)]);
         assert_eq!(scene.texel::<4>(0, AT, 0), [0x80, 0xff, 127, 127], "{}", platform.name);
@@ -267,9 +267,9 @@ fn colours_are_clamped_before_blending_as_the_state_says() {
     for platform in PLATFORMS {
         for (before, source_only, after, range, plain, sum) in table {
             for (blend, want) in [(false, plain), (true, sum)] {
-                let mut scene = Scene::new(platform);
-                scene.target(0, SurfaceFormat::R32G32B32A32_FLOAT, |_| ());
-                scene.fill(0, float_texel([5.0, -5.0, 0.0, 0.0]));
+                let mut scene = Scene::rgba8(platform);
+                scene.set_target(0, SurfaceFormat::R32G32B32A32_FLOAT, |_| ());
+                scene.fill_target(0, float_texel([5.0, -5.0, 0.0, 0.0]));
                 scene.blend_entry(
                     0,
                     &Entry {
@@ -296,10 +296,10 @@ fn colours_are_clamped_before_blending_as_the_state_says() {
 fn the_blend_constant_is_clamped_with_the_destination() {
     for platform in PLATFORMS {
         for (before, want) in [(false, 6.0), (true, 1.0)] {
-            let mut scene = Scene::new(platform);
-            scene.target(0, SurfaceFormat::R32G32B32A32_FLOAT, |_| ());
-            constants(&mut scene, [3.0, 0.0, 0.0, 0.0]);
-            scene.fill(0, float_texel([2.0, 0.0, 0.0, 0.0]));
+            let mut scene = Scene::rgba8(platform);
+            scene.set_target(0, SurfaceFormat::R32G32B32A32_FLOAT, |_| ());
+            blend_constants(&mut scene, [3.0, 0.0, 0.0, 0.0]);
+            scene.fill_target(0, float_texel([2.0, 0.0, 0.0, 0.0]));
             scene.blend_entry(
                 0,
                 &BlendStateEntry {
@@ -319,8 +319,8 @@ fn the_blend_constant_is_clamped_with_the_destination() {
 fn the_second_source_is_clamped_with_the_first() {
     for platform in PLATFORMS {
         for (before, source_only, want) in [(false, false, 1.5), (true, false, 0.5), (false, true, 0.5)] {
-            let mut scene = Scene::new(platform);
-            scene.target(0, SurfaceFormat::R32G32B32A32_FLOAT, |_| ());
+            let mut scene = Scene::rgba8(platform);
+            scene.set_target(0, SurfaceFormat::R32G32B32A32_FLOAT, |_| ());
             scene.blend_entry(
                 0,
                 &BlendStateEntry {
@@ -343,19 +343,19 @@ fn the_second_source_is_clamped_with_the_first() {
 #[test]
 fn results_of_blending_are_clamped_to_the_range_of_the_format() {
     for platform in PLATFORMS {
-        let mut scene = Scene::new(platform);
+        let mut scene = Scene::rgba8(platform);
         scene.blend_entry(0, &additive());
-        scene.fill(0, [200u8, 10, 0, 0]);
+        scene.fill_target(0, [200u8, 10, 0, 0]);
         scene.paint([0.5, 0.0, 0.0, 1.0]);
         assert_eq!(scene.texel::<4>(0, AT, 0), [255, 10, 0, 255], "{}", platform.name);
-        scene.target(0, SurfaceFormat::R8G8B8A8_SNORM, |_| ());
+        scene.set_target(0, SurfaceFormat::R8G8B8A8_SNORM, |_| ());
         scene.blend_entry(0, &BlendStateEntry { color_blend_function: function::SUBTRACT, ..additive() });
-        scene.fill(0, [127u8, 127, 0, 0]);
+        scene.fill_target(0, [127u8, 127, 0, 0]);
         scene.paint([-1.0, 0.5, 0.0, 0.0]);
         // -1 - 1 and 0.5 - 1 in 127ths.
         assert_eq!(scene.texel::<4>(0, AT, 0)[..2], [0x81, -64i8 as u8], "{}", platform.name);
-        scene.target(0, SurfaceFormat::R11G11B10_FLOAT, |_| ());
-        scene.fill(0, [0u8; 4]);
+        scene.set_target(0, SurfaceFormat::R11G11B10_FLOAT, |_| ());
+        scene.fill_target(0, [0u8; 4]);
         scene.blend_entry(
             0,
             &BlendStateEntry { color_blend_function: function::REVERSE_SUBTRACT, ..additive() },

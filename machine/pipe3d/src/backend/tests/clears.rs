@@ -12,7 +12,7 @@ use surface::tiling::offset;
 const CONTROL: u64 = DEPTH + 0x3_8000;
 
 /// The clear colour red as a state of the platform has it: float bits, or one bit for each channel.
-fn red(platform: &hw::Platform, surface: &mut RenderSurfaceState) {
+fn clears_red(platform: &hw::Platform, surface: &mut RenderSurfaceState) {
     let one = if platform.has(hw::Feature::FloatClearColors) { 1f32.to_bits() } else { 1 };
     surface.red_clear_color = one as _;
     surface.alpha_clear_color = one as _;
@@ -43,7 +43,7 @@ fn lit_area(scene: &Scene, tiling: Tiling, [width, height]: [u32; 2], bytes: usi
 fn tiled(scene: &mut Scene, format: SurfaceFormat, tiling: Tiling) {
     let platform = scene.platform;
     let bytes = u32::from(format.layout().unwrap().block_bits) / 8;
-    scene.target(0, format, |surface| {
+    scene.set_target(0, format, |surface| {
         surface.tile_mode = match tiling {
             Tiling::X => RenderSurfaceState::TILE_MODE_XMAJOR,
             _ => RenderSurfaceState::TILE_MODE_YMAJOR,
@@ -51,7 +51,7 @@ fn tiled(scene: &mut Scene, format: SurfaceFormat, tiling: Tiling) {
         surface.width = 1024 / bytes - 1;
         surface.height = 128 - 1;
         surface.surface_pitch = 1024 - 1;
-        red(platform, surface);
+        clears_red(platform, surface);
     });
 }
 
@@ -72,7 +72,7 @@ fn one_pixel_of_a_fast_clear_stands_for_a_block_that_format_tiling_and_platform_
                     _ => [width, 32],
                 };
                 for (from, to) in [([0, 0], [1, 1]), ([1, 1], [2, 2]), ([0, 0], [100, 100])] {
-                    let mut scene = Scene::new(platform);
+                    let mut scene = Scene::rgba8(platform);
                     tiled(&mut scene, format, tiling);
                     scene.bound.ps.render_target_fast_clear_enable = true;
                     scene.draw(&[rectangle_object(from.map(|c| c as f32), to.map(|c| c as f32), 0.0)]);
@@ -91,12 +91,12 @@ fn one_pixel_of_a_fast_clear_stands_for_a_block_that_format_tiling_and_platform_
 #[test]
 fn fast_clears_stay_inside_of_the_clip_rectangle_and_in_their_layer() {
     for platform in PLATFORMS {
-        let mut scene = Scene::new(platform);
-        scene.target(0, SurfaceFormat::R8G8B8A8_UNORM, |surface| {
+        let mut scene = Scene::rgba8(platform);
+        scene.set_target(0, SurfaceFormat::R8G8B8A8_UNORM, |surface| {
             surface.surface_array = true;
             surface.depth = 2 - 1;
             surface.render_target_view_extent = 2 - 1;
-            red(platform, surface);
+            clears_red(platform, surface);
         });
         scene.bound.ps.render_target_fast_clear_enable = true;
         scene.bound.drawing_rectangle.clipped_drawing_rectangle_y_max = 0;
@@ -115,8 +115,8 @@ fn fast_clears_stay_inside_of_the_clip_rectangle_and_in_their_layer() {
 #[test]
 fn a_fast_clear_with_anything_but_a_rectangle_is_undefined_and_clears_nothing() {
     for platform in PLATFORMS {
-        let mut scene = Scene::new(platform);
-        scene.target(0, SurfaceFormat::R8G8B8A8_UNORM, |surface| red(platform, surface));
+        let mut scene = Scene::rgba8(platform);
+        scene.set_target(0, SurfaceFormat::R8G8B8A8_UNORM, |surface| clears_red(platform, surface));
         scene.bound.ps.render_target_fast_clear_enable = true;
         scene.draw(&[triangle([(0.0, 0.0), (64.0, 0.0), (0.0, 64.0)], 0.0)]);
         assert_eq!(scene.texel::<4>(0, [1, 1], 0), [0; 4], "{}", platform.name);
@@ -132,11 +132,11 @@ fn multisampled_fast_clears_fill_every_sample_of_their_scaled_rectangle() {
             if log2 == 4 && !platform.has(hw::Feature::SixteenSamples) {
                 continue;
             }
-            let mut scene = Scene::new(platform);
+            let mut scene = Scene::rgba8(platform);
             scene.bound.multisample.number_of_multisamples = log2;
-            scene.target(0, SurfaceFormat::R8_UNORM, |surface| {
+            scene.set_target(0, SurfaceFormat::R8_UNORM, |surface| {
                 surface.number_of_multisamples = log2;
-                red(platform, surface);
+                clears_red(platform, surface);
             });
             scene.bound.ps.render_target_fast_clear_enable = true;
             scene.draw(&[rectangle_object([1.0, 2.0], [3.0, 5.0], 0.0)]);
@@ -165,8 +165,8 @@ fn clear_colours_are_stored_in_the_format_of_the_target() {
     for platform in PLATFORMS {
         for (format, color, want) in table {
             let bits = !platform.has(hw::Feature::FloatClearColors);
-            let mut scene = Scene::new(platform);
-            scene.target(0, format, |surface| {
+            let mut scene = Scene::rgba8(platform);
+            scene.set_target(0, format, |surface| {
                 // One bit for each channel: red and blue.
                 let color = if bits { [1, 0, 1, 0] } else { color };
                 [
@@ -191,9 +191,9 @@ fn clear_colours_are_stored_in_the_format_of_the_target() {
 #[test]
 fn a_resolve_leaves_the_target_as_it_is_and_runs_no_thread() {
     for platform in PLATFORMS {
-        let mut scene = Scene::new(platform);
-        scene.target(0, SurfaceFormat::R8G8B8A8_UNORM, |surface| red(platform, surface));
-        scene.fill(0, [1u8, 2, 3, 4]);
+        let mut scene = Scene::rgba8(platform);
+        scene.set_target(0, SurfaceFormat::R8G8B8A8_UNORM, |surface| clears_red(platform, surface));
+        scene.fill_target(0, [1u8, 2, 3, 4]);
         if platform.name == BDW.name {
             scene.bound.ps.render_target_resolve_enable = true;
         } else {
@@ -218,15 +218,15 @@ fn draws_to_targets_with_a_control_surface_store_the_colours_themselves() {
         }
         for mode in modes {
             for samples_log2 in [0, 2] {
-                let mut scene = Scene::new(platform);
+                let mut scene = Scene::rgba8(platform);
                 let control = GraphicsAddress(CONTROL);
                 // What a resolved surface has there: nothing is clear.
                 scene.space.write(control, &[0; 0x1000]).unwrap();
                 scene.multisampled(samples_log2, SurfaceFormat::R8G8B8A8_UNORM);
-                scene.target(0, SurfaceFormat::R8G8B8A8_UNORM, |surface| {
+                scene.set_target(0, SurfaceFormat::R8G8B8A8_UNORM, |surface| {
                     surface.auxiliary_surface_mode = mode;
                     surface.auxiliary_surface_base_address = CONTROL;
-                    red(platform, surface);
+                    clears_red(platform, surface);
                 });
                 scene.paint([0.2, 0.4, 0.6, 0.8]);
                 let case = (platform.name, mode, samples_log2);
@@ -252,13 +252,13 @@ fn depth_clears_store_their_value_in_the_rectangle_of_the_command() {
             (DepthBuffer::SURFACE_FORMAT_D24_UNORM_X8_UINT, 5_033_165),
             (DepthBuffer::SURFACE_FORMAT_D16_UNORM, 19_661),
         ] {
-            let mut scene = Scene::new(platform);
+            let mut scene = Scene::rgba8(platform);
             scene.depth_buffer(format, 0.0);
             let inside_drawing = |scene: &mut Scene, scissor: bool| {
                 let drawing = &mut scene.bound.drawing_rectangle;
                 (drawing.clipped_drawing_rectangle_x_min, drawing.clipped_drawing_rectangle_y_min) = (9, 5);
                 (drawing.clipped_drawing_rectangle_x_max, drawing.clipped_drawing_rectangle_y_max) = (19, 10);
-                scene.clear(
+                scene.hz_op(
                     |op| {
                         op.depth_buffer_clear_enable = true;
                         op.scissor_rectangle_enable = scissor;
@@ -289,10 +289,10 @@ fn depth_clears_store_their_value_in_the_rectangle_of_the_command() {
 fn depth_and_stencil_are_cleared_together_or_alone() {
     for platform in PLATFORMS {
         for (depth, stencil) in [(true, false), (false, true), (true, true)] {
-            let mut scene = Scene::new(platform);
+            let mut scene = Scene::rgba8(platform);
             scene.depth_buffer(DepthBuffer::SURFACE_FORMAT_D32_FLOAT, 0.25);
             scene.stencil_buffer(0x11);
-            scene.clear(
+            scene.hz_op(
                 |op| {
                     op.depth_buffer_clear_enable = depth;
                     op.stencil_buffer_clear_enable = stencil;
@@ -310,10 +310,10 @@ fn depth_and_stencil_are_cleared_together_or_alone() {
 #[test]
 fn a_clear_reaches_the_samples_of_its_mask() {
     for platform in PLATFORMS {
-        let mut scene = Scene::new(platform);
+        let mut scene = Scene::rgba8(platform);
         scene.multisampled(2, SurfaceFormat::R8G8B8A8_UNORM);
         scene.depth_buffer(DepthBuffer::SURFACE_FORMAT_D32_FLOAT, 0.0);
-        scene.clear(
+        scene.hz_op(
             |op| {
                 op.depth_buffer_clear_enable = true;
                 op.sample_mask = 0b0110;
@@ -332,10 +332,10 @@ fn a_clear_reaches_the_samples_of_its_mask() {
 fn resolves_of_depth_and_hiz_change_no_depth() {
     for platform in PLATFORMS {
         for depth in [false, true] {
-            let mut scene = Scene::new(platform);
+            let mut scene = Scene::rgba8(platform);
             scene.depth_buffer(DepthBuffer::SURFACE_FORMAT_D32_FLOAT, 0.25);
             scene.bound.depth_buffer.hierarchical_depth_buffer_enable = true;
-            scene.clear(
+            scene.hz_op(
                 |op| {
                     op.depth_buffer_resolve_enable = depth;
                     op.hierarchical_depth_buffer_resolve_enable = !depth;
@@ -350,7 +350,7 @@ fn resolves_of_depth_and_hiz_change_no_depth() {
 #[test]
 fn depth_of_a_layer_is_cleared_and_tested_where_the_view_begins() {
     for platform in PLATFORMS {
-        let mut scene = Scene::new(platform);
+        let mut scene = Scene::rgba8(platform);
         scene.depth_buffer(DepthBuffer::SURFACE_FORMAT_D32_FLOAT, 0.0);
         // Three layers of 64 rows, of which the view has two.
         let buffer = &mut scene.bound.depth_buffer;
@@ -358,7 +358,7 @@ fn depth_of_a_layer_is_cleared_and_tested_where_the_view_begins() {
         buffer.render_target_view_extent = 2 - 1;
         buffer.surface_qpitch = 64 / 4;
         buffer.minimum_array_element = 1;
-        scene.clear(|op| op.depth_buffer_clear_enable = true, 1.0);
+        scene.hz_op(|op| op.depth_buffer_clear_enable = true, 1.0);
         assert_eq!(f32::from_bits(scene.depth_at([5, 64])), 1.0, "{}", platform.name);
         assert_eq!(f32::from_bits(scene.depth_at([5, 63])), 0.0, "{}", platform.name);
         scene.bound.wm_depth_stencil.depth_test_enable = true;
@@ -380,7 +380,7 @@ fn depth_of_a_layer_is_cleared_and_tested_where_the_view_begins() {
 #[test]
 fn with_a_hierarchical_buffer_depth_is_exact_and_that_buffer_stays_as_it_is() {
     for platform in PLATFORMS {
-        let mut scene = Scene::new(platform);
+        let mut scene = Scene::rgba8(platform);
         scene.depth_buffer(DepthBuffer::SURFACE_FORMAT_D32_FLOAT, 1.0);
         let hierarchy = GraphicsAddress(CONTROL);
         scene.space.write(hierarchy, &[0x5a; 0x1000]).unwrap();
@@ -390,7 +390,7 @@ fn with_a_hierarchical_buffer_depth_is_exact_and_that_buffer_stays_as_it_is() {
         scene.bound.wm_depth_stencil.depth_test_enable = true;
         scene.bound.wm_depth_stencil.depth_test_function = hw::enums::compare_function::LESS;
         scene.bound.wm_depth_stencil.depth_buffer_write_enable = true;
-        scene.clear(|op| op.depth_buffer_clear_enable = true, 0.75);
+        scene.hz_op(|op| op.depth_buffer_clear_enable = true, 0.75);
         scene.draw(&[triangle(SQUARE, 0.5), rectangle_object([0.0, 0.0], [64.0, 64.0], 0.625)]);
         // In front of the clear, behind the triangle.
         let depths = [AT, [40, 40]].map(|at| f32::from_bits(scene.depth_at(at)));
@@ -405,7 +405,7 @@ fn with_a_hierarchical_buffer_depth_is_exact_and_that_buffer_stays_as_it_is() {
 fn stencils_lie_in_a_buffer_of_their_own_with_the_view_of_the_depth_buffer() {
     for platform in PLATFORMS {
         for depth in [false, true] {
-            let mut scene = Scene::new(platform);
+            let mut scene = Scene::rgba8(platform);
             if depth {
                 scene.depth_buffer(DepthBuffer::SURFACE_FORMAT_D24_UNORM_X8_UINT, 1.0);
             }

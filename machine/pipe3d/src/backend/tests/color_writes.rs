@@ -31,15 +31,15 @@ fn logic_operations_join_the_stored_bits_of_source_and_destination() {
         for (code, want) in table {
             let entry =
                 BlendStateEntry { logic_op_enable: true, logic_op_function: code, ..Default::default() };
-            let mut scene = Scene::new(platform);
+            let mut scene = Scene::rgba8(platform);
             scene.blend_entry(0, &entry);
             // Red is quantized to the bits of `s`; a write disable keeps green.
-            scene.fill(0, [d; 4]);
+            scene.fill_target(0, [d; 4]);
             scene.paint([f32::from(s) / 255.0; 4]);
             assert_eq!(scene.texel::<4>(0, AT, 0), [want; 4], "{} {code}", platform.name);
-            scene.target(0, SurfaceFormat::R8G8B8A8_UINT, |_| ());
+            scene.set_target(0, SurfaceFormat::R8G8B8A8_UINT, |_| ());
             scene.blend_entry(0, &BlendStateEntry { write_disable_green: true, ..entry });
-            scene.fill(0, [d; 4]);
+            scene.fill_target(0, [d; 4]);
             scene.threads.writes = vec![message_of([u32::from(s); 4])];
             scene.draw(&[triangle(SQUARE, 0.5)]);
             assert_eq!(scene.texel::<4>(0, AT, 0), [want, d, want, want], "{} {code}", platform.name);
@@ -53,8 +53,8 @@ fn srgb_targets_encode_colour_but_not_alpha_and_blend_linear_values() {
         for (format, order) in
             [(SurfaceFormat::R8G8B8A8_UNORM_SRGB, [0, 1, 2]), (SurfaceFormat::B8G8R8A8_UNORM_SRGB, [2, 1, 0])]
         {
-            let mut scene = Scene::new(platform);
-            scene.target(0, format, |_| ());
+            let mut scene = Scene::rgba8(platform);
+            scene.set_target(0, format, |_| ());
             scene.paint([0.5, 0.002, 1.0, 0.5]);
             let got = scene.texel::<4>(0, AT, 0);
             // 1.055 * 0.5^(1/2.4) - 0.055 = 0.73536; 0.002 * 12.92 = 0.02584.
@@ -80,26 +80,26 @@ fn disabled_channels_keep_their_bits_in_every_kind_of_target() {
     ];
     for platform in PLATFORMS {
         for (entry, channel) in disabled {
-            let mut scene = Scene::new(platform);
+            let mut scene = Scene::rgba8(platform);
             scene.blend_entry(0, &entry);
             for (format, order) in
                 [(SurfaceFormat::R8G8B8A8_UNORM, [0, 1, 2, 3]), (SurfaceFormat::B8G8R8A8_UNORM, [2, 1, 0, 3])]
             {
-                scene.target(0, format, |_| ());
-                scene.fill(0, [9u8; 4]);
+                scene.set_target(0, format, |_| ());
+                scene.fill_target(0, [9u8; 4]);
                 scene.paint([1.0; 4]);
                 let mut want = [255; 4];
                 want[order[channel]] = 9;
                 assert_eq!(scene.texel::<4>(0, AT, 0), want, "{} {channel}", platform.name);
             }
-            scene.target(0, SurfaceFormat::R32G32B32A32_FLOAT, |_| ());
-            scene.fill(0, float_texel([0.5; 4]));
+            scene.set_target(0, SurfaceFormat::R32G32B32A32_FLOAT, |_| ());
+            scene.fill_target(0, float_texel([0.5; 4]));
             scene.paint([4.0; 4]);
             let mut want = [4.0; 4];
             want[channel] = 0.5;
             assert_eq!(floats_at(&scene, 0), want, "{} {channel}", platform.name);
-            scene.target(0, SurfaceFormat::B5G5R5A1_UNORM, |_| ());
-            scene.fill(0, 0u16.to_le_bytes());
+            scene.set_target(0, SurfaceFormat::B5G5R5A1_UNORM, |_| ());
+            scene.fill_target(0, 0u16.to_le_bytes());
             scene.paint([1.0; 4]);
             let want = !([0x7c00, 0x03e0, 0x001f, 0x8000][channel]);
             assert_eq!(u16::from_le_bytes(scene.texel(0, AT, 0)), want, "{} {channel}", platform.name);
@@ -110,13 +110,13 @@ fn disabled_channels_keep_their_bits_in_every_kind_of_target() {
 #[test]
 fn channels_that_a_format_lacks_are_dropped() {
     for platform in PLATFORMS {
-        let mut scene = Scene::new(platform);
-        scene.target(0, SurfaceFormat::R8G8_UNORM, |_| ());
-        scene.fill(0, [0u8; 2]);
+        let mut scene = Scene::rgba8(platform);
+        scene.set_target(0, SurfaceFormat::R8G8_UNORM, |_| ());
+        scene.fill_target(0, [0u8; 2]);
         scene.paint([1.0, 0.2, 0.7, 0.7]);
         assert_eq!(scene.texel::<2>(0, AT, 0), [255, 51], "{}", platform.name);
         assert_eq!(scene.texel::<2>(0, [40, 40], 0), [0, 0], "{}", platform.name);
-        scene.target(0, SurfaceFormat::A8_UNORM, |_| ());
+        scene.set_target(0, SurfaceFormat::A8_UNORM, |_| ());
         scene.paint([1.0, 1.0, 1.0, 0.2]);
         assert_eq!(scene.texel::<1>(0, AT, 0), [51], "{}", platform.name);
     }
@@ -126,8 +126,8 @@ fn channels_that_a_format_lacks_are_dropped() {
 fn the_render_target_array_index_picks_the_layer_and_one_outside_of_the_view_is_zero() {
     for platform in PLATFORMS {
         for (index, first, layer) in [(0, 0, 0), (2, 0, 2), (1, 1, 2), (3, 0, 0), (2, 1, 1)] {
-            let mut scene = Scene::new(platform);
-            scene.target(0, SurfaceFormat::R8G8B8A8_UNORM, |surface| {
+            let mut scene = Scene::rgba8(platform);
+            scene.set_target(0, SurfaceFormat::R8G8B8A8_UNORM, |surface| {
                 surface.surface_array = true;
                 surface.depth = 4 - 1;
                 surface.minimum_array_element = first;
@@ -147,8 +147,8 @@ fn the_render_target_array_index_picks_the_layer_and_one_outside_of_the_view_is_
 #[test]
 fn a_level_of_the_target_is_drawn_to_where_it_lies() {
     for platform in PLATFORMS {
-        let mut scene = Scene::new(platform);
-        scene.target(0, SurfaceFormat::R8G8B8A8_UNORM, |surface| surface.mip_count_lod = 1);
+        let mut scene = Scene::rgba8(platform);
+        scene.set_target(0, SurfaceFormat::R8G8B8A8_UNORM, |surface| surface.mip_count_lod = 1);
         // Level 1 has 32 x 32 pixels below level 0: pixels beyond are dropped.
         scene.draw(&[rectangle_object([0.0, 0.0], [64.0, 64.0], 0.5)]);
         for (at, want) in [([0, 0], 0), ([0, 64], 255), ([31, 95], 255), ([32, 64], 0), ([0, 96], 0)] {
@@ -160,8 +160,8 @@ fn a_level_of_the_target_is_drawn_to_where_it_lies() {
 #[test]
 fn pixels_outside_of_a_target_of_odd_size_are_dropped() {
     for platform in PLATFORMS {
-        let mut scene = Scene::new(platform);
-        scene.target(0, SurfaceFormat::R8G8B8A8_UNORM, |surface| {
+        let mut scene = Scene::rgba8(platform);
+        scene.set_target(0, SurfaceFormat::R8G8B8A8_UNORM, |surface| {
             surface.width = 5 - 1;
             surface.height = 7 - 1;
         });
@@ -176,7 +176,7 @@ fn pixels_outside_of_a_target_of_odd_size_are_dropped() {
 #[test]
 fn multisampled_targets_are_written_in_the_samples_that_are_covered() {
     for platform in PLATFORMS {
-        let mut scene = Scene::new(platform);
+        let mut scene = Scene::rgba8(platform);
         scene.multisampled(2, SurfaceFormat::R8G8B8A8_UNORM);
         scene.threads.writes = vec![message([0.2; 4])];
         // Samples at x 0.375, 0.875, 0.125, 0.625: an edge at x = 10.5 takes the first and the third.
@@ -209,7 +209,7 @@ fn alpha_is_tested_by_every_function_against_the_reference_of_its_format() {
                 (Calc::ALPHA_TEST_FORMAT_ALPHATEST_FLOAT32, [0.5 - f32::EPSILON, 0.5, 0.5 + f32::EPSILON]),
             ] {
                 for (alpha, want) in alphas.into_iter().zip(want) {
-                    let mut scene = Scene::new(platform);
+                    let mut scene = Scene::rgba8(platform);
                     scene.blend_header(|header| {
                         header.alpha_test_enable = true;
                         header.alpha_test_function = code;
@@ -235,7 +235,7 @@ fn alpha_is_tested_by_every_function_against_the_reference_of_its_format() {
 fn source_0_alpha_decides_over_all_targets_when_it_is_sent() {
     for platform in PLATFORMS {
         for (source0, passes) in [(Some(0.75f32), true), (Some(0.25), false), (None, false)] {
-            let mut scene = Scene::new(platform);
+            let mut scene = Scene::rgba8(platform);
             scene.blend_header(|header| {
                 header.alpha_test_enable = true;
                 header.alpha_test_function = compare_function::GREATER;
@@ -246,7 +246,7 @@ fn source_0_alpha_decides_over_all_targets_when_it_is_sent() {
             };
             calc.alpha_reference_value_as_float32 = 0.5;
             scene.calc(&calc);
-            scene.target(1, SurfaceFormat::R8G8B8A8_UNORM, |_| ());
+            scene.set_target(1, SurfaceFormat::R8G8B8A8_UNORM, |_| ());
             let mut write = message([1.0, 1.0, 1.0, 0.2]);
             write.source0_alpha = source0.map(|alpha| [alpha.to_bits(); 16]);
             let second =
@@ -264,7 +264,7 @@ fn source_0_alpha_decides_over_all_targets_when_it_is_sent() {
 fn alpha_to_coverage_is_off_where_the_shader_says_so_or_sends_a_mask_of_its_own() {
     for platform in PLATFORMS {
         for (disabled, masked, want) in [(false, false, 0), (true, false, 255), (false, true, 255)] {
-            let mut scene = Scene::new(platform);
+            let mut scene = Scene::rgba8(platform);
             scene.multisampled(2, SurfaceFormat::R8G8B8A8_UNORM);
             scene.blend_header(|header| header.alpha_to_coverage_enable = true);
             scene.bound.ps_extra.pixel_shader_disables_alpha_to_coverage = disabled;
@@ -300,7 +300,7 @@ fn state_that_is_not_mapped_is_a_page_fault() {
     ];
     for platform in PLATFORMS {
         for (what, edit) in edits {
-            let mut scene = Scene::new(platform);
+            let mut scene = Scene::rgba8(platform);
             scene.depth_buffer(hw::State3dDepthBuffer::SURFACE_FORMAT_D32_FLOAT, 1.0);
             edit(&mut scene.bound);
             let Scene { bound, threads, space, .. } = &mut scene;

@@ -23,7 +23,7 @@ const COMPARISONS: [(u32, [bool; 3]); 8] = [
 ];
 
 /// A pixel of the covered triangle is lit.
-fn lit(scene: &Scene) -> bool {
+fn at_is_lit(scene: &Scene) -> bool {
     scene.texel::<4>(0, AT, 0) != [0; 4]
 }
 
@@ -57,13 +57,13 @@ fn each_depth_function_compares_the_new_depth_with_the_stored_one_in_every_forma
         for (format, one_half) in [(D32, 0x3f00_0000), (D24, 0x80_0000), (D16, 0x8000)] {
             for (function, want) in COMPARISONS {
                 for (z, want) in [0.25, 0.5, 0.75].into_iter().zip(want) {
-                    let mut scene = Scene::new(platform);
+                    let mut scene = Scene::rgba8(platform);
                     scene.depth_buffer(format, 0.5);
                     assert_eq!(scene.depth_at(AT), one_half);
                     depth_test(&mut scene, function);
                     let registers = scene.draw(&[triangle(SQUARE, z)]);
                     let case = (platform.name, format, function, z);
-                    assert_eq!(lit(&scene), want, "{case:?}");
+                    assert_eq!(at_is_lit(&scene), want, "{case:?}");
                     assert_eq!(
                         registers.total(Counter::PsDepthCount),
                         if want { 120 } else { 0 },
@@ -95,7 +95,7 @@ fn depth_is_written_without_a_test_and_only_where_state_and_buffer_allow_it() {
             (true, false, true),
             (true, true, false),
         ] {
-            let mut scene = Scene::new(platform);
+            let mut scene = Scene::rgba8(platform);
             scene.depth_buffer(D32, 1.0);
             depth_test(&mut scene, compare_function::LESS);
             scene.bound.wm_depth_stencil.depth_test_enable = test;
@@ -105,7 +105,7 @@ fn depth_is_written_without_a_test_and_only_where_state_and_buffer_allow_it() {
             let want = if state && buffer { 0.5f32 } else { 1.0 };
             let case = (platform.name, test, state, buffer);
             assert_eq!(f32::from_bits(scene.depth_at(AT)), want, "{case:?}");
-            assert!(lit(&scene), "{case:?}");
+            assert!(at_is_lit(&scene), "{case:?}");
         }
     }
 }
@@ -116,10 +116,10 @@ fn depths_are_clamped_to_the_range_of_the_objects_viewport() {
         for (viewport, z, want) in
             [(0, 0.9, 0.75f32), (0, 0.1, 0.25), (1, 0.9, 0.9), (1, 0.1, 0.5), (1, 1.5, 1.0)]
         {
-            let mut scene = Scene::new(platform);
+            let mut scene = Scene::rgba8(platform);
             scene.depth_buffer(D32, 0.0);
             depth_test(&mut scene, compare_function::ALWAYS);
-            scene.put(VIEWPORTS, &[0.25f32, 0.75, 0.5, 1.0].map(f32::to_bits));
+            scene.put_state(VIEWPORTS, &[0.25f32, 0.75, 0.5, 1.0].map(f32::to_bits));
             scene.bound.clip.maximum_vp_index = 1;
             scene.draw(&[ScreenObject { viewport_index: viewport, ..triangle(SQUARE, z) }]);
             assert_eq!(f32::from_bits(scene.depth_at(AT)), want, "{} {viewport} {z}", platform.name);
@@ -130,7 +130,7 @@ fn depths_are_clamped_to_the_range_of_the_objects_viewport() {
 #[test]
 fn depth_varies_over_an_object_and_pixels_outside_of_the_buffer_pass() {
     for platform in PLATFORMS {
-        let mut scene = Scene::new(platform);
+        let mut scene = Scene::rgba8(platform);
         scene.depth_buffer(D32, 0.5);
         depth_test(&mut scene, compare_function::LESS);
         // Half as large as the target.
@@ -152,7 +152,7 @@ fn depth_varies_over_an_object_and_pixels_outside_of_the_buffer_pass() {
 fn a_thread_that_computes_depth_is_tested_with_what_it_computed() {
     for platform in PLATFORMS {
         for (z, want) in [(0.25f32, true), (0.75, false)] {
-            let mut scene = Scene::new(platform);
+            let mut scene = Scene::rgba8(platform);
             scene.depth_buffer(D32, 0.5);
             depth_test(&mut scene, compare_function::LESS);
             scene.bound.ps_extra.pixel_shader_computed_depth_mode =
@@ -160,7 +160,7 @@ fn a_thread_that_computes_depth_is_tested_with_what_it_computed() {
             scene.threads.writes[0].depth = Some([z.to_bits(); 16]);
             // The object itself is on the other side.
             scene.draw(&[triangle(SQUARE, 1.0 - z)]);
-            assert_eq!(lit(&scene), want, "{} {z}", platform.name);
+            assert_eq!(at_is_lit(&scene), want, "{} {z}", platform.name);
             let stored = if want { z } else { 0.5 };
             assert_eq!(f32::from_bits(scene.depth_at(AT)), stored, "{} {z}", platform.name);
         }
@@ -173,13 +173,13 @@ fn each_stencil_function_compares_masked_reference_and_masked_stencil() {
         for (function, want) in COMPARISONS {
             // Reference 0x14 masked by 0x3c: stencils are 0x18, 0x14 and 0x10 under the mask.
             for (stencil, want) in [0xda, 0xd6, 0xd2].into_iter().zip(want) {
-                let mut scene = Scene::new(platform);
+                let mut scene = Scene::rgba8(platform);
                 scene.stencil_buffer(stencil);
                 stencil_test(&mut scene, function, 0x14 | 0x41);
                 scene.bound.wm_depth_stencil.stencil_test_mask = 0x3c;
                 let registers = scene.draw(&[triangle(SQUARE, 0.5)]);
                 let case = (platform.name, function, stencil);
-                assert_eq!(lit(&scene), want, "{case:?}");
+                assert_eq!(at_is_lit(&scene), want, "{case:?}");
                 assert_eq!(registers.total(Counter::PsDepthCount), if want { 120 } else { 0 }, "{case:?}");
                 assert_eq!(scene.stencil_at(AT), stencil, "{case:?}");
             }
@@ -195,7 +195,7 @@ fn the_outcome_of_both_tests_picks_the_stencil_operation() {
             for (stencil_passes, depth_passes, want) in
                 [(false, true, 0x99u8), (false, false, 0x99), (true, false, !0x42), (true, true, 0x43)]
             {
-                let mut scene = Scene::new(platform);
+                let mut scene = Scene::rgba8(platform);
                 scene.depth_buffer(D32, 0.5);
                 scene.stencil_buffer(0x42);
                 depth_test(&mut scene, compare_function::LESS);
@@ -232,7 +232,7 @@ fn the_outcome_of_both_tests_picks_the_stencil_operation() {
                 assert_eq!(scene.stencil_at([40, 40]), 0x42, "{case:?}");
                 // A pixel that fails either test changes neither colour nor depth.
                 let passes = stencil_passes && depth_passes;
-                assert_eq!(lit(&scene), passes, "{case:?}");
+                assert_eq!(at_is_lit(&scene), passes, "{case:?}");
                 let depth = f32::from_bits(scene.depth_at(AT));
                 assert_eq!(depth, if passes { 0.25 } else { 0.5 }, "{case:?}");
             }
@@ -256,7 +256,7 @@ fn stencil_operations_change_the_bits_of_their_faces_write_mask() {
         for (operation, want) in table {
             for (old, new) in [0x00u8, 0xff, 0x42].into_iter().zip(want) {
                 for (front, back) in [(0xff, 0x0f), (0x3c, 0xff)] {
-                    let mut scene = Scene::new(platform);
+                    let mut scene = Scene::rgba8(platform);
                     scene.stencil_buffer(old);
                     stencil_test(&mut scene, compare_function::ALWAYS, 0x99);
                     let state = &mut scene.bound.wm_depth_stencil;
@@ -287,7 +287,7 @@ fn stencils_change_only_where_test_state_and_buffer_enable_it_whatever_depth_doe
         for (test, state, buffer) in
             [(true, true, true), (false, true, true), (true, false, true), (true, true, false)]
         {
-            let mut scene = Scene::new(platform);
+            let mut scene = Scene::rgba8(platform);
             scene.stencil_buffer(7);
             stencil_test(&mut scene, compare_function::ALWAYS, 0x99);
             let depth_stencil = &mut scene.bound.wm_depth_stencil;
@@ -299,7 +299,7 @@ fn stencils_change_only_where_test_state_and_buffer_enable_it_whatever_depth_doe
             scene.draw(&[triangle(SQUARE, 0.5)]);
             let want = if test && state && buffer { 0x99 } else { 7 };
             assert_eq!(scene.stencil_at(AT), want, "{} {test} {state} {buffer}", platform.name);
-            assert!(lit(&scene));
+            assert!(at_is_lit(&scene));
         }
     }
 }
@@ -307,7 +307,7 @@ fn stencils_change_only_where_test_state_and_buffer_enable_it_whatever_depth_doe
 #[test]
 fn a_thread_that_computes_stencil_brings_its_own_reference() {
     for platform in PLATFORMS {
-        let mut scene = Scene::new(platform);
+        let mut scene = Scene::rgba8(platform);
         scene.stencil_buffer(0);
         stencil_test(&mut scene, compare_function::LESS, 0xff);
         scene.bound.wm_depth_stencil.stencil_test_function = compare_function::GREATER;
@@ -328,7 +328,7 @@ fn a_thread_that_computes_stencil_brings_its_own_reference() {
 fn pixels_that_alpha_discards_update_neither_depth_nor_stencil_nor_colour() {
     for platform in PLATFORMS {
         for (alpha, passes) in [(0.25, false), (0.75, true)] {
-            let mut scene = Scene::new(platform);
+            let mut scene = Scene::rgba8(platform);
             scene.depth_buffer(D32, 1.0);
             scene.stencil_buffer(0x42);
             depth_test(&mut scene, compare_function::LESS);
@@ -351,7 +351,7 @@ fn pixels_that_alpha_discards_update_neither_depth_nor_stencil_nor_colour() {
             assert_eq!(scene.stencil_at(AT), want, "{} {alpha}", platform.name);
             scene.bound.wm_depth_stencil.stencil_test_function = compare_function::ALWAYS;
             scene.paint([1.0, 1.0, 1.0, alpha]);
-            assert_eq!(lit(&scene), passes, "{} {alpha}", platform.name);
+            assert_eq!(at_is_lit(&scene), passes, "{} {alpha}", platform.name);
             let depth = f32::from_bits(scene.depth_at(AT));
             assert_eq!(depth, if passes { 0.5 } else { 1.0 }, "{} {alpha}", platform.name);
         }
@@ -362,7 +362,7 @@ fn pixels_that_alpha_discards_update_neither_depth_nor_stencil_nor_colour() {
 fn samples_that_pass_are_counted_before_or_after_the_thread_alike() {
     for platform in PLATFORMS {
         for (late, statistics) in [(false, true), (true, true), (true, false)] {
-            let mut scene = Scene::new(platform);
+            let mut scene = Scene::rgba8(platform);
             scene.multisampled(2, SurfaceFormat::R8G8B8A8_UNORM);
             scene.depth_buffer(D32, 0.5);
             depth_test(&mut scene, compare_function::LESS);
@@ -381,7 +381,7 @@ fn samples_that_pass_are_counted_before_or_after_the_thread_alike() {
 #[test]
 fn samples_that_the_thread_takes_out_are_not_counted() {
     for platform in PLATFORMS {
-        let mut scene = Scene::new(platform);
+        let mut scene = Scene::rgba8(platform);
         scene.multisampled(2, SurfaceFormat::R8G8B8A8_UNORM);
         scene.bound.ps_extra.omask_present_to_render_target = true;
         scene.threads.writes[0].output_mask = Some([0b1010; 16]);
@@ -395,11 +395,11 @@ fn samples_that_the_thread_takes_out_are_not_counted() {
 #[test]
 fn without_threads_and_buffers_every_covered_sample_is_counted() {
     for platform in PLATFORMS {
-        let mut scene = Scene::new(platform);
+        let mut scene = Scene::rgba8(platform);
         scene.bound.ps_extra.pixel_shader_valid = false;
         let registers = scene.draw(&[triangle(SQUARE, 0.5)]);
         assert_eq!(registers.total(Counter::PsDepthCount), 120, "{}", platform.name);
         assert_eq!(registers.total(Counter::PsInvocations), 0, "{}", platform.name);
-        assert!(!lit(&scene));
+        assert!(!at_is_lit(&scene));
     }
 }

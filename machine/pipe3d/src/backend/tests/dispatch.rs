@@ -23,7 +23,7 @@ fn with_depth(scene: &mut Scene, function: u32) {
 }
 
 /// The invocations of that many pixels as the platform counts them.
-fn invocations(platform: &hw::Platform, pixels: u64) -> u64 {
+fn counted_invocations(platform: &hw::Platform, pixels: u64) -> u64 {
     pixels * if platform.has(Feature::PixelInvocationsCountFour) { 4 } else { 1 }
 }
 
@@ -111,7 +111,7 @@ fn threads_run_when_something_can_come_of_them() {
     for platform in PLATFORMS {
         for (list, want) in [(&runs[..], true), (&stays[..], false)] {
             for (what, edit) in list {
-                let mut scene = Scene::new(platform);
+                let mut scene = Scene::rgba8(platform);
                 nothing(&mut scene);
                 edit(&mut scene);
                 scene.draw(&[subspans(2)]);
@@ -145,7 +145,7 @@ fn the_widest_enabled_dispatch_that_is_full_runs_and_what_is_left_takes_narrower
     };
     for platform in PLATFORMS {
         for (enabled, count, want) in table {
-            let mut scene = Scene::new(platform);
+            let mut scene = Scene::rgba8(platform);
             let ps = &mut scene.bound.ps;
             [ps._8_pixel_dispatch_enable, ps._16_pixel_dispatch_enable, ps._32_pixel_dispatch_enable] =
                 enabled;
@@ -177,7 +177,7 @@ fn the_widest_enabled_dispatch_that_is_full_runs_and_what_is_left_takes_narrower
                 assert_eq!(launch.grf.register(start)[3], 0xabcd, "{} {enabled:?}", platform.name);
             }
             let counted = registers.total(Counter::PsInvocations);
-            assert_eq!(counted, invocations(platform, u64::from(count) * 4), "{}", platform.name);
+            assert_eq!(counted, counted_invocations(platform, u64::from(count) * 4), "{}", platform.name);
             for x in 0..2 * count {
                 assert_eq!(scene.texel::<4>(0, [x, 1], 0), [255; 4], "{} {enabled:?} {x}", platform.name);
             }
@@ -188,7 +188,7 @@ fn the_widest_enabled_dispatch_that_is_full_runs_and_what_is_left_takes_narrower
 #[test]
 fn a_shader_without_a_dispatch_width_is_undefined() {
     for platform in PLATFORMS {
-        let mut scene = Scene::new(platform);
+        let mut scene = Scene::rgba8(platform);
         scene.bound.ps._8_pixel_dispatch_enable = false;
         scene.bound.ps._16_pixel_dispatch_enable = false;
         scene.draw(&[subspans(2)]);
@@ -200,7 +200,7 @@ fn a_shader_without_a_dispatch_width_is_undefined() {
 #[test]
 fn a_thread_never_mixes_objects_and_takes_only_lit_pixels() {
     for platform in PLATFORMS {
-        let mut scene = Scene::new(platform);
+        let mut scene = Scene::rgba8(platform);
         let objects =
             [rectangle_object([3.0, 0.0], [4.0, 1.0], 0.5), rectangle_object([5.0, 1.0], [7.0, 2.0], 0.5)];
         scene.draw(&objects);
@@ -219,7 +219,7 @@ fn per_sample_threads_hold_the_samples_of_their_subspans_in_order() {
                 continue;
             }
             for (width, kernel) in [8, 16, 32].into_iter().zip(KERNELS) {
-                let mut scene = Scene::new(platform);
+                let mut scene = Scene::rgba8(platform);
                 scene.multisampled(log2, SurfaceFormat::R8G8B8A8_UNORM);
                 scene.bound.ps_extra.pixel_shader_is_per_sample = true;
                 let ps = &mut scene.bound.ps;
@@ -245,7 +245,7 @@ fn per_sample_threads_hold_the_samples_of_their_subspans_in_order() {
                 assert_eq!(slots.next(), None);
                 let counted = registers.total(Counter::PsInvocations);
                 let all = u64::from(samples * count * 4);
-                assert_eq!(counted, invocations(platform, all), "{} {log2} {width}", platform.name);
+                assert_eq!(counted, counted_invocations(platform, all), "{} {log2} {width}", platform.name);
                 for sample in 0..samples {
                     assert_eq!(scene.texel::<4>(0, [7, 1], sample), [255; 4], "{} {sample}", platform.name);
                 }
@@ -264,7 +264,7 @@ fn pixels_that_an_early_test_drops_are_invocations_unless_the_state_tests_first(
             (State3dWm::EARLY_DEPTH_STENCIL_CONTROL_EDSC_NORMAL, true, 64 + 64),
             (State3dWm::EARLY_DEPTH_STENCIL_CONTROL_EDSC_PREPS, true, 64),
         ] {
-            let mut scene = Scene::new(platform);
+            let mut scene = Scene::rgba8(platform);
             if per_sample {
                 scene.multisampled(2, SurfaceFormat::R8G8B8A8_UNORM);
                 scene.bound.ps_extra.pixel_shader_is_per_sample = true;
@@ -275,7 +275,12 @@ fn pixels_that_an_early_test_drops_are_invocations_unless_the_state_tests_first(
             let behind = rectangle_object([20.0, 8.0], [24.0, 12.0], 0.75);
             let registers = scene.draw(&[front.clone(), behind.clone()]);
             let counted = registers.total(Counter::PsInvocations);
-            assert_eq!(counted, invocations(platform, want), "{} {control} {per_sample}", platform.name);
+            assert_eq!(
+                counted,
+                counted_invocations(platform, want),
+                "{} {control} {per_sample}",
+                platform.name
+            );
             // Threads of pixels behind run only where the state wants every thread.
             let executes = control == State3dWm::EARLY_DEPTH_STENCIL_CONTROL_EDSC_PSEXEC;
             scene.draw(&[behind]);
@@ -294,7 +299,7 @@ fn tests_before_the_thread_update_even_what_it_masks_out_and_others_wait_for_it(
             (State3dWm::EARLY_DEPTH_STENCIL_CONTROL_EDSC_PSEXEC, false),
             (State3dWm::EARLY_DEPTH_STENCIL_CONTROL_EDSC_PREPS, true),
         ] {
-            let mut scene = Scene::new(platform);
+            let mut scene = Scene::rgba8(platform);
             with_depth(&mut scene, compare_function::GREATER);
             scene.stencil_buffer(3);
             scene.bound.wm_depth_stencil.stencil_test_enable = true;
@@ -328,7 +333,7 @@ fn later_objects_end_up_over_earlier_ones_and_blend_with_them() {
     };
     for platform in PLATFORMS {
         for blend in [false, true] {
-            let mut scene = Scene::new(platform);
+            let mut scene = Scene::rgba8(platform);
             scene.threads.shows_attributes = true;
             if blend {
                 let mut entry = additive();
@@ -356,12 +361,12 @@ fn later_objects_end_up_over_earlier_ones_and_blend_with_them() {
 #[test]
 fn a_dual_source_message_writes_source_0_where_no_blend_uses_the_second() {
     for platform in PLATFORMS {
-        let mut scene = Scene::new(platform);
+        let mut scene = Scene::rgba8(platform);
         scene.threads.writes[0].color1 = Some([[0.25f32.to_bits(); 16]; 4]);
         scene.draw(&[subspans(2)]);
         assert_eq!(scene.texel::<4>(0, [0, 0], 0), [255; 4], "{}", platform.name);
         scene.blend_entry(0, &additive());
-        scene.fill(0, [0u8; 4]);
+        scene.fill_target(0, [0u8; 4]);
         scene.draw(&[subspans(2)]);
         assert_eq!(scene.texel::<4>(0, [0, 0], 0), [255; 4], "{}", platform.name);
     }
@@ -370,7 +375,7 @@ fn a_dual_source_message_writes_source_0_where_no_blend_uses_the_second() {
 #[test]
 fn dual_source_messages_write_one_half_of_the_sixteen_slots_each() {
     for platform in PLATFORMS {
-        let mut scene = Scene::new(platform);
+        let mut scene = Scene::rgba8(platform);
         scene.bound.ps._8_pixel_dispatch_enable = false;
         scene.bound.ps.kernel_start_pointer_0 = u64::from(KERNELS[1]);
         let mut entry = additive();

@@ -6,7 +6,7 @@ use hw::format::SurfaceFormat;
 use hw::{State3dPs, State3dPsExtra, State3dWm};
 
 /// Vertices at (8, 8), (24, 8), (8, 24); z 0, 0.5, 0.25; w 1, 2, 4.
-fn object() -> ScreenObject {
+fn slanted() -> ScreenObject {
     let mut object = triangle(SQUARE, 0.0);
     for (vertex, (z, inverse_w)) in object.vertices.iter_mut().zip([(0.0, 1.0), (0.5, 0.5), (0.25, 0.25)]) {
         vertex.z = z;
@@ -15,20 +15,20 @@ fn object() -> ScreenObject {
     object
 }
 
-/// Linear barycentrics 1 and 2 of [`object`], its perspective ones, depth and w at a place in pixels.
-fn at([x, y]: [f64; 2]) -> ([f64; 2], [f64; 2], f64, f64) {
+/// Linear barycentrics 1 and 2 of [`slanted`], its perspective ones, depth and w at a place in pixels.
+fn expected_at([x, y]: [f64; 2]) -> ([f64; 2], [f64; 2], f64, f64) {
     let linear = [(x - 8.0) / 16.0, (y - 8.0) / 16.0];
     let inverse_w = 1.0 - linear[0] - linear[1] + linear[0] * 0.5 + linear[1] * 0.25;
     let perspective = [linear[0] * 0.5 / inverse_w, linear[1] * 0.25 / inverse_w];
     (linear, perspective, linear[0] * 0.5 + linear[1] * 0.25, 1.0 / inverse_w)
 }
 
-fn near(bits: u32, want: f64) -> bool {
+fn is_near(bits: u32, want: f64) -> bool {
     (f64::from(f32::from_bits(bits)) - want).abs() <= 1e-6 * want.abs().max(1.0)
 }
 
 /// Enables one width only.
-fn wide(scene: &mut Scene, width: usize) {
+fn only_width(scene: &mut Scene, width: usize) {
     let ps = &mut scene.bound.ps;
     ps._8_pixel_dispatch_enable = width == 8;
     ps._16_pixel_dispatch_enable = width == 16;
@@ -40,7 +40,7 @@ fn wide(scene: &mut Scene, width: usize) {
 #[test]
 fn the_header_says_where_state_lies_and_what_the_object_is() {
     for platform in PLATFORMS {
-        let mut scene = Scene::new(platform);
+        let mut scene = Scene::rgba8(platform);
         let bound = &mut scene.bound;
         bound.topology = 0x15;
         bound.ps.scratch_space_base_pointer = 0x4_0000;
@@ -48,8 +48,8 @@ fn the_header_says_where_state_lies_and_what_the_object_is() {
         bound.sampler_offsets[StageIndex::Ps as usize] = 0x1260;
         bound.cc_state_pointers.color_calc_state_pointer = 0x340;
         let base = (bound.binding_table_offsets[StageIndex::Ps as usize] as u32, 0x340, 0x1263);
-        let front = ScreenObject { viewport_index: 5, render_target_array_index: 0x123, ..object() };
-        let back = ScreenObject { back_facing: true, ..object() };
+        let front = ScreenObject { viewport_index: 5, render_target_array_index: 0x123, ..slanted() };
+        let back = ScreenObject { back_facing: true, ..slanted() };
         scene.draw(&[front, back]);
         let headers = |scene: &Scene| -> Vec<[u32; 8]> {
             scene.threads.launches.iter().map(|launch| *launch.grf.register(0)).collect()
@@ -73,9 +73,9 @@ fn the_header_says_where_state_lies_and_what_the_object_is() {
             (14, |extra| extra.pixel_shader_computes_stencil = true),
         ];
         for (bit, set) in flags {
-            let mut scene = Scene::new(platform);
+            let mut scene = Scene::rgba8(platform);
             set(&mut scene.bound.ps_extra);
-            scene.draw(&[object()]);
+            scene.draw(&[slanted()]);
             assert_eq!(headers(&scene)[0][0], 1 << bit, "{} {bit}", platform.name);
         }
     }
@@ -85,8 +85,8 @@ fn the_header_says_where_state_lies_and_what_the_object_is() {
 fn coordinates_and_masks_of_four_subspans_fill_a_register() {
     for platform in PLATFORMS {
         for width in [8, 16, 32] {
-            let mut scene = Scene::new(platform);
-            wide(&mut scene, width);
+            let mut scene = Scene::rgba8(platform);
+            only_width(&mut scene, width);
             // Five subspans of a row, the upper left pixel of the first one left out.
             scene.draw(&[rectangle_object([11.0, 6.0], [20.0, 8.0], 0.5)]);
             let mut subspans = (0..5u32).map(|n| (10 + 2 * n, if n == 0 { 0b1010 } else { 0b1111 }));
@@ -111,9 +111,9 @@ fn coordinates_and_masks_of_four_subspans_fill_a_register() {
 fn optional_parts_follow_each_other_in_the_order_of_the_manual() {
     for platform in PLATFORMS {
         for width in [8usize, 16, 32] {
-            let mut scene = Scene::new(platform);
+            let mut scene = Scene::rgba8(platform);
             scene.multisampled(2, SurfaceFormat::R8G8B8A8_UNORM);
-            wide(&mut scene, width);
+            only_width(&mut scene, width);
             scene.bound.wm.barycentric_interpolation_mode = 0x3f;
             scene.bound.ps_extra.pixel_shader_uses_source_depth = true;
             scene.bound.ps_extra.pixel_shader_uses_source_w = true;
@@ -121,7 +121,7 @@ fn optional_parts_follow_each_other_in_the_order_of_the_manual() {
             scene.bound.ps_extra.pixel_shader_uses_input_coverage_mask = true;
             scene.bound.ps.position_xy_offset_select =
                 State3dPs::POSITION_XY_OFFSET_SELECT_POSOFFSET_CENTROID;
-            scene.draw(&[object()]);
+            scene.draw(&[slanted()]);
             let launch = &scene.threads.launches[0];
             let per_slots = if width == 8 { 1 } else { 2 };
             // In the first thread every pixel is whole: centroids are the pixel location, samples the first one.
@@ -145,18 +145,18 @@ fn optional_parts_follow_each_other_in_the_order_of_the_manual() {
                     let case = (platform.name, width, half, slot);
                     let mut register = first;
                     for (set, place) in places.into_iter().enumerate() {
-                        let (linear, perspective, ..) = at(pixel(slot, place));
+                        let (linear, perspective, ..) = expected_at(pixel(slot, place));
                         let want = if set < 3 { perspective } else { linear };
                         for parameter in 0..2 {
                             let got = value(register + slot / 8 * 2 + parameter, slot);
-                            assert!(near(got, want[parameter]), "{case:?} {set} {parameter}");
+                            assert!(is_near(got, want[parameter]), "{case:?} {set} {parameter}");
                         }
                         register += 2 * per_slots;
                     }
-                    let (_, _, depth, w) = at(pixel(slot, centre));
-                    assert!(near(value(register + slot / 8, slot), depth), "{case:?}");
+                    let (_, _, depth, w) = expected_at(pixel(slot, centre));
+                    assert!(is_near(value(register + slot / 8, slot), depth), "{case:?}");
                     register += per_slots;
-                    assert!(near(value(register + slot / 8, slot), w), "{case:?}");
+                    assert!(is_near(value(register + slot / 8, slot), w), "{case:?}");
                     register += per_slots;
                     let offsets = launch.grf.register(register)[slot / 2] >> (16 * (slot % 2)) & 0xffff;
                     assert_eq!(offsets, 0x0808, "{case:?}");
@@ -172,20 +172,20 @@ fn optional_parts_follow_each_other_in_the_order_of_the_manual() {
 #[test]
 fn parts_that_are_off_take_no_register() {
     for platform in PLATFORMS {
-        let mut scene = Scene::new(platform);
-        wide(&mut scene, 8);
+        let mut scene = Scene::rgba8(platform);
+        only_width(&mut scene, 8);
         // Linear at the pixel location, then w.
         scene.bound.wm.barycentric_interpolation_mode = 1 << 3;
         scene.bound.ps_extra.pixel_shader_uses_source_w = true;
-        scene.draw(&[object()]);
+        scene.draw(&[slanted()]);
         let grf = &scene.threads.launches[0].grf;
-        let (linear, _, _, w) = at([8.5, 8.5]);
+        let (linear, _, _, w) = expected_at([8.5, 8.5]);
         assert!(
-            near(grf.register(2)[0], linear[0]) && near(grf.register(3)[0], linear[1]),
+            is_near(grf.register(2)[0], linear[0]) && is_near(grf.register(3)[0], linear[1]),
             "{}",
             platform.name
         );
-        assert!(near(grf.register(4)[0], w), "{}", platform.name);
+        assert!(is_near(grf.register(4)[0], w), "{}", platform.name);
         assert_eq!(grf.register(5), &[0; 8], "{}", platform.name);
     }
 }
@@ -193,9 +193,9 @@ fn parts_that_are_off_take_no_register() {
 #[test]
 fn centroids_lie_at_the_first_covered_sample_of_pixels_that_are_not_whole() {
     for platform in PLATFORMS {
-        let mut scene = Scene::new(platform);
+        let mut scene = Scene::rgba8(platform);
         scene.multisampled(2, SurfaceFormat::R8G8B8A8_UNORM);
-        wide(&mut scene, 8);
+        only_width(&mut scene, 8);
         scene.bound.wm.barycentric_interpolation_mode = 1 << 4;
         scene.bound.wm.position_zw_interpolation_mode =
             State3dWm::POSITION_ZW_INTERPOLATION_MODE_INTERP_CENTROID;
@@ -204,13 +204,13 @@ fn centroids_lie_at_the_first_covered_sample_of_pixels_that_are_not_whole() {
         scene.bound.ps_extra.pixel_shader_uses_input_coverage_mask = true;
         scene.bound.ps.position_xy_offset_select = State3dPs::POSITION_XY_OFFSET_SELECT_POSOFFSET_CENTROID;
         // The left edge at 8.5 leaves samples 1 and 3 of column 8, at (0.875, 0.375) and (0.625, 0.875).
-        let mut object = object();
+        let mut object = slanted();
         for vertex in &mut object.vertices {
             vertex.x_px += 0.5;
         }
         scene.draw(&[object]);
         let grf = &scene.threads.launches[0].grf;
-        let place = |x: f64, y: f64| at([x - 0.5, y]);
+        let place = |x: f64, y: f64| expected_at([x - 0.5, y]);
         // Columns 8 and 9 of rows 8 and 9.
         for slot in 0..4 {
             let (column, row) = ((slot % 2) as f64, (slot / 2) as f64);
@@ -219,9 +219,9 @@ fn centroids_lie_at_the_first_covered_sample_of_pixels_that_are_not_whole() {
                 _ => (8.5 + column, 8.5 + row, 0b1111, 0x0808),
             };
             let (linear, _, depth, _) = place(x, y);
-            assert!(near(grf.register(2)[slot], linear[0]), "{} {slot}", platform.name);
-            assert!(near(grf.register(3)[slot], linear[1]), "{} {slot}", platform.name);
-            assert!(near(grf.register(4)[slot], depth), "{} {slot}", platform.name);
+            assert!(is_near(grf.register(2)[slot], linear[0]), "{} {slot}", platform.name);
+            assert!(is_near(grf.register(3)[slot], linear[1]), "{} {slot}", platform.name);
+            assert!(is_near(grf.register(4)[slot], depth), "{} {slot}", platform.name);
             assert_eq!(
                 grf.register(5)[slot / 2] >> (16 * (slot % 2)) & 0xffff,
                 offsets,
@@ -237,28 +237,28 @@ fn centroids_lie_at_the_first_covered_sample_of_pixels_that_are_not_whole() {
 fn samples_are_evaluated_where_they_lie_and_at_the_pixel_location_without_a_pattern() {
     for platform in PLATFORMS {
         for pattern in [false, true] {
-            let mut scene = Scene::new(platform);
+            let mut scene = Scene::rgba8(platform);
             scene.multisampled(2, SurfaceFormat::R8G8B8A8_UNORM);
             scene.bound.raster.dx_multisample_rasterization_enable = pattern;
-            wide(&mut scene, 16);
+            only_width(&mut scene, 16);
             scene.bound.ps_extra.pixel_shader_is_per_sample = true;
             scene.bound.wm.barycentric_interpolation_mode = 1 << 5;
             scene.bound.wm.position_zw_interpolation_mode =
                 State3dWm::POSITION_ZW_INTERPOLATION_MODE_INTERP_SAMPLE;
             scene.bound.ps_extra.pixel_shader_uses_source_depth = true;
             scene.bound.ps.position_xy_offset_select = State3dPs::POSITION_XY_OFFSET_SELECT_POSOFFSET_SAMPLE;
-            scene.draw(&[object()]);
+            scene.draw(&[slanted()]);
             let grf = &scene.threads.launches[0].grf;
             let usual = [[0.375, 0.125], [0.875, 0.375], [0.125, 0.625], [0.625, 0.875]];
             for (sample, place) in usual.into_iter().enumerate() {
                 let [x, y] = if pattern { place } else { [0.5, 0.5] };
-                let (linear, _, depth, _) = at([8.0 + x, 8.0 + y]);
+                let (linear, _, depth, _) = expected_at([8.0 + x, 8.0 + y]);
                 let case = (platform.name, pattern, sample);
                 // Four slots for each sample: eight in a register, then the second parameter.
                 let (register, slot) = (sample / 2, sample % 2 * 4);
-                assert!(near(grf.register(2 + 2 * register)[slot], linear[0]), "{case:?}");
-                assert!(near(grf.register(3 + 2 * register)[slot], linear[1]), "{case:?}");
-                assert!(near(grf.register(6 + register)[slot], depth), "{case:?}");
+                assert!(is_near(grf.register(2 + 2 * register)[slot], linear[0]), "{case:?}");
+                assert!(is_near(grf.register(3 + 2 * register)[slot], linear[1]), "{case:?}");
+                assert!(is_near(grf.register(6 + register)[slot], depth), "{case:?}");
                 let want = (x * 16.0) as u32 | ((y * 16.0) as u32) << 8;
                 assert_eq!(grf.register(8)[sample * 2] & 0xffff, want, "{case:?}");
             }
@@ -269,14 +269,14 @@ fn samples_are_evaluated_where_they_lie_and_at_the_pixel_location_without_a_patt
 #[test]
 fn setup_data_follows_push_constants_with_the_changes_along_both_parameters() {
     for platform in PLATFORMS {
-        let mut scene = Scene::new(platform);
-        wide(&mut scene, 8);
+        let mut scene = Scene::rgba8(platform);
+        only_width(&mut scene, 8);
         scene.bound.ps.dispatch_grf_start_register_for_constant_setup_data_0 = 20;
         scene.bound.ps.push_constant_enable = true;
-        scene.put(0x3000, &std::array::from_fn::<u32, 8, _>(|n| 0x5500 + n as u32));
+        scene.put_state(0x3000, &std::array::from_fn::<u32, 8, _>(|n| 0x5500 + n as u32));
         scene.bound.constants[StageIndex::Ps as usize].read_length[2] = 1;
         scene.bound.constants[StageIndex::Ps as usize].buffer[2] = STATE + 0x3000;
-        let mut object = object();
+        let mut object = slanted();
         object.channels = 5;
         object.attributes[0] = [1.0f32, 3.0, -5.0].map(f32::to_bits);
         object.attributes[1] = [0x1234_5678, 0, 0];

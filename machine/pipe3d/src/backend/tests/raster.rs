@@ -11,12 +11,12 @@ fn picture(scene: &Scene, columns: u32, rows: u32) -> Vec<String> {
 }
 
 /// Number of lit pixels of one sample.
-fn count(scene: &Scene, sample: u32) -> usize {
+fn lit_pixels(scene: &Scene, sample: u32) -> usize {
     let all = (0..WIDTH).flat_map(|y| (0..WIDTH).map(move |x| [x, y]));
     all.filter(|&at| scene.texel::<4>(0, at, sample) != [0; 4]).count()
 }
 
-fn line(from: [f32; 2], to: [f32; 2]) -> ScreenObject {
+fn line_object(from: [f32; 2], to: [f32; 2]) -> ScreenObject {
     let mut object = triangle([(from[0], from[1]), (to[0], to[1]), (0.0, 0.0)], 0.5);
     object.kind = ObjectKind::Line;
     object
@@ -25,15 +25,15 @@ fn line(from: [f32; 2], to: [f32; 2]) -> ScreenObject {
 #[test]
 fn pixels_on_left_and_top_edges_are_inside_and_on_right_and_bottom_ones_are_not() {
     for platform in PLATFORMS {
-        let mut scene = Scene::new(platform);
+        let mut scene = Scene::rgba8(platform);
         // All corners at pixel centres: a rectangle and the two halves of a square, in both directions.
         scene.draw(&[rectangle_object([1.5, 0.5], [4.5, 2.5], 0.5)]);
         assert_eq!(picture(&scene, 6, 3), [".###..", ".###..", "......"], "{}", platform.name);
-        let mut scene = Scene::new(platform);
+        let mut scene = Scene::rgba8(platform);
         scene.draw(&[triangle([(0.5, 0.5), (4.5, 0.5), (0.5, 4.5)], 0.5)]);
         let upper = ["####.", "###..", "##...", "#....", "....."];
         assert_eq!(picture(&scene, 5, 5), upper, "{}", platform.name);
-        let mut scene = Scene::new(platform);
+        let mut scene = Scene::rgba8(platform);
         scene.draw(&[triangle([(4.5, 0.5), (4.5, 4.5), (0.5, 4.5)], 0.5)]);
         let lower = [".....", "...#.", "..##.", ".###.", "....."];
         let lower = lower.map(|row| row.to_string());
@@ -54,11 +54,11 @@ fn the_sample_mask_takes_samples_out() {
             (2, 0xfff8, [0, 0, 0, 1]),
             (2, 0xfff0, [0, 0, 0, 0]),
         ] {
-            let mut scene = Scene::new(platform);
+            let mut scene = Scene::rgba8(platform);
             scene.multisampled(log2, SurfaceFormat::R8G8B8A8_UNORM);
             scene.bound.sample_mask.sample_mask = mask;
             let registers = scene.draw(&[rectangle_object([8.0, 8.0], [12.0, 12.0], 0.5)]);
-            let lit = [0, 1, 2, 3].map(|sample| u32::from(count(&scene, sample) == 16));
+            let lit = [0, 1, 2, 3].map(|sample| u32::from(lit_pixels(&scene, sample) == 16));
             assert_eq!(lit, want, "{} {log2} {mask:#x}", platform.name);
             let samples = u64::from(want.iter().sum::<u32>());
             assert_eq!(registers.total(Counter::PsDepthCount), 16 * samples, "{}", platform.name);
@@ -69,20 +69,20 @@ fn the_sample_mask_takes_samples_out() {
 #[test]
 fn line_stipple_repeats_its_bits_from_the_first_pixel_of_a_primitive() {
     for platform in PLATFORMS {
-        let mut scene = Scene::new(platform);
+        let mut scene = Scene::rgba8(platform);
         scene.bound.wm.line_stipple_enable = true;
         scene.bound.line_stipple.line_stipple_pattern = 0b0000_0000_0000_1101;
         scene.bound.line_stipple.line_stipple_repeat_count = 2;
         let go_on = |object: ScreenObject| ScreenObject { continue_line_stipple: true, ..object };
         scene.draw(&[
-            line([0.5, 0.5], [12.5, 0.5]),
+            line_object([0.5, 0.5], [12.5, 0.5]),
             // A new primitive, and one that goes on from it after six pixels.
-            line([0.5, 1.5], [6.5, 1.5]),
-            go_on(line([6.5, 1.5], [12.5, 1.5])),
+            line_object([0.5, 1.5], [6.5, 1.5]),
+            go_on(line_object([6.5, 1.5], [12.5, 1.5])),
             // Backwards: the first pixel is the right one.
-            line([11.5, 2.5], [0.5, 2.5]),
+            line_object([11.5, 2.5], [0.5, 2.5]),
             // The pattern has 32 pixels.
-            line([0.5, 3.5], [40.5, 3.5]),
+            line_object([0.5, 3.5], [40.5, 3.5]),
         ]);
         let rows = picture(&scene, 40, 4);
         assert_eq!(rows[0], format!("{:.<40}", "##..####"), "{}", platform.name);
@@ -96,7 +96,7 @@ fn line_stipple_repeats_its_bits_from_the_first_pixel_of_a_primitive() {
 fn polygon_stipple_repeats_its_rows_behind_the_offset_for_polygons_only() {
     for platform in PLATFORMS {
         for (offset, stippled) in [((0, 0), true), ((3, 1), true), ((0, 0), false)] {
-            let mut scene = Scene::new(platform);
+            let mut scene = Scene::rgba8(platform);
             scene.bound.wm.polygon_stipple_enable = true;
             // Row 0: the first two pixels and the last one; row 1: none; row 2: all.
             let rows = &mut scene.bound.poly_stipple_pattern.pattern_row;
@@ -116,15 +116,15 @@ fn polygon_stipple_repeats_its_rows_behind_the_offset_for_polygons_only() {
 }
 
 /// How a draw rasterizes: samples apart (PATTERN), and lines as rectangles (ON).
-fn mode(scene: &mut Scene) -> (bool, bool) {
+fn rasterization_mode(scene: &mut Scene) -> (bool, bool) {
     scene.bound.sf.line_width = 6.0;
     // The right edge at 10.5 takes samples 0 and 2 of column 10, or none as the pixel's centre is outside.
     scene.draw(&[rectangle_object([8.0, 8.0], [10.5, 9.0], 0.5)]);
     let column = [0, 1, 2, 3].map(|sample| scene.texel::<4>(0, [10, 8], sample) != [0; 4]);
-    scene.fill(0, [0u8; 4]);
+    scene.fill_target(0, [0u8; 4]);
     // Sixteen columns of six pixels, or a rectangle of 6 x 16 * sqrt(2).
-    scene.draw(&[line([24.0, 24.0], [40.0, 40.0])]);
-    let size = count(scene, 0);
+    scene.draw(&[line_object([24.0, 24.0], [40.0, 40.0])]);
+    let size = lit_pixels(scene, 0);
     assert!(size == 96 || size > 120, "{size}");
     let pattern = match column {
         [true, false, true, false] => true,
@@ -151,21 +151,21 @@ fn rasterization_modes_follow_api_mode_samples_and_enable_unless_they_are_forced
         for (api_mode, one, four) in table {
             for (log2, modes) in [(0, one), (2, four)] {
                 for (enable, want) in [false, true].into_iter().zip(modes) {
-                    let mut scene = Scene::new(platform);
+                    let mut scene = Scene::rgba8(platform);
                     scene.multisampled(log2, SurfaceFormat::R8G8B8A8_UNORM);
                     scene.bound.raster.api_mode = api_mode;
                     scene.bound.raster.dx_multisample_rasterization_enable = enable;
                     let case = (platform.name, api_mode, log2, enable);
-                    assert_eq!(mode(&mut scene), want, "{case:?}");
+                    assert_eq!(rasterization_mode(&mut scene), want, "{case:?}");
                 }
             }
         }
         for (forced, want) in [off_pixel, off_pattern, on_pixel, on_pattern].into_iter().enumerate() {
-            let mut scene = Scene::new(platform);
+            let mut scene = Scene::rgba8(platform);
             scene.multisampled(2, SurfaceFormat::R8G8B8A8_UNORM);
             scene.bound.raster.force_multisampling = 1;
             scene.bound.raster.dx_multisample_rasterization_mode = forced as u32;
-            assert_eq!(mode(&mut scene), want, "{} forced {forced}", platform.name);
+            assert_eq!(rasterization_mode(&mut scene), want, "{} forced {forced}", platform.name);
         }
     }
 }
@@ -174,7 +174,7 @@ fn rasterization_modes_follow_api_mode_samples_and_enable_unless_they_are_forced
 fn without_a_pattern_all_samples_of_a_pixel_are_lit_and_have_its_depth() {
     for platform in PLATFORMS {
         for (pattern, want) in [(false, [1, 1, 1, 1]), (true, [1, 0, 1, 0])] {
-            let mut scene = Scene::new(platform);
+            let mut scene = Scene::rgba8(platform);
             scene.multisampled(2, SurfaceFormat::R8G8B8A8_UNORM);
             scene.depth_buffer(hw::State3dDepthBuffer::SURFACE_FORMAT_D32_FLOAT, 10.55 / 64.0);
             scene.bound.raster.dx_multisample_rasterization_enable = pattern;
@@ -200,7 +200,7 @@ fn the_pixel_location_is_the_centre_or_the_upper_left_corner() {
             (true, false, 1, 1..5),
             (true, true, 1, 0..4),
         ] {
-            let mut scene = Scene::new(platform);
+            let mut scene = Scene::rgba8(platform);
             scene.multisampled(log2, SurfaceFormat::R8G8B8A8_UNORM);
             scene.bound.raster.dx_multisample_rasterization_enable = false;
             scene.bound.multisample.pixel_location = u32::from(corner);
@@ -215,7 +215,7 @@ fn the_pixel_location_is_the_centre_or_the_upper_left_corner() {
 #[test]
 fn forced_samples_switch_tests_off_and_run_threads_for_pixels() {
     for platform in PLATFORMS {
-        let mut scene = Scene::new(platform);
+        let mut scene = Scene::rgba8(platform);
         scene.depth_buffer(hw::State3dDepthBuffer::SURFACE_FORMAT_D32_FLOAT, 0.25);
         scene.stencil_buffer(0);
         let state = &mut scene.bound.wm_depth_stencil;

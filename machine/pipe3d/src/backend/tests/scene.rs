@@ -168,7 +168,7 @@ pub(super) struct Scene {
 
 impl Scene {
     /// A draw of opaque white to one RGBA8 target of 64 x 64 pixels, without depth or stencil.
-    pub(super) fn new(platform: &'static Platform) -> Scene {
+    pub(super) fn rgba8(platform: &'static Platform) -> Scene {
         let space = space();
         let bound = bound_on(platform, &space, |_| ());
         let threads = Threads {
@@ -183,16 +183,16 @@ impl Scene {
         let header = hw::BlendState::default();
         let findings = Vec::new();
         let mut scene = Scene { platform, space, bound, threads, header, findings, samples_log2: 0 };
-        scene.target(0, SurfaceFormat::R8G8B8A8_UNORM, |_| ());
+        scene.set_target(0, SurfaceFormat::R8G8B8A8_UNORM, |_| ());
         scene
     }
 
-    pub(super) fn put(&self, offset: u64, dwords: &[u32]) {
+    pub(super) fn put_state(&self, offset: u64, dwords: &[u32]) {
         self.space.write(GraphicsAddress(STATE + offset), bytemuck::cast_slice(dwords)).unwrap();
     }
 
     /// Gives binding-table entry `index` a linear picture of 64 x 64 pixels.
-    pub(super) fn target(
+    pub(super) fn set_target(
         &mut self,
         index: u64,
         format: SurfaceFormat,
@@ -213,8 +213,8 @@ impl Scene {
             ..Default::default()
         };
         edit(&mut surface);
-        self.put(index * 4, &[(SURFACES + index * 64) as u32]);
-        self.put(SURFACES + index * 64, &surface.encode(self.platform));
+        self.put_state(index * 4, &[(SURFACES + index * 64) as u32]);
+        self.put_state(SURFACES + index * 64, &surface.encode(self.platform));
     }
 
     /// Target 0 and rasterization have `2^log2` samples (up to four) at the usual places.
@@ -229,20 +229,20 @@ impl Scene {
         (pattern._4x_sample1_x_offset, pattern._4x_sample1_y_offset) = (0.875, 0.375);
         (pattern._4x_sample2_x_offset, pattern._4x_sample2_y_offset) = (0.125, 0.625);
         (pattern._4x_sample3_x_offset, pattern._4x_sample3_y_offset) = (0.625, 0.875);
-        self.target(0, format, |_| ());
+        self.set_target(0, format, |_| ());
     }
 
     pub(super) fn blend_header(&mut self, edit: impl FnOnce(&mut hw::BlendState)) {
         edit(&mut self.header);
-        self.put(BLEND, &self.header.encode(self.platform));
+        self.put_state(BLEND, &self.header.encode(self.platform));
     }
 
     pub(super) fn blend_entry(&self, index: u64, entry: &hw::BlendStateEntry) {
-        self.put(BLEND + 4 + index * 8, &entry.encode(self.platform));
+        self.put_state(BLEND + 4 + index * 8, &entry.encode(self.platform));
     }
 
     pub(super) fn calc(&mut self, state: &hw::ColorCalcState) {
-        self.put(CALC, &state.encode(self.platform));
+        self.put_state(CALC, &state.encode(self.platform));
         self.bound.cc_state_pointers.color_calc_state_pointer = CALC;
         self.bound.cc_state_pointers.color_calc_state_pointer_valid = true;
     }
@@ -257,7 +257,7 @@ impl Scene {
         // Wide enough for the rows of eight samples.
         buffer.surface_pitch = 4 * WIDTH * bytes - 1;
         buffer.depth_write_enable = true;
-        self.clear(|op| op.depth_buffer_clear_enable = true, clear);
+        self.hz_op(|op| op.depth_buffer_clear_enable = true, clear);
     }
 
     /// A stencil buffer that is full of one value; the test is off. Without a depth buffer depths are not stored.
@@ -276,7 +276,7 @@ impl Scene {
             ..Default::default()
         };
         let value = u32::from(clear);
-        self.clear(
+        self.hz_op(
             |op| {
                 op.stencil_buffer_clear_enable = true;
                 op.stencil_clear_value = value;
@@ -293,7 +293,7 @@ impl Scene {
     }
 
     /// 3DSTATE_WM_HZ_OP with all of the buffers as its rectangle.
-    pub(super) fn clear(&mut self, edit: impl FnOnce(&mut hw::State3dWmHzOp), depth: f32) {
+    pub(super) fn hz_op(&mut self, edit: impl FnOnce(&mut hw::State3dWmHzOp), depth: f32) {
         let mut op = hw::State3dWmHzOp {
             clear_rectangle_x_max: WIDTH,
             clear_rectangle_y_max: WIDTH,
@@ -346,7 +346,7 @@ impl Scene {
     }
 
     /// Gives the first slice of target `index` one texel everywhere.
-    pub(super) fn fill<const N: usize>(&self, index: u64, texel: [u8; N]) {
+    pub(super) fn fill_target<const N: usize>(&self, index: u64, texel: [u8; N]) {
         for y in 0..WIDTH {
             let row = texel.repeat(WIDTH as usize);
             self.space.write(self.texel_at(index, [0, y], 0, N), &row).unwrap();
