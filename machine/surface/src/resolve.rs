@@ -97,7 +97,10 @@ impl<'a> Surface<'a> {
         surface.kind = kind(state.surface_type, cx);
         surface.set_format(SurfaceFormat(state.surface_format as u16), cx);
         if state.astc_enable {
-            cx.undefined("SM-09", "an ASTC format on a platform without: it is read as one with another number");
+            cx.undefined(
+                "SM-09",
+                "an ASTC format on a platform without: it is read as one with another number",
+            );
         }
         surface.base = GraphicsAddress::from_canonical(state.surface_base_address);
         surface.pitch_bytes = state.surface_pitch.wrapping_add(1);

@@ -89,10 +89,8 @@ fn astc_block(red: u16) -> [u8; 16] {
 #[test]
 fn astc_blocks_that_are_no_powers_of_two_lie_in_levels_layers_and_slices() {
     let space = space(1 << 20);
-    let (cube, volume) = (
-        RenderSurfaceState::SURFACE_TYPE_SURFTYPE_CUBE,
-        RenderSurfaceState::SURFACE_TYPE_SURFTYPE_3D,
-    );
+    let (cube, volume) =
+        (RenderSurfaceState::SURFACE_TYPE_SURFTYPE_CUBE, RenderSurfaceState::SURFACE_TYPE_SURFTYPE_3D);
     for surface_type in [cube, volume] {
         let state = RenderSurfaceState {
             surface_pitch: 511,
@@ -105,7 +103,8 @@ fn astc_blocks_that_are_no_powers_of_two_lie_in_levels_layers_and_slices() {
             let surface = Surface::resolve(&state, &space, cx).unwrap();
             // Level 0 has 9 by 7 blocks of 16 bytes; level 1, 25 by 15 texels, begins 8 rows of blocks below it, level 2
             // 8 blocks to the right of that.
-            let places = [(0, 0, 0, 0), (5, 4, 0, 0), (6, 5, 0, 0), (49, 30, 0, 0), (24, 14, 0, 1), (11, 6, 2, 2)];
+            let places =
+                [(0, 0, 0, 0), (5, 4, 0, 0), (6, 5, 0, 0), (49, 30, 0, 0), (24, 14, 0, 1), (11, 6, 2, 2)];
             let blocks = [(0, 0), (0, 0), (1, 1), (8, 6), (4, 8 + 2), (8 + 1, 2 * 16 + 8 + 1)];
             for ((x, y, layer, lod), (column, row)) in places.into_iter().zip(blocks) {
                 let at = tiling::offset(Tiling::Y, 16 * column, row, 512);
