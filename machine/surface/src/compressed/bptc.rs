@@ -366,7 +366,11 @@ pub fn bc6h<const SIGNED: bool>(block: &[u8; 16], x: u32, y: u32) -> [u32; 4] {
         let half = match (SIGNED, value < 0) {
             (false, _) => value * 31 / 64,
             (true, false) => value * 31 / 32,
-            (true, true) => (-value * 31 / 32) | 0x8000,
+            // No negative zero: the sign is taken after the division.
+            (true, true) => match -value * 31 / 32 {
+                0 => 0,
+                magnitude => magnitude | 0x8000,
+            },
         };
         num::f16_to_f32(half as u16).to_bits()
     };

@@ -120,4 +120,108 @@ mod tests {
         assert_eq!(rgba(bits, 2, 2)[1], 62.0 / 63.0);
         assert_eq!(rgba(bits | 1 << 125, 2, 2)[1], 1.0);
     }
+
+    /// A block of fields, each a value at its lowest bit.
+    fn block(fields: &[(u128, u32)]) -> u128 {
+        fields.iter().fold(0, |all, &(value, at)| all | value << at)
+    }
+
+    // The first colour of every block below is blue 5, green 10, red 20; the second blue 11, green 28, red 2.
+    const FIRST: u128 = 20 << 10 | 10 << 5 | 5;
+    const SECOND: u128 = 2 << 10 | 28 << 5 | 11;
+
+    #[test]
+    fn every_code_of_a_high_block_is_a_sixth_of_the_way() {
+        let bits = block(&[(FIRST, 96), (SECOND, 111)]);
+        for code in 0..7 {
+            for (x, y) in [(0, 0), (3, 1), (7, 3)] {
+                let texel = (x & 4) * 4 + 4 * y + (x & 3);
+                let bits = bits | (code as u128) << (3 * texel);
+                let way = code as f32 / 6.0;
+                let expected =
+                    [20.0 - 18.0 * way, 2.0 * (10.0 + 18.0 * way), 5.0 + 6.0 * way, 31.0].map(f32::abs);
+                let found = rgba(bits, x, y);
+                // Green counts 31ths here, too.
+                let found = [found[0] * 31.0, found[1] * 62.0, found[2] * 31.0, found[3] * 31.0];
+                assert!(
+                    found.iter().zip(expected).all(|(a, b)| (a - b).abs() < 1e-4),
+                    "{found:?} {expected:?}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn mixed_blocks_interpolate_in_thirds_or_have_holes() {
+        for (at, low, select, x) in [(64, 125, 1, 1), (94, 126, 33, 5)] {
+            let codes = |bits: u128| {
+                [0, 1, 2, 3].map(|code| {
+                    // The texel in column 1, row 2 of its half.
+                    let texel = if x == 5 { 25 } else { 9 };
+                    units_of(rgba(bits | code << (2 * texel), x, 2))
+                })
+            };
+            fn units_of(color: [f32; 4]) -> [f32; 4] {
+                [color[0] * 31.0, color[1] * 63.0, color[2] * 31.0, color[3]]
+            }
+            let check = |found: [[f32; 4]; 4], expected: [[f32; 4]; 4]| {
+                for (found, expected) in found.into_iter().zip(expected) {
+                    let same = found.iter().zip(expected).all(|(a, b)| (a - b).abs() < 1e-4);
+                    assert!(same, "{at}: {found:?} {expected:?}");
+                }
+            };
+            let bits = block(&[(FIRST, at), (SECOND, at + 15), (1, 127)]);
+            let first = |low: f32| [20.0, 20.0 + low, 5.0, 1.0];
+            let second = |low: f32| [2.0, 56.0 + low, 11.0, 1.0];
+            let way = |a: [f32; 4], b: [f32; 4], part: f32| [0, 1, 2, 3].map(|c| a[c] + (b[c] - a[c]) * part);
+            let thirds = |a, b| [a, way(a, b, 1.0 / 3.0), way(a, b, 2.0 / 3.0), b];
+            // The sixth bit of green: of the second colour as stored, of the first with the select bit taken off.
+            check(codes(bits), thirds(first(0.0), second(0.0)));
+            check(codes(bits | 1 << low), thirds(first(1.0), second(1.0)));
+            check(codes(bits | 1 << select), thirds(first(1.0), second(0.0)));
+            check(codes(bits | 1 << low | 1 << select), thirds(first(0.0), second(1.0)));
+            // With holes: the first colour keeps its five bits of green.
+            let five = [20.0, 10.0 * 63.0 / 31.0, 5.0, 1.0];
+            let halves = |b| [five, way(five, b, 0.5), b, [0.0; 4]];
+            check(codes(bits | 1 << 124), halves(second(0.0)));
+            check(codes(bits | 1 << 124 | 1 << low), halves(second(1.0)));
+            check(codes(bits | 1 << 124 | 1 << select), halves(second(0.0)));
+        }
+    }
+
+    #[test]
+    fn chroma_and_alpha_blocks_have_their_colours_side_by_side() {
+        let colors: [u128; 4] = [FIRST, SECOND, 7 << 10 | 13 << 5 | 30, 24 << 10 | 1 << 5 | 17];
+        let near = |found: [f32; 4], expected: [f32; 4]| {
+            let same = found.iter().zip(expected).all(|(a, b)| (a * 31.0 - b).abs() < 1e-4);
+            assert!(same, "{found:?} {expected:?}");
+        };
+        let rgb = [[20.0, 10.0, 5.0], [2.0, 28.0, 11.0], [7.0, 13.0, 30.0], [24.0, 1.0, 17.0]];
+        for (x, texel) in [(2, 6), (6, 22)] {
+            for code in 0..4usize {
+                let fields = [0, 1, 2, 3].map(|n| (colors[n], 64 + 15 * n as u32));
+                let bits = block(&fields) | 2 << 125 | (code as u128) << (2 * texel);
+                let [r, g, b] = rgb[code];
+                near(rgba(bits, x, 1), [r, g, b, 31.0]);
+                // Three colours with an alpha each, and a hole.
+                let alpha = [9, 18, 29];
+                let fields = [0, 1, 2].map(|n| (colors[n], 64 + 15 * n as u32));
+                let alphas = [0, 1, 2].map(|n| (alpha[n], 109 + 5 * n as u32));
+                let bits = block(&fields) | block(&alphas) | 3 << 125 | (code as u128) << (2 * texel);
+                match code {
+                    3 => assert_eq!(rgba(bits, x, 1), [0.0; 4]),
+                    _ => near(rgba(bits, x, 1), [r, g, b, alpha[code] as f32]),
+                }
+                // Two colours: each half has its own first one, the second is shared.
+                let fields =
+                    [(colors[0], 64), (colors[1], 79), (colors[2], 94), (9, 109), (18, 114), (29, 119)];
+                let bits = block(&fields) | 7 << 124 | (code as u128) << (2 * texel);
+                let (first, own) = if x >= 4 { (rgb[2], 29.0) } else { (rgb[0], 9.0) };
+                let part = code as f32 / 3.0;
+                let mix = |a: f32, b: f32| a + (b - a) * part;
+                let expected = [mix(first[0], 2.0), mix(first[1], 28.0), mix(first[2], 11.0), mix(own, 18.0)];
+                near(rgba(bits, x, 1), expected);
+            }
+        }
+    }
 }

@@ -124,3 +124,6 @@ fn decoder_of_texels(format: SurfaceFormat) -> Option<DecodeTexel> {
         _ => return None,
     })
 }
+
+#[cfg(test)]
+mod tests;

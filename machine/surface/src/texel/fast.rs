@@ -262,4 +262,35 @@ mod tests {
             }
         }
     }
+
+    #[test]
+    fn formats_that_programs_use_most_are_read_and_written_by_functions_of_their_own() {
+        let read = "R8G8B8A8_UNORM B8G8R8A8_UNORM R8G8B8X8_UNORM B8G8R8X8_UNORM R8G8_UNORM R8_UNORM A8_UNORM L8_UNORM \
+                    I8_UNORM L8A8_UNORM R8G8B8A8_UNORM_SRGB B8G8R8A8_UNORM_SRGB R8G8B8X8_UNORM_SRGB \
+                    B8G8R8X8_UNORM_SRGB R16G16B16A16_FLOAT R16G16B16X16_FLOAT R16G16_FLOAT R16_FLOAT \
+                    R16G16B16A16_UNORM R16G16_UNORM R16_UNORM R32G32B32A32_FLOAT R32G32B32X32_FLOAT R32G32B32_FLOAT \
+                    R32G32_FLOAT R32_FLOAT R32_FLOAT_X8X24_TYPELESS R32G32B32A32_UINT R32G32B32A32_SINT \
+                    R32G32B32_UINT R32G32B32_SINT R32G32_UINT R32G32_SINT R32_UINT R32_SINT R8G8B8A8_UINT R8G8_UINT \
+                    R8_UINT B5G6R5_UNORM R10G10B10A2_UNORM R24_UNORM_X8_TYPELESS";
+        let written = "R8G8B8A8_UNORM B8G8R8A8_UNORM R8G8B8X8_UNORM B8G8R8X8_UNORM R8G8_UNORM R8_UNORM A8_UNORM \
+                       R8G8B8A8_UNORM_SRGB B8G8R8A8_UNORM_SRGB R16G16B16A16_FLOAT R16G16B16X16_FLOAT R16G16_FLOAT \
+                       R16_FLOAT R32G32B32A32_FLOAT R32G32B32A32_UINT R32G32B32A32_SINT R32G32_FLOAT R32G32_UINT \
+                       R32G32_SINT R32_FLOAT R32_UINT R32_SINT";
+        let format = |name: &str| (0..0x400).map(SurfaceFormat).find(|format| format.name() == name).unwrap();
+        for name in read.split_whitespace() {
+            assert!(unpacker(format(name)).is_some(), "{name}");
+        }
+        for name in written.split_whitespace() {
+            assert!(packer(format(name)).is_some(), "{name}");
+        }
+    }
+
+    #[test]
+    fn channels_outside_of_their_range_are_clamped() {
+        let f = f32::to_bits;
+        for (value, code) in [(0.0, 0), (-0.0, 0), (1e-9, 0), (1.0, 255), (7.5, 255), (f32::INFINITY, 255)] {
+            assert_eq!(to_unorm_8(f(value)), code, "{value}");
+        }
+        assert_eq!([f(f32::NAN), f(-2.0), f(f32::NEG_INFINITY)].map(to_unorm_8), [0; 3]);
+    }
 }

@@ -5,6 +5,8 @@
 //! Deliberately absent: block compression (see `compressed`), packed YUV (see `packed_yuv`), palettes and
 //! planar YUV (no reader exists for them).
 
+#[cfg(test)]
+mod by_name;
 mod fast;
 pub mod float;
 mod generic;
