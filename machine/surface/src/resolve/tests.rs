@@ -1,5 +1,8 @@
 //! Surface states and commands, and where their texels are found.
 
+mod extents;
+mod fields;
+
 use super::*;
 use crate::control::{Access, Rect};
 use crate::tiling;
