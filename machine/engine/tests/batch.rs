@@ -1,109 +1,12 @@
 //! Batches through the streamer with a pipeline that only counts.
 
+mod common;
+
 use bits::GraphicsAddress;
-use engine::{Batch, Execution, Flavour, StreamerState, run};
+use common::{BASE, Bench, Counting, END, RESULT, SIZE, kind, load_immediate, start, store_register};
+use engine::{Execution, StreamerState};
 use hw::registers as offsets;
-use memory::AddressSpace;
-use ports::{Account, Pipeline, Registers, Work};
-use probe::{Context, Fault, FaultKind, Findings, Ids, Kind, Stop};
-
-const BASE: u64 = 0x10_0000;
-const SIZE: u64 = 0x1_0000;
-const RESULT: u64 = BASE + 0x8000;
-
-/// DWords of commands that may be executed again.
-const REPEATED: u64 = 1000;
-
-#[derive(Default)]
-struct Counting {
-    commands: Vec<u32>,
-    again: bool,
-    repeated: u64,
-}
-
-impl Account for Counting {
-    fn spend(&mut self, work: Work, count: u64) -> Result<(), Stop> {
-        if self.again && work == Work::Command {
-            self.repeated += count;
-        }
-        if self.repeated > REPEATED {
-            return Err(Fault::new(FaultKind::Hang, "CS-10", "endless").into());
-        }
-        Ok(())
-    }
-
-    fn repeat(&mut self, again: bool) {
-        self.again = again;
-    }
-}
-
-impl Pipeline for Counting {
-    fn command<R: Registers>(&mut self, dwords: &[u32], _: &mut R, _: &Context) -> Result<(), Stop> {
-        self.commands.push(dwords[0]);
-        Ok(())
-    }
-}
-
-struct Bench {
-    space: AddressSpace,
-    state: StreamerState,
-    execution: Execution,
-    pipeline: Counting,
-    findings: Findings,
-}
-
-impl Bench {
-    fn new() -> Self {
-        let mut space = AddressSpace::new(1 << 32).unwrap();
-        space.bind_anonymous(GraphicsAddress(BASE), SIZE).unwrap();
-        Self {
-            space,
-            state: StreamerState::default(),
-            execution: Execution::All,
-            pipeline: Counting::default(),
-            findings: Findings::new(false),
-        }
-    }
-
-    fn put(&self, at: u64, dwords: &[u32]) {
-        for (index, dword) in dwords.iter().enumerate() {
-            self.space.write_u32(GraphicsAddress(at + 4 * index as u64), *dword).unwrap();
-        }
-    }
-
-    fn run(&mut self) -> Result<(), Stop> {
-        let ids = Ids::default();
-        let cx = Context { platform: &hw::platforms::SKL, findings: &self.findings, ids: &ids };
-        let batch = Batch { address: GraphicsAddress(BASE), length_bytes: 0 };
-        let flavour = Flavour { engine: hw::Engine::Render, execution: self.execution };
-        run(batch, flavour, &mut self.state, &mut self.pipeline, &self.space, &|| 77, &cx)
-    }
-
-    fn result(&self, index: u64) -> u32 {
-        self.space.read_u32(GraphicsAddress(RESULT + 4 * index)).unwrap()
-    }
-}
-
-const END: u32 = 0x0a << 23;
-
-fn load_immediate(register: u32, value: u32) -> [u32; 3] {
-    [0x22 << 23 | 1, register, value]
-}
-
-fn store_register(register: u32, address: u64) -> [u32; 4] {
-    [0x24 << 23 | 2, register, address as u32, (address >> 32) as u32]
-}
-
-fn start(address: u64, second_level: bool) -> [u32; 3] {
-    [0x31 << 23 | 1 << 8 | 1 | u32::from(second_level) << 22, address as u32, (address >> 32) as u32]
-}
-
-fn kind(stop: Stop) -> FaultKind {
-    match stop {
-        Stop::Fault(fault) => fault.kind,
-        other => panic!("{other:?} is no fault"),
-    }
-}
+use probe::{FaultKind, Kind, Stop};
 
 #[test]
 fn a_program_of_the_alu_subtracts_64_bit_registers() {

@@ -1,0 +1,125 @@
+//! A streamer with memory and a pipeline that only counts.
+#![allow(dead_code, missing_docs)]
+
+pub mod ring;
+
+use bits::GraphicsAddress;
+use engine::{Batch, Execution, Flavour, StreamerState, run};
+use memory::AddressSpace;
+use ports::{Account, Pipeline, Registers, Work};
+use probe::{Context, Fault, FaultKind, Findings, Ids, Kind, Stop};
+
+pub const BASE: u64 = 0x10_0000;
+pub const SIZE: u64 = 0x1_0000;
+pub const RESULT: u64 = BASE + 0x8000;
+
+/// DWords of commands that may be executed again.
+pub const REPEATED: u64 = 1000;
+
+#[derive(Default)]
+pub struct Counting {
+    pub commands: Vec<u32>,
+    pub again: bool,
+    pub repeated: u64,
+}
+
+impl Account for Counting {
+    fn spend(&mut self, work: Work, count: u64) -> Result<(), Stop> {
+        if self.again && work == Work::Command {
+            self.repeated += count;
+        }
+        if self.repeated > REPEATED {
+            return Err(Fault::new(FaultKind::Hang, "CS-10", "endless").into());
+        }
+        Ok(())
+    }
+
+    fn repeat(&mut self, again: bool) {
+        self.again = again;
+    }
+}
+
+impl Pipeline for Counting {
+    fn command<R: Registers>(&mut self, dwords: &[u32], _: &mut R, _: &Context) -> Result<(), Stop> {
+        self.commands.push(dwords[0]);
+        Ok(())
+    }
+}
+
+pub struct Bench {
+    pub space: AddressSpace,
+    pub state: StreamerState,
+    pub execution: Execution,
+    pub pipeline: Counting,
+    pub findings: Findings,
+}
+
+impl Bench {
+    pub fn new() -> Self {
+        let mut space = AddressSpace::new(1 << 32).unwrap();
+        space.bind_anonymous(GraphicsAddress(BASE), SIZE).unwrap();
+        Self {
+            space,
+            state: StreamerState::default(),
+            execution: Execution::All,
+            pipeline: Counting::default(),
+            findings: Findings::new(false),
+        }
+    }
+
+    pub fn put(&self, at: u64, dwords: &[u32]) {
+        for (index, dword) in dwords.iter().enumerate() {
+            self.space.write_u32(GraphicsAddress(at + 4 * index as u64), *dword).unwrap();
+        }
+    }
+
+    pub fn run(&mut self) -> Result<(), Stop> {
+        let ids = Ids::default();
+        let cx = Context { platform: &hw::platforms::SKL, findings: &self.findings, ids: &ids };
+        let batch = Batch { address: GraphicsAddress(BASE), length_bytes: 0 };
+        let flavour = Flavour { engine: hw::Engine::Render, execution: self.execution };
+        run(batch, flavour, &mut self.state, &mut self.pipeline, &self.space, &|| 77, &cx)
+    }
+
+    pub fn result(&self, index: u64) -> u32 {
+        self.space.read_u32(GraphicsAddress(RESULT + 4 * index)).unwrap()
+    }
+}
+
+pub const END: u32 = 0x0a << 23;
+
+pub fn load_immediate(register: u32, value: u32) -> [u32; 3] {
+    [0x22 << 23 | 1, register, value]
+}
+
+pub fn store_register(register: u32, address: u64) -> [u32; 4] {
+    [0x24 << 23 | 2, register, address as u32, (address >> 32) as u32]
+}
+
+pub fn start(address: u64, second_level: bool) -> [u32; 3] {
+    [0x31 << 23 | 1 << 8 | 1 | u32::from(second_level) << 22, address as u32, (address >> 32) as u32]
+}
+
+pub fn kind(stop: Stop) -> FaultKind {
+    match stop {
+        Stop::Fault(fault) => fault.kind,
+        other => panic!("{other:?} is no fault"),
+    }
+}
+
+/// What was said, by kind and system.
+impl Bench {
+    pub fn said(&self) -> Vec<(Kind, &'static str)> {
+        self.findings.list().into_iter().map(|(finding, _)| (finding.kind, finding.system)).collect()
+    }
+
+    /// A batch of these commands, and its end.
+    pub fn execute(&mut self, commands: &[Vec<u32>]) -> Result<(), Stop> {
+        self.put(BASE, &[commands.concat(), vec![END]].concat());
+        self.run()
+    }
+
+    pub fn result64(&self, index: u64) -> u64 {
+        u64::from(self.result(2 * index)) | u64::from(self.result(2 * index + 1)) << 32
+    }
+}
