@@ -1,5 +1,7 @@
 //! Copies and fills between planes in anonymous memory.
 
+mod planes;
+
 use crate::BlitPipeline;
 use bits::GraphicsAddress;
 use hw::command::CommandId;
