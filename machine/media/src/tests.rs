@@ -1,5 +1,7 @@
 //! Walkers against an executor that only takes notes.
 
+mod limits;
+
 use crate::MediaPipeline;
 use bits::GraphicsAddress;
 use hw::command::CommandId;
@@ -22,6 +24,8 @@ struct Launched {
     threads: Vec<GroupThread>,
     site: ThreadSite,
     resources: GroupResources,
+    /// The walker may be stopped in its threads.
+    in_threads: bool,
 }
 
 #[derive(Default)]
@@ -31,6 +35,12 @@ struct Notes {
     /// Walkers are stopped after so many groups.
     groups_at_a_time: Option<usize>,
     urb: Vec<u32>,
+    costs: Vec<(Work, u64)>,
+    /// Nothing stops it, so that groups come many at a time; how many came together.
+    runs_through: bool,
+    together: Vec<usize>,
+    /// The launch after so many groups stops.
+    stops_after: Option<usize>,
 }
 
 impl Urb for Notes {
@@ -48,7 +58,8 @@ impl Urb for Notes {
 }
 
 impl Account for Notes {
-    fn spend(&mut self, _: Work, _: u64) -> Result<(), Stop> {
+    fn spend(&mut self, work: Work, count: u64) -> Result<(), Stop> {
+        self.costs.push((work, count));
         Ok(())
     }
     fn repeat(&mut self, _: bool) {}
@@ -80,11 +91,33 @@ impl Executor for Notes {
         site: &ThreadSite,
         threads: &mut [GroupThread],
         resources: GroupResources,
-        _: &mut Preemption,
+        preemption: &mut Preemption,
         _: &Context,
     ) -> Result<(), Stop> {
-        self.groups.push(Launched { threads: threads.to_vec(), site: *site, resources });
+        if self.stops_after == Some(self.groups.len()) {
+            return Err(Stop::Strict);
+        }
+        let in_threads = preemption.in_threads;
+        self.groups.push(Launched { threads: threads.to_vec(), site: *site, resources, in_threads });
         Ok(())
+    }
+    fn may_be_arbitrated(&self) -> bool {
+        !self.runs_through
+    }
+    fn launch_groups(
+        &mut self,
+        _: KernelId,
+        _: &ThreadSite,
+        _: &mut [GroupThread],
+        _: GroupResources,
+        groups: &[[u32; 3]],
+        _: &Context,
+    ) -> (usize, Result<(), Stop>) {
+        self.together.push(groups.len());
+        match self.stops_after {
+            Some(ended) if ended < groups.len() => (ended, Err(Stop::Strict)),
+            _ => (groups.len(), Ok(())),
+        }
     }
 }
 
@@ -95,13 +128,15 @@ struct Bank {
     invocations: u64,
     /// L3CNTLREG.
     l3: u32,
+    /// CS_CHICKEN1.
+    preemption: u32,
 }
 
 impl Registers for Bank {
     fn read(&self, offset: u32) -> u32 {
         match offset {
             hw::registers::L3CNTLREG => self.l3,
-            hw::registers::CS_CHICKEN1 => 0,
+            hw::registers::CS_CHICKEN1 => self.preemption,
             _ => self.dimensions[((offset - hw::registers::GPGPU_DISPATCHDIMX) / 4) as usize],
         }
     }
@@ -122,6 +157,7 @@ struct Bench {
     space: AddressSpace,
     findings: Findings,
     ids: Ids,
+    platform: &'static hw::Platform,
 }
 
 impl Bench {
@@ -136,6 +172,7 @@ impl Bench {
             space,
             findings: Findings::default(),
             ids: Ids::default(),
+            platform: &SKL,
         };
         let bases = hw::StateBaseAddress {
             dynamic_state_base_address_modify_enable: true,
@@ -176,7 +213,7 @@ impl Bench {
     }
 
     fn command(&mut self, id: CommandId, dwords: &[u32]) {
-        let cx = Context { platform: &SKL, findings: &self.findings, ids: &self.ids };
+        let cx = Context { platform: self.platform, findings: &self.findings, ids: &self.ids };
         self.pipeline.command(id, dwords, &mut self.notes, &mut self.bank, &self.space, &cx).unwrap();
     }
 
