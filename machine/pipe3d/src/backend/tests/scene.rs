@@ -1,6 +1,7 @@
 //! A draw whose state a test changes part by part, on any platform, and the pixel threads that it runs.
 
 use super::*;
+use crate::testing::urb_without_account;
 use bits::GraphicsAddress;
 use hw::enums::{color_buffer_blend_factor as factor, color_buffer_blend_function as function};
 use hw::format::SurfaceFormat;
