@@ -61,7 +61,7 @@ fn blocks_of_all_modes_have_the_texels_that_other_decoders_find() {
     for (format, block, texels) in cases() {
         let decode = decoder(format).unwrap();
         for n in 0..16 {
-            let texel = decode(&block, n as u32 % 4, n as u32 / 4);
+            let texel = decode.texel(&block, n as u32 % 4, n as u32 / 4);
             if is_float(format) {
                 let half = |c: usize| u16::from_be_bytes([texels[6 * n + 2 * c], texels[6 * n + 2 * c + 1]]);
                 let expected = [0, 1, 2].map(|c| num::f16_to_f32(half(c)).to_bits());
@@ -78,7 +78,7 @@ fn blocks_of_all_modes_have_the_texels_that_other_decoders_find() {
 fn texels_are_found_by_the_low_bits_of_their_coordinates() {
     for (format, block, _) in cases() {
         let decode = decoder(format).unwrap();
-        assert_eq!(decode(&block, 4 + 1, 8 + 2), decode(&block, 1, 2), "{}", format.name());
+        assert_eq!(decode.texel(&block, 4 + 1, 8 + 2), decode.texel(&block, 1, 2), "{}", format.name());
     }
 }
 
@@ -100,7 +100,7 @@ fn srgb_blocks_are_those_of_the_linear_format_with_decoded_colours() {
         for _ in 0..50 {
             let block = (u128::from(next()) << 64 | u128::from(next())).to_le_bytes();
             for n in 0..16 {
-                let (plain, texel) = (decode(&block, n % 4, n / 4), decode_srgb(&block, n % 4, n / 4));
+                let (plain, texel) = (decode.texel(&block, n % 4, n / 4), decode_srgb.texel(&block, n % 4, n / 4));
                 for c in 0..3 {
                     // The curve of IEC 61966-2-1 at the nearest 8-bit code.
                     let code = f64::from(f32::from_bits(plain[c]) * 255.0).round() / 255.0;
