@@ -16,6 +16,7 @@ mod color_writes;
 mod coverage;
 mod depth;
 mod dispatch;
+mod dither;
 mod payload;
 mod raster;
 mod scene;
@@ -207,6 +208,24 @@ fn draw_on(
         backend.finish(painter, &mut registers, cx).unwrap();
     });
     registers
+}
+
+/// Draws and gives what was found.
+fn draw_and_list(
+    platform: &'static hw::Platform,
+    bound: &Bound,
+    space: &AddressSpace,
+    objects: &[ScreenObject],
+    painter: &mut Painter,
+) -> Vec<probe::Finding> {
+    let mut registers = FlatRegisters::default();
+    with_platform(platform, |cx| {
+        let mut backend = PixelBackend::resolve(bound, painter, space, cx).unwrap().unwrap();
+        for object in objects {
+            backend.draw_object(object, painter, &mut registers, cx).unwrap();
+        }
+        cx.findings.list().into_iter().map(|(finding, _)| finding).collect()
+    })
 }
 
 fn pixel(space: &AddressSpace, x: u32, y: u32) -> u32 {

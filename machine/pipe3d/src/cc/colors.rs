@@ -95,7 +95,9 @@ pub(super) fn edited_colors(
     }
     let mut colors = write.color;
     if alpha_to_one {
+        // Coverage by anti-aliasing is part of the alpha that is replaced.
         colors[3] = [1f32.to_bits(); LANES];
+        return Some(colors);
     }
     for (slot, alpha) in colors[3].iter_mut().enumerate() {
         if let Some(smooth) = groups.get(slot / 4).and_then(|group| group.smooth) {
@@ -113,8 +115,8 @@ pub(super) struct Colors<'c, 'a> {
     pub(super) source: &'c [[u32; LANES]; 4],
     pub(super) source1: Option<&'c [[u32; LANES]; 4]>,
     pub(super) alpha_to_one: bool,
-    /// Dithering: channels of 5 and 6 bits drop the low bits of 8.
-    pub(super) truncates: bool,
+    /// Dither values of the slots, where channels are narrow and dithering is on.
+    pub(super) dither: Option<[u8; LANES]>,
 }
 
 impl Colors<'_, '_> {
@@ -184,28 +186,32 @@ impl Colors<'_, '_> {
         self.blend.apply_bytes(&ByteOperands { source: bytes(self.source), source1, destination, constant })
     }
 
-    /// Stored values as 8 bits: channels of 5 and 6 bits repeat their high bits below.
+    /// Stored values as 8 bits: narrow channels repeat their high bits below.
     fn widen(&self, colors: &LaneColors) -> ByteColors {
-        std::array::from_fn(|index| {
-            let bits = self.target.channel_bits[index].count_ones();
-            if !(5..7).contains(&bits) {
-                return colors[index].map(unorm8);
-            }
-            let steps = ((1u32 << bits) - 1) as f32;
-            colors[index].map(|c| {
-                let value = (saturate(c) * steps + 0.5) as u32;
-                (value << (8 - bits)) | (value >> (2 * bits - 8))
-            })
+        std::array::from_fn(|index| match self.target.narrow[index] {
+            Some(narrow) => colors[index].map(|c| narrow.stored_byte(c)),
+            None => colors[index].map(unorm8),
         })
     }
 
-    /// Drops what channels of 5 and 6 bits cannot hold of 8 bits.
-    fn truncate(&self, colors: &mut LaneColors) {
-        for (channel, bits) in colors.iter_mut().zip(&self.target.channel_bits) {
-            let bits = bits.count_ones();
-            if (5..7).contains(&bits) {
-                let steps = ((1u32 << bits) - 1) as f32;
-                *channel = channel.map(|c| (unorm8(c) >> (8 - bits)) as f32 / steps);
+    /// 8-bit colours as what is packed.
+    fn from_bytes(&self, bytes: &ByteColors) -> LaneColors {
+        std::array::from_fn(|index| match (self.target.narrow[index], &self.dither) {
+            (Some(narrow), Some(dither)) => {
+                std::array::from_fn(|slot| narrow.dither_byte(bytes[index][slot], dither[slot]))
+            }
+            _ => bytes[index].map(|c| c as f32 * (1.0 / 255.0)),
+        })
+    }
+
+    /// Replaces colours by what narrow channels hold of them.
+    fn apply_dither(&self, colors: &mut LaneColors) {
+        let Some(dither) = &self.dither else { return };
+        for (channel, narrow) in colors.iter_mut().zip(self.target.narrow) {
+            if let Some(narrow) = narrow {
+                for (value, &dither) in channel.iter_mut().zip(dither) {
+                    *value = narrow.dither(*value, dither);
+                }
             }
         }
     }
@@ -262,15 +268,13 @@ impl Colors<'_, '_> {
         let source = if target.class == FormatClass::Integer {
             *self.source
         } else {
-            let mut colors = if blends && target.eight_bit {
-                self.blend_bytes(self.widen(&destination()))
-                    .map(|channel| channel.map(|c| c as f32 * (1.0 / 255.0)))
+            let colors = if blends && target.eight_bit {
+                self.from_bytes(&self.blend_bytes(self.widen(&destination())))
             } else {
-                self.shade(destination, blends)
+                let mut colors = self.shade(destination, blends);
+                self.apply_dither(&mut colors);
+                colors
             };
-            if self.truncates {
-                self.truncate(&mut colors);
-            }
             colors.map(|channel| channel.map(f32::to_bits))
         };
         let mask = self.write_mask();

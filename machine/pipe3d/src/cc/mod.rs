@@ -4,11 +4,12 @@
 //! Items in    render-target messages of a dispatch
 //! Statistics  PS_DEPTH_COUNT (samples that pass)
 //! Source      [skl.7:Color Calculator (Output Merger)] [skl.7:Render Target Write]
-//! Deviations  the dither matrix is in no manual at hand and taken as zero: dithered values are truncated; alpha to coverage lights the first samples in order, without dither
+//! Deviations  see `dither.rs`
 
 pub mod blend;
 mod colors;
 pub mod depth;
+mod dither;
 pub mod quad;
 pub mod target;
 mod write;
@@ -19,6 +20,7 @@ use crate::wm::plane::Planes;
 use crate::wm::samples::Samples;
 use blend::Blend;
 use depth::{DepthSource, DepthStencil, Test};
+use dither::Matrix;
 use memory::AddressSpace;
 use ports::ThreadSite;
 use probe::{Context, Fault, Stop};
@@ -53,8 +55,11 @@ pub struct Cc<'a> {
     constant: [f32; 4],
     alpha_test: Option<AlphaTest>,
     alpha_to_coverage: bool,
+    /// Alpha to coverage differs from pixel to pixel.
+    coverage_dither: Option<Matrix>,
     alpha_to_one: bool,
-    dither: bool,
+    /// Colours of targets with narrow channels are dithered.
+    dither: Option<Matrix>,
     /// Targets that messages have named so far, and where each binding-table index is in the list.
     targets: Vec<Target<'a>>,
     target_of: [u8; 256],
@@ -107,9 +112,7 @@ impl<'a> Cc<'a> {
             },
             unorm8,
         });
-        if header.alpha_to_coverage_enable && header.alpha_to_coverage_dither_enable {
-            cx.gap("B112", "alpha to coverage is not dithered");
-        }
+        let matrix = Matrix::new(&header);
         Ok(Cc {
             space,
             site,
@@ -127,8 +130,9 @@ impl<'a> Cc<'a> {
             alpha_to_coverage: header.alpha_to_coverage_enable
                 && !bound.ps_extra.pixel_shader_disables_alpha_to_coverage
                 && !bound.ps_extra.omask_present_to_render_target,
+            coverage_dither: header.alpha_to_coverage_dither_enable.then_some(matrix),
             alpha_to_one: header.alpha_to_one_enable,
-            dither: header.color_dither_enable,
+            dither: header.color_dither_enable.then_some(matrix),
             targets: Vec::new(),
             target_of: [NO_TARGET; 256],
             samples,
@@ -157,9 +161,6 @@ impl<'a> Cc<'a> {
             Target::resolve(self.site.binding_table, self.site.surface_state_base, index, self.space, cx)?;
         if self.targets.len() >= NO_TARGET as usize {
             return Err(cx.bug("RT-09", "more render targets than binding-table entries"));
-        }
-        if self.dither && target.is_coarse() {
-            cx.gap("B119", "colours are truncated, not dithered");
         }
         // Something else may be known of this memory.
         self.space.known().forget(target.surface.base.0..target.surface.end().0);

@@ -4,6 +4,7 @@
 //!
 //! A fast clear marks blocks of the control surface as clear; before a draw they get the clear colour of the surface state.
 
+use super::dither::Narrow;
 use super::quad::QuadSteps;
 use crate::wm::coverage::PixelRect;
 use bits::GraphicsAddress;
@@ -67,6 +68,8 @@ pub struct Target<'a> {
     pub channel_bits: [u128; 4],
     /// All channels are linear, normalized and of at most 8 bits: blending works on 8-bit values.
     pub eight_bit: bool,
+    /// Channels that dithering is for, red, green, blue, alpha: those of at most 7 bits in elements of 16.
+    pub(super) narrow: [Option<Narrow>; 4],
     /// Nothing is written: null surface or a format that cannot be.
     pub null: bool,
     /// Pixels that one pixel of a fast-clear rectangle stands for, across and down.
@@ -166,8 +169,17 @@ impl<'a> Target<'a> {
         let eight_bit = class == FormatClass::Unorm
             && surface.layout.is_some_and(|layout| !layout.srgb)
             && channel_bits.iter().all(|bits| bits.count_ones() <= 8);
+        let srgb = surface.layout.is_some_and(|layout| layout.srgb);
+        let mut narrow = [None; 4];
+        if class == FormatClass::Unorm && surface.element_bytes == 2 {
+            for (index, (narrow, bits)) in narrow.iter_mut().zip(&channel_bits).enumerate() {
+                let bits = bits.count_ones();
+                *narrow = (1..8).contains(&bits).then(|| Narrow::new(bits, srgb && index < 3));
+            }
+        }
         Target {
             eight_bit,
+            narrow,
             steps: QuadSteps::new(&surface, lod),
             class,
             fast,
@@ -195,12 +207,6 @@ impl<'a> Target<'a> {
             (_, FormatClass::UnsignedFloat) => Some((0.0, f32::INFINITY)),
             (_, FormatClass::Float) => None,
         }
-    }
-
-    /// Some channel has 5 or 6 normalized bits.
-    pub fn is_coarse(&self) -> bool {
-        self.class == FormatClass::Unorm
-            && self.channel_bits.iter().any(|bits| (5..7).contains(&bits.count_ones()))
     }
 
     /// Layer that `index` addresses: an index outside of the view is replaced by 0.

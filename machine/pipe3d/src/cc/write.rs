@@ -3,8 +3,10 @@
 //! Source: [skl.7:Render Target Write] [skl.7:Render Target Read] [skl.7:Shared Functions - Pixel Interpolator]
 //! [skl.7:Alpha Coverage] [skl.7:Alpha Test] [skl.7:Color Buffer Blending].
 
+use super::blend::LANES;
 use super::colors::{Colors, LaneSet, edited_colors};
 use super::depth::{DepthSource, Test, compare};
+use super::dither;
 use super::{AlphaTest, Cc, Dispatch, GROUPS, Group, RENDER_TARGETS, count, saturate};
 use crate::wm::coverage::{Position, UNITS};
 use ports::{
@@ -65,7 +67,14 @@ impl PixelThread for Dispatch<'_, '_> {
             source: edited.as_ref().unwrap_or(&write.color),
             source1: write.color1.as_ref(),
             alpha_to_one: self.cc.alpha_to_one,
-            truncates: self.cc.dither && target.is_coarse(),
+            dither: self.cc.dither.filter(|_| target.narrow.iter().any(Option::is_some)).map(|matrix| {
+                let mut values = [0; LANES];
+                for (values, group) in values.chunks_exact_mut(4).zip(groups) {
+                    let (x, y) = (u32::from(group.subspan.x), u32::from(group.subspan.y));
+                    values.copy_from_slice(&matrix.quad(x, y));
+                }
+                values
+            }),
         };
         let layer = target.layer(self.site.layer);
         let single = target.surface.samples_log2 == 0;
@@ -184,7 +193,9 @@ fn late_tests(
                 alpha *= smooth[pixel];
             }
             if cc.alpha_to_coverage {
-                coverage &= alpha_coverage(alpha, cc.samples.count());
+                let (x, y) = (u32::from(group.subspan.x), u32::from(group.subspan.y));
+                let dither = cc.coverage_dither.map(|matrix| matrix.quad(x, y)[pixel]);
+                coverage &= dither::coverage(alpha, cc.samples.count() as u32, dither);
             }
             if cc.alpha_test.is_some_and(|test| !test.passes(alpha)) {
                 coverage = 0;
@@ -214,24 +225,9 @@ fn late_tests(
     cc.passed += u64::from(count(group.subspan.coverage));
 }
 
-/// Samples that an alpha lights: sample `s` of `n` when alpha exceeds `s / n`. NaN lights none.
-fn alpha_coverage(alpha: f32, samples: usize) -> u16 {
-    let lit = (saturate(alpha) * samples as f32).ceil() as u32;
-    ((1u32 << lit.min(16)) - 1) as u16
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn alpha_lights_its_share_of_the_samples() {
-        assert_eq!(alpha_coverage(0.0, 4), 0);
-        assert_eq!(alpha_coverage(0.5, 4), 0b11);
-        assert_eq!(alpha_coverage(0.51, 4), 0b111);
-        assert_eq!(alpha_coverage(1.0, 16), 0xffff);
-        assert_eq!(alpha_coverage(f32::NAN, 8), 0);
-    }
 
     #[test]
     fn messages_name_the_groups_of_their_slots() {

@@ -81,7 +81,7 @@ fn one_pixel_of_a_fast_clear_stands_for_a_block_that_format_tiling_and_platform_
                     let case = (platform.name, format.name(), tiling, from, to);
                     assert_eq!(lit_area(&scene, tiling, [extent, 128], bytes), Some(want), "{case:?}");
                     assert!(scene.threads.launches.is_empty(), "{case:?}");
-                    assert!(scene.findings.is_empty(), "{case:?}");
+                    assert!(scene.findings.is_empty(), "{case:?} {:?}", scene.findings);
                 }
             }
         }
