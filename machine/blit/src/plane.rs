@@ -35,7 +35,7 @@ impl Plane<'_> {
         match self.tiling {
             Tiling::Linear => usize::MAX,
             Tiling::X => 512 - x_bytes % 512,
-            Tiling::Y | Tiling::Yf(_) | Tiling::Ys(_) => 16 - x_bytes % 16,
+            Tiling::Y | Tiling::Standard(_) => 16 - x_bytes % 16,
             Tiling::W => 1,
         }
     }

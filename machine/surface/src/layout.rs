@@ -13,6 +13,8 @@ pub struct LevelLayout {
     pub x_el: u32,
     /// Row of its first element in a slice, in elements.
     pub y_el: u32,
+    /// Slice of a tile where its first one lies, in mip tails of volumes.
+    pub z_el: u32,
     /// Width in pixels.
     pub width: u32,
     /// Height in pixels.
@@ -33,6 +35,8 @@ pub enum Placement {
     Row,
     /// Volumes of platforms without standard tiling: all slices of a level lie together, 2^level of them side by side.
     Volume,
+    /// As [`Placement::Slices`], but tiles hold several slices of a volume, or all samples of a pixel.
+    Thick,
 }
 
 /// How the samples of a pixel are stored. [bdw.2d:RENDER_SURFACE_STATE "Multisampled Surface Storage Format"]

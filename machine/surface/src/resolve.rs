@@ -9,7 +9,7 @@ mod place;
 use crate::control::{Control, Kind, Pattern};
 use crate::layout::{LevelLayout, Placement, SampleLayout};
 use crate::surface::{AuxiliaryMode, ChannelSelect, MediaBoundary, Surface, SurfaceKind};
-use crate::tiling::{Elements, Tiling};
+use crate::tiling::{Standard, Third, Tiling};
 use crate::{compressed, packed_yuv, texel};
 use bits::GraphicsAddress;
 use hw::RenderSurfaceState;
@@ -223,20 +223,32 @@ impl<'a> Surface<'a> {
         self.view = space.view(self.base, self.extent_bytes);
     }
 
-    /// Yf or Ys, of a single plane.
+    /// Yf or Ys.
     #[cold]
     fn set_standard_tiling(&mut self, state: &RenderSurfaceState, cx: &Context) {
-        let is_small = state.tiled_resource_mode == RenderSurfaceState::TILED_RESOURCE_MODE_TILEYF;
-        let is_plane = self.kind == SurfaceKind::D2
-            && self.depth == 1
-            && self.min_lod == 0
-            && self.mip_count == 0
-            && state.minimum_array_element == 0
-            && state.number_of_multisamples == 0;
-        match Elements::of(self.element_bytes).filter(|_| is_plane && self.tiling == Tiling::Y) {
-            Some(elements) if is_small => self.tiling = Tiling::Yf(elements),
-            Some(elements) => self.tiling = Tiling::Ys(elements),
-            None => cx.gap("D18", "tiling Yf or Ys with levels, layers, samples or odd elements"),
+        let is_large = state.tiled_resource_mode != RenderSurfaceState::TILED_RESOURCE_MODE_TILEYF;
+        let third = match state.number_of_multisamples {
+            _ if self.kind == SurfaceKind::D3 => Third::Slice,
+            samples @ 1..=4
+                if state.multisampled_surface_storage_format
+                    != RenderSurfaceState::MULTISAMPLED_SURFACE_STORAGE_FORMAT_MSFMT_DEPTH_STENCIL =>
+            {
+                Third::Sample(samples)
+            }
+            _ => Third::None,
+        };
+        self.use_standard_tiles(is_large, third, state.mip_tail_start_lod, cx);
+    }
+
+    fn use_standard_tiles(&mut self, is_large: bool, third: Third, tail_lod: u32, cx: &Context) {
+        match Standard::new(self.element_bytes, is_large, third).filter(|_| self.tiling == Tiling::Y) {
+            Some(tile) => {
+                (self.tiling, self.tail_lod) = (Tiling::Standard(tile), tail_lod);
+                if tile.depth() > 1 {
+                    self.placement = Placement::Thick;
+                }
+            }
+            None => cx.gap("D18", "tiling Yf with samples, or a standard tiling of odd elements"),
         }
     }
 
@@ -314,6 +326,7 @@ impl<'a> Surface<'a> {
         }
         let (across, down) = (state.surface_horizontal_alignment, state.surface_vertical_alignment);
         let align_el = match stated {
+            _ if let Tiling::Standard(tile) = self.tiling => tile.extent_el(),
             Stated::Elements => (alignment(across), alignment(down)),
             _ if self.block_width != 1 || self.block_height != 1 => (1, 1),
             Stated::Pixels => (alignment(across), alignment(down)),
@@ -366,11 +379,8 @@ impl<'a> Surface<'a> {
         };
         self.control = Control::new(kind, self, base, (pitch_bytes, qpitch_rows), space);
         if self.control.is_none() && self.first_unbound().is_none() {
-            let what = format!("{:?} of {} in tiling {:?}", self.auxiliary, self.format.name(), self.tiling);
-            match self.tiling {
-                Tiling::Yf(_) | Tiling::Ys(_) => cx.gap("B125", what),
-                _ => cx.undefined("B125", what),
-            }
+            let (mode, format, tiling) = (self.auxiliary, self.format.name(), self.tiling);
+            cx.undefined("B125", format!("{mode:?} of {format} in tiling {tiling:?}"));
         }
     }
 }

@@ -148,6 +148,8 @@ pub struct Surface<'a> {
     pub origin_el: (u32, u32),
     /// How levels and slices share the plane.
     pub placement: Placement,
+    /// First level that lies in the mip tail, of surfaces with standard tiles.
+    pub tail_lod: u32,
     /// Where each level lies.
     pub levels: [LevelLayout; LEVEL_COUNT],
     /// Reads one texel; `None` for compressed and unknown formats.
@@ -206,6 +208,7 @@ impl<'a> Surface<'a> {
             block_height: 1,
             origin_el: (0, 0),
             placement: Placement::Slices,
+            tail_lod: 0,
             levels: [LevelLayout::default(); LEVEL_COUNT],
             unpack: None,
             pack: None,
@@ -278,6 +281,7 @@ impl<'a> Surface<'a> {
         let (mut x_el, mut y_el) = (x, y);
         let mut corner = (level.x_el, level.y_el);
         match self.placement {
+            Placement::Thick => return self.thick_offset(x, y, layer, lod, sample),
             Placement::Slices => corner.1 = corner.1.wrapping_add(self.slice_row(layer, sample)),
             Placement::Row => {
                 let layer = self.min_array_element.wrapping_add(layer);
@@ -302,6 +306,29 @@ impl<'a> Surface<'a> {
         self.element_offset(
             x_el.wrapping_add(corner.0).wrapping_add(self.origin_el.0),
             y_el.wrapping_add(corner.1).wrapping_add(self.origin_el.1),
+        )
+    }
+
+    /// The same where tiles hold several slices, or all samples.
+    #[cold]
+    #[inline(never)]
+    fn thick_offset(&self, x: u32, y: u32, layer: u32, lod: u32, sample: u32) -> usize {
+        let Tiling::Standard(tile) = self.tiling else { return usize::MAX };
+        let level = self.level(lod);
+        let slice = self.min_array_element.wrapping_add(layer);
+        let (plane, third) = if self.samples_log2 != 0 {
+            (slice, sample)
+        } else {
+            let slice = slice.wrapping_add(level.z_el);
+            (slice / tile.depth(), slice % tile.depth())
+        };
+        let x_el = level.x_el.wrapping_add(x / self.block_width.max(1)).wrapping_add(self.origin_el.0);
+        let y_el = level.y_el.wrapping_add(y / self.block_height.max(1)).wrapping_add(self.origin_el.1);
+        tile.offset(
+            (x_el as usize).wrapping_mul(self.element_bytes as usize),
+            y_el.wrapping_add(plane.wrapping_mul(self.qpitch_rows)) as usize,
+            third as usize,
+            self.pitch_bytes as usize,
         )
     }
 

@@ -95,7 +95,8 @@ impl<'a> Control<'a> {
                     return None;
                 }
                 let block = match surface.tiling {
-                    Tiling::Y => (PAIR_BYTES_Y / surface.element_bytes, 4),
+                    // Of standard tiles, too, pairs are neighbours in a row. Observed: iris of Mesa 26.1.
+                    Tiling::Y | Tiling::Standard(_) => (PAIR_BYTES_Y / surface.element_bytes, 4),
                     Tiling::X if pattern != Pattern::Compressible => {
                         (PAIR_BYTES_X / surface.element_bytes, 2)
                     }

@@ -7,7 +7,7 @@ use super::{Stated, kind};
 use crate::control::{Control, Kind};
 use crate::layout::SampleLayout;
 use crate::surface::{Surface, SurfaceKind};
-use crate::tiling::Tiling;
+use crate::tiling::{Third, Tiling};
 use bits::GraphicsAddress;
 use hw::format::SurfaceFormat;
 use hw::{State3dDepthBuffer, State3dHierDepthBuffer, State3dStencilBuffer};
@@ -44,7 +44,14 @@ impl<'a> Surface<'a> {
         };
         surface.set_format(format, cx);
         surface.tiling = Tiling::Y;
-        let align_el = if format == SurfaceFormat::R16_UNORM { (8, 4) } else { (4, 4) };
+        let mut align_el = if format == SurfaceFormat::R16_UNORM { (8, 4) } else { (4, 4) };
+        if state.tiled_resource_mode != State3dDepthBuffer::TILED_RESOURCE_MODE_NONE {
+            let is_large = state.tiled_resource_mode != State3dDepthBuffer::TILED_RESOURCE_MODE_TILEYF;
+            surface.use_standard_tiles(is_large, Third::None, state.mip_tail_start_lod, cx);
+            if let Tiling::Standard(tile) = surface.tiling {
+                align_el = tile.extent_el();
+            }
+        }
         let lies = (state.surface_base_address, state.surface_pitch, state.surface_qpitch);
         let mut surface = surface.lie(lies, state, samples_log2, align_el, space, cx)?;
         let (buffer, clear_value) = hierarchical;

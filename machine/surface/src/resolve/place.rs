@@ -4,7 +4,7 @@
 
 use crate::layout::{Extent, LEVEL_COUNT, LevelLayout, Placement, SampleLayout, interleaved_scale, minify};
 use crate::surface::{Surface, SurfaceKind};
-use crate::tiling::Tiling;
+use crate::tiling::{Standard, Tiling};
 use memory::AddressSpace;
 
 impl<'a> Surface<'a> {
@@ -41,7 +41,7 @@ impl<'a> Surface<'a> {
         }
         let last_lod = last_lod.min(LEVEL_COUNT as u32 - 1);
         let (places, volume_rows) = match self.placement {
-            Placement::Slices => (extent.place_two_dimensional(), 0),
+            Placement::Slices | Placement::Thick => (extent.place_two_dimensional(), 0),
             Placement::Row => (extent.place_one_dimensional(), 0),
             Placement::Volume => extent.place_volume(self.depth, last_lod),
         };
@@ -50,17 +50,28 @@ impl<'a> Surface<'a> {
             *level = LevelLayout {
                 x_el: place.0,
                 y_el: place.1,
+                z_el: 0,
                 width: minify(self.width_px, lod),
                 height: minify(self.height_px, lod),
                 depth: if self.kind == SurfaceKind::D3 { minify(self.depth, lod) } else { self.depth },
                 slice_step_el: extent.aligned(lod),
             };
         }
+        if let Tiling::Standard(tile) = self.tiling {
+            self.place_tail(tile);
+        }
+        // Levels behind the first one of the mip tail take no room of their own.
+        let own_lod = if matches!(self.tiling, Tiling::Standard(_)) { self.tail_lod } else { last_lod };
         let layers = u64::from(self.min_array_element) + u64::from(self.depth.max(1));
         // A volume's view may begin at a slice, but its depth counts from slice 0.
         let layers = if self.kind == SurfaceKind::D3 { u64::from(self.depth.max(1)) } else { layers };
-        let slices =
-            if self.sample_layout == SampleLayout::Slices { layers << self.samples_log2 } else { layers };
+        let slices = if let (Tiling::Standard(tile), Placement::Thick) = (self.tiling, self.placement) {
+            if self.samples_log2 != 0 { layers } else { layers.div_ceil(u64::from(tile.depth())) }
+        } else if self.sample_layout == SampleLayout::Slices {
+            layers << self.samples_log2
+        } else {
+            layers
+        };
         let qpitch = u64::from(self.qpitch_rows);
         let element_bytes = u64::from(self.element_bytes);
         self.extent_bytes = if self.placement == Placement::Row {
@@ -70,7 +81,7 @@ impl<'a> Surface<'a> {
         } else {
             let rows = match self.placement {
                 Placement::Volume => u64::from(volume_rows),
-                _ => (slices - 1) * qpitch + u64::from(extent.slice_rows(last_lod)),
+                _ => (slices - 1) * qpitch + u64::from(extent.slice_rows(last_lod.min(own_lod))),
             };
             let rows = rows + u64::from(self.origin_el.1);
             let pitch = u64::from(self.pitch_bytes);
@@ -92,9 +103,24 @@ impl<'a> Surface<'a> {
                     (rows - 1) * pitch + (u64::from(row_el) * element_bytes).min(pitch)
                 }
                 Tiling::W => rows.div_ceil(64) * 32 * pitch,
+                Tiling::Standard(tile) => {
+                    let tiles_across = pitch / u64::from(tile.width_bytes());
+                    rows.div_ceil(u64::from(tile.height_rows())) * tiles_across * u64::from(tile.tile_bytes())
+                }
                 _ => rows.next_multiple_of(u64::from(self.tiling.height_rows())) * pitch,
             }
         };
         self.view = space.view(self.base, self.extent_bytes);
+    }
+
+    /// Moves the levels of the mip tail into its tile, which is where its first level would lie.
+    fn place_tail(&mut self, tile: Standard) {
+        let Some(tail) = self.levels.get_mut(self.tail_lod as usize..) else { return };
+        let Some(corner) = tail.first().map(|level| (level.x_el, level.y_el)) else { return };
+        for (number, level) in (0..).zip(tail) {
+            let (x, y, z) = tile.tail(number);
+            (level.x_el, level.y_el, level.z_el) =
+                (corner.0.saturating_add(x), corner.1.saturating_add(y), z);
+        }
     }
 }

@@ -64,7 +64,7 @@ fn state_survives_its_encoding() {
         assert!(surface.selects_are_identity);
         // Level 1 is 50x25 at row 52; layer 1 of the view is slice 3.
         let level =
-            LevelLayout { x_el: 0, y_el: 52, width: 50, height: 25, depth: 5, slice_step_el: (52, 28) };
+            LevelLayout { x_el: 0, y_el: 52, z_el: 0, width: 50, height: 25, depth: 5, slice_step_el: (52, 28) };
         assert_eq!(*surface.level(1), level);
         let expected = tiling::offset(Tiling::Y, 7 * 4, 3 * 52 + 52 + 9, 512);
         assert_eq!(surface.texel_offset(7, 9, 1, 1, 0), expected);
@@ -335,6 +335,63 @@ fn depth_and_stencil_share_extent_but_not_tiling() {
         let none = State3dStencilBuffer::default();
         let none = Surface::from_stencil(&none, &depth, 0, &space, cx).unwrap();
         assert_eq!(none.kind, SurfaceKind::Null);
+    });
+}
+
+#[test]
+fn small_levels_of_standard_tiles_share_the_mip_tail() {
+    // 80 by 40 texels of 16 bits in tiles of 64 by 32: level 0 takes 2 by 2 tiles, level 1 one, levels 2 and up the tail
+    // to the right of it.
+    let mut state = state(1, SurfaceFormat::R8G8_UNORM, 80, 40);
+    state.tiled_resource_mode = RenderSurfaceState::TILED_RESOURCE_MODE_TILEYF;
+    state.surface_pitch = 255;
+    state.surface_qpitch = 96 / 4;
+    state.mip_count_lod = 6;
+    state.mip_tail_start_lod = 2;
+    state.surface_array = true;
+    state.depth = 1;
+    let space = space(0x20000);
+    let tile = Standard::new(2, false, Third::None).unwrap();
+    with(|cx| {
+        let surface = Surface::resolve(&state, &space, cx).unwrap();
+        let places = [0, 1, 2, 3, 4, 6].map(|lod| (surface.level(lod).x_el, surface.level(lod).y_el));
+        assert_eq!(places, [(0, 0), (0, 64), (64 + 32, 64), (64 + 16, 64 + 16), (64, 64 + 24), (64 + 16, 64 + 8)]);
+        assert_eq!(surface.texel_offset(3, 2, 1, 3, 0), tile.offset(2 * (64 + 16 + 3), 96 + 64 + 16 + 2, 0, 256));
+        assert_eq!(surface.extent_bytes(), 2 * 96 * 256);
+        // A tail from level 0 on is all that there is.
+        (state.width, state.height, state.mip_tail_start_lod) = (19, 19, 0);
+        (state.surface_pitch, state.surface_qpitch) = (127, 32 / 4);
+        let small = Surface::resolve(&state, &space, cx).unwrap();
+        assert_eq!((small.level(0).x_el, small.level(0).y_el, small.extent_bytes()), (32, 0, 2 * 4096));
+    });
+}
+
+#[test]
+fn standard_tiles_hold_slices_of_volumes_and_samples() {
+    let mut volume = state(2, SurfaceFormat::R8G8B8A8_UNORM, 20, 20);
+    volume.tiled_resource_mode = RenderSurfaceState::TILED_RESOURCE_MODE_TILEYF;
+    (volume.depth, volume.mip_count_lod, volume.mip_tail_start_lod) = (9, 3, 2);
+    (volume.surface_pitch, volume.surface_qpitch) = (95, 48 / 4);
+    let space = space(0x40000);
+    with_platform(&hw::platforms::SKL, |cx| {
+        // Tiles of 8 by 16 by 8 texels, 32 bytes wide, three across.
+        let surface = Surface::resolve(&volume, &space, cx).unwrap();
+        let tile = Standard::new(4, false, Third::Slice).unwrap();
+        assert_eq!(surface.texel_offset(9, 17, 9, 0, 0), tile.offset(36, 48 + 17, 1, 96));
+        assert_eq!(surface.texel_offset(9, 3, 3, 1, 0), tile.offset(36, 32 + 3, 3, 96));
+        // Level 3, 2 by 2 by 1, in slot 5: slice 4 of the tail's tile right of level 1.
+        assert_eq!(surface.texel_offset(1, 1, 0, 3, 0), tile.offset((16 + 1) * 4, 32 + 1, 4, 96));
+        assert_eq!(surface.extent_bytes(), (2 * 3) * 3 * 4096);
+        let mut samples = state(1, SurfaceFormat::R8G8B8A8_UNORM, 100, 50);
+        samples.tiled_resource_mode = RenderSurfaceState::TILED_RESOURCE_MODE_TILEYS;
+        samples.number_of_multisamples = 2;
+        (samples.surface_pitch, samples.surface_qpitch, samples.depth) = (511, 64 / 4, 1);
+        samples.mip_tail_start_lod = 15;
+        samples.surface_array = true;
+        let surface = Surface::resolve(&samples, &space, cx).unwrap();
+        let tile = Standard::new(4, true, Third::Sample(2)).unwrap();
+        assert_eq!(surface.texel_offset(70, 30, 1, 0, 3), tile.offset(280, 64 + 30, 3, 512));
+        assert_eq!(surface.extent_bytes(), 2 * 2 * 0x10000);
     });
 }
 
