@@ -385,6 +385,9 @@ impl<'a> Surface<'a> {
         let run = if matches!(bytes, 1 | 2 | 4 | 8) { (RUN_BYTES / bytes) as u32 } else { 1 };
         let pattern: [u8; RUN_BYTES] = std::array::from_fn(|at| element[at % bytes.max(1)]);
         let mut written = 0;
+        if rect.is_empty() {
+            return written;
+        }
         for sample in 0..self.samples() {
             for y in rect.y.0..rect.y.1 {
                 // Offsets grow along a row: one that starts behind the bound bytes has nothing to write.

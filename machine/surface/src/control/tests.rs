@@ -252,6 +252,10 @@ fn control_words_of_ones_mean_that_all_samples_are_clear() {
         for log2 in 1..=4 {
             fill(&space, MAIN, 0x8_0000, 0);
             fill(&space, CONTROL, 0x8_0000, 0xff);
+            // Words right of the last pixel mean nothing; a line that has them is not of one kind.
+            let bytes = samples_bytes(log2) as usize;
+            let behind = CONTROL + offset_y(20 * bytes, 12, if log2 == 4 { 256 } else { 128 }) as u64;
+            fill(&space, behind, bytes as u64, 0);
             let surface = resolve(&samples(GREEN, log2), &space, cx);
             surface.settle(&one(0, 1), Access::Read, &space, cx);
             let last = (1 << log2) - 1;

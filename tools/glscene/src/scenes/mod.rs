@@ -4,6 +4,7 @@
 //! thread, and every slice that is handed to a GL call outlives that call.
 
 mod basic;
+mod clear;
 mod compute;
 mod fragment;
 mod geometry;
@@ -41,6 +42,7 @@ pub fn all() -> Vec<Scene> {
     fragment::add_all(&mut scenes);
     texture::add_all(&mut scenes);
     output::add_all(&mut scenes);
+    clear::add_all(&mut scenes);
     compute::add_all(&mut scenes);
     scenes
 }
