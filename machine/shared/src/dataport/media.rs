@@ -55,8 +55,8 @@ impl<'s, 'a> Plane<'s, 'a> {
         };
         let tile_bytes = match surface.tiling {
             Tiling::Linear => 1,
-            Tiling::X | Tiling::Y | Tiling::W | Tiling::Yf(_) => 1 << 12,
-            Tiling::Ys(_) => 1 << 16,
+            Tiling::X | Tiling::Y | Tiling::W => 1 << 12,
+            Tiling::Standard(tile) => u64::from(tile.tile_bytes()),
         };
         let last = plane.offset(plane.width_bytes - 1, plane.line(plane.rows - 1));
         let reach = (last as u64 + 1).next_multiple_of(tile_bytes);

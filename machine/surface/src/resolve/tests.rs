@@ -63,8 +63,15 @@ fn state_survives_its_encoding() {
         assert_eq!(surface.tiling, Tiling::Y);
         assert!(surface.selects_are_identity);
         // Level 1 is 50x25 at row 52; layer 1 of the view is slice 3.
-        let level =
-            LevelLayout { x_el: 0, y_el: 52, z_el: 0, width: 50, height: 25, depth: 5, slice_step_el: (52, 28) };
+        let level = LevelLayout {
+            x_el: 0,
+            y_el: 52,
+            z_el: 0,
+            width: 50,
+            height: 25,
+            depth: 5,
+            slice_step_el: (52, 28),
+        };
         assert_eq!(*surface.level(1), level);
         let expected = tiling::offset(Tiling::Y, 7 * 4, 3 * 52 + 52 + 9, 512);
         assert_eq!(surface.texel_offset(7, 9, 1, 1, 0), expected);
@@ -168,7 +175,7 @@ fn packed_yuv_texels_share_the_four_bytes_of_their_pair() {
 #[test]
 fn texels_that_nothing_reads_are_gaps_of_the_ledgers_row() {
     let space = space(1 << 20);
-    let mut compressed = 0;
+    let mut gaps = 0;
     for format in SurfaceFormat::all() {
         let mut state = state(1, format, 16, 16);
         state.surface_pitch = 511;
@@ -181,11 +188,11 @@ fn texels_that_nothing_reads_are_gaps_of_the_ledgers_row() {
             {
                 let expected = format!("texels of {}", layout.name);
                 assert_eq!((finding.system, finding.what.as_ref()), (system, expected.as_str()));
-                compressed += usize::from(layout.compression != Compression::None);
+                gaps += 1;
             }
         });
     }
-    assert!(compressed > 0, "FXT1 has no reader");
+    assert!(gaps > 0, "palettes have no reader");
 }
 
 #[test]
@@ -355,8 +362,14 @@ fn small_levels_of_standard_tiles_share_the_mip_tail() {
     with(|cx| {
         let surface = Surface::resolve(&state, &space, cx).unwrap();
         let places = [0, 1, 2, 3, 4, 6].map(|lod| (surface.level(lod).x_el, surface.level(lod).y_el));
-        assert_eq!(places, [(0, 0), (0, 64), (64 + 32, 64), (64 + 16, 64 + 16), (64, 64 + 24), (64 + 16, 64 + 8)]);
-        assert_eq!(surface.texel_offset(3, 2, 1, 3, 0), tile.offset(2 * (64 + 16 + 3), 96 + 64 + 16 + 2, 0, 256));
+        assert_eq!(
+            places,
+            [(0, 0), (0, 64), (64 + 32, 64), (64 + 16, 64 + 16), (64, 64 + 24), (64 + 16, 64 + 8)]
+        );
+        assert_eq!(
+            surface.texel_offset(3, 2, 1, 3, 0),
+            tile.offset(2 * (64 + 16 + 3), 96 + 64 + 16 + 2, 0, 256)
+        );
         assert_eq!(surface.extent_bytes(), 2 * 96 * 256);
         // A tail from level 0 on is all that there is.
         (state.width, state.height, state.mip_tail_start_lod) = (19, 19, 0);

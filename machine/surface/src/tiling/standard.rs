@@ -29,20 +29,10 @@ pub struct Standard {
 }
 
 /// Bit 15 first. Yf has the last twelve. Of samples the first bits are those of the sample instead.
-const PLANES: [&[u8; 16]; 5] = [
-    b"XYXYXYXYYYYYXXXX",
-    b"XYXYXYXYXYYYXXXX",
-    b"XYXYXYXYXYYYXXXX",
-    b"XYXYXYXYXXYYXXXX",
-    b"XYXYXYXYXXYYXXXX",
-];
-const VOLUMES: [&[u8; 16]; 5] = [
-    b"XYZXYZYZZZYYXXXX",
-    b"XYZXYZYZZZYYXXXX",
-    b"XYZXYZXYZZYYXXXX",
-    b"XYZXYZXXZZYYXXXX",
-    b"XYZXYZXXZZYYXXXX",
-];
+const PLANES: [&[u8; 16]; 5] =
+    [b"XYXYXYXYYYYYXXXX", b"XYXYXYXYXYYYXXXX", b"XYXYXYXYXYYYXXXX", b"XYXYXYXYXXYYXXXX", b"XYXYXYXYXXYYXXXX"];
+const VOLUMES: [&[u8; 16]; 5] =
+    [b"XYZXYZYZZZYYXXXX", b"XYZXYZYZZZYYXXXX", b"XYZXYZXYZZYYXXXX", b"XYZXYZXXZZYYXXXX", b"XYZXYZXXZZYYXXXX"];
 
 /// Column and row, in elements, of each slot of the mip tail of a plane, for elements of 1, 2, 4, 8, 16 bytes.
 const TAIL_OF_PLANE: [[(u8, u8); 5]; 15] = [

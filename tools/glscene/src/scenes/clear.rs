@@ -256,17 +256,7 @@ unsafe fn exchanged(gl: &glow::Context, screen: &Screen) -> Result<()> {
         clear(gl, RED);
         let data: Vec<u8> = (0..20 * 10 * 4).map(|n| (n * 37) as u8).collect();
         let pixels = glow::PixelUnpackData::Slice(Some(&data));
-        gl.tex_sub_image_2d(
-            glow::TEXTURE_2D,
-            0,
-            30,
-            40,
-            20,
-            10,
-            glow::RGBA,
-            glow::UNSIGNED_BYTE,
-            pixels,
-        );
+        gl.tex_sub_image_2d(glow::TEXTURE_2D, 0, 30, 40, 20, 10, glow::RGBA, glow::UNSIGNED_BYTE, pixels);
         look()?;
         // What is read back is what was cleared last.
         clear(gl, RED);
@@ -298,7 +288,9 @@ unsafe fn parts(gl: &glow::Context, kind: u32, levels: i32, sampler: &str, body:
         };
         let each = |round: i32| -> Result<()> {
             for (level, layer) in (0..levels).flat_map(|level| (0..layers).map(move |layer| (level, layer))) {
-                if kind == glow::TEXTURE_3D && layer >= (4 >> level).max(1) || round > 0 && (level + layer + round) % 3 == 1 {
+                if kind == glow::TEXTURE_3D && layer >= (4 >> level).max(1)
+                    || round > 0 && (level + layer + round) % 3 == 1
+                {
                     continue;
                 }
                 attach(gl, kind, t, glow::COLOR_ATTACHMENT0, (level, layer))?;
@@ -556,7 +548,13 @@ pub fn add_all(scenes: &mut Vec<Scene>) {
     });
     for (name, kind, levels, sampler, body) in [
         ("levels", glow::TEXTURE_2D, 5, "sampler2D", "o = textureLod(t, uv, floor(uv.y*4.99));"),
-        ("layers", glow::TEXTURE_2D_ARRAY, 1, "sampler2DArray", "o = texture(t, vec3(uv, floor(uv.y*3.99)));"),
+        (
+            "layers",
+            glow::TEXTURE_2D_ARRAY,
+            1,
+            "sampler2DArray",
+            "o = texture(t, vec3(uv, floor(uv.y*3.99)));",
+        ),
         (
             "layers-and-levels",
             glow::TEXTURE_2D_ARRAY,
@@ -572,13 +570,7 @@ pub fn add_all(scenes: &mut Vec<Scene>) {
             "vec3 d = uv.y < 0.33 ? vec3(1,0.1,0.2) : uv.y < 0.66 ? vec3(0.1,1,0.2) : vec3(0.1,0.2,1);\
              o = textureLod(t, uv.x < 0.5 ? d : -d, floor(fract(uv.x*2.0)*2.99));",
         ),
-        (
-            "slices",
-            glow::TEXTURE_3D,
-            3,
-            "sampler3D",
-            "o = textureLod(t, vec3(uv, uv.y), floor(uv.x*2.99));",
-        ),
+        ("slices", glow::TEXTURE_3D, 3, "sampler3D", "o = textureLod(t, vec3(uv, uv.y), floor(uv.x*2.99));"),
     ] {
         add(scenes, format!("clear/{name}"), move |gl| unsafe { parts(gl, kind, levels, sampler, body) });
     }

@@ -224,7 +224,10 @@ fn depth_buffers_have_three_formats_and_no_image_no_buffer() {
     };
     let space = space(1 << 20);
     with(|cx| {
-        let of = |state: &State3dDepthBuffer| Surface::from_depth(state, 2, &space, cx).unwrap();
+        let hierarchical = hw::State3dHierDepthBuffer::default();
+        let of = |state: &State3dDepthBuffer| {
+            Surface::from_depth(state, (&hierarchical, 0.0), 2, &space, cx).unwrap()
+        };
         let d32 = of(&depth(1, State3dDepthBuffer::SURFACE_FORMAT_D32_FLOAT));
         assert_eq!((d32.format, d32.horizontal_align_px), (SurfaceFormat::R32_FLOAT, 4));
         assert_eq!((d32.mip_count, d32.min_array_element, d32.view_extent), (1, 3, 7));

@@ -1,7 +1,7 @@
 //! Each field of a surface state by itself: every value that it has, and those that are reserved.
 
 use super::*;
-use crate::tiling::Elements;
+use crate::tiling::{Standard, Third};
 use hw::platforms::{BDW, BYT, SKL};
 use probe::Kind;
 
@@ -22,8 +22,11 @@ fn resolved<T>(
 
 fn plain(platform: &'static hw::Platform, state: &RenderSurfaceState) -> Surface<'static> {
     // The view is of no interest here.
-    let (surface, said) =
-        resolved(platform, state, |surface| Surface { view: memory::View::empty(), ..*surface });
+    let (surface, said) = resolved(platform, state, |surface| Surface {
+        view: memory::View::empty(),
+        control: None,
+        ..*surface
+    });
     assert_eq!(said, []);
     surface
 }
@@ -176,25 +179,26 @@ fn tile_modes_are_codes_and_two_fields_before_broadwell() {
 }
 
 #[test]
-fn standard_tilings_are_built_for_one_plane_and_said_otherwise() {
+fn standard_tilings_follow_the_kind_of_surface_and_are_said_where_they_are_not_built() {
     let yf = RenderSurfaceState { tiled_resource_mode: 1, ..image() };
     let ys = RenderSurfaceState { tiled_resource_mode: 2, ..image() };
     let tiling = |state: &RenderSurfaceState| resolved(&SKL, state, |surface| surface.tiling);
-    assert_eq!(tiling(&yf), (Tiling::Yf(Elements::of(4).unwrap()), vec![]));
-    assert_eq!(tiling(&ys), (Tiling::Ys(Elements::of(4).unwrap()), vec![]));
+    let standard = |is_large, third| (Tiling::Standard(Standard::new(4, is_large, third).unwrap()), vec![]);
+    assert_eq!(tiling(&yf), standard(false, Third::None));
+    assert_eq!(tiling(&ys), standard(true, Third::None));
+    assert_eq!(tiling(&RenderSurfaceState { surface_type: 2, ..yf }), standard(false, Third::Slice));
+    assert_eq!(
+        tiling(&RenderSurfaceState { number_of_multisamples: 1, ..ys }),
+        standard(true, Third::Sample(1))
+    );
     // A linear surface has no tiles to be resourced.
     assert_eq!(tiling(&RenderSurfaceState { tile_mode: 0, ..yf }), (Tiling::Linear, vec![]));
-    let gap = (Tiling::Y, vec![(Kind::Gap, "SM-08")]);
-    assert_eq!(tiling(&RenderSurfaceState { surface_type: 2, ..yf }), gap);
-    assert_eq!(tiling(&RenderSurfaceState { depth: 1, ..yf }), gap);
-    assert_eq!(tiling(&RenderSurfaceState { surface_min_lod: 1, ..yf }), gap);
-    assert_eq!(tiling(&RenderSurfaceState { mip_count_lod: 1, ..yf }), gap);
-    assert_eq!(tiling(&RenderSurfaceState { minimum_array_element: 1, ..yf }), gap);
+    let gap = (Tiling::Y, vec![(Kind::Gap, "D18")]);
     assert_eq!(tiling(&RenderSurfaceState { number_of_multisamples: 1, ..yf }), gap);
     let odd = u32::from(SurfaceFormat::R32G32B32_FLOAT.0);
     assert_eq!(tiling(&RenderSurfaceState { surface_format: odd, ..ys }), gap);
     let x_major = RenderSurfaceState { tile_mode: 2, ..ys };
-    assert_eq!(tiling(&x_major), (Tiling::X, vec![(Kind::Gap, "SM-08")]));
+    assert_eq!(tiling(&x_major), (Tiling::X, vec![(Kind::Gap, "D18")]));
 }
 
 #[test]
@@ -207,7 +211,11 @@ fn samples_auxiliary_modes_and_offsets_are_taken_over() {
     let reserved = RenderSurfaceState { number_of_multisamples: 5, ..image() };
     let found = resolved(&SKL, &reserved, |surface| surface.samples_log2);
     assert_eq!(found, (0, vec![(Kind::Undefined, "SM-13")]));
-    let auxiliary = |mode| of(RenderSurfaceState { auxiliary_surface_mode: mode, ..image() }).auxiliary;
+    // What a surface without tiles has no use for is said, too.
+    let auxiliary = |mode| {
+        let state = RenderSurfaceState { auxiliary_surface_mode: mode, ..image() };
+        resolved(&SKL, &state, |surface| surface.auxiliary).0
+    };
     let modes = [
         AuxiliaryMode::None,
         AuxiliaryMode::CcsD,
@@ -217,7 +225,9 @@ fn samples_auxiliary_modes_and_offsets_are_taken_over() {
         AuxiliaryMode::CcsE,
     ];
     assert_eq!([0, 1, 2, 3, 4, 5].map(auxiliary), modes);
-    let mcs = |mcs_enable| plain(&BYT, &RenderSurfaceState { mcs_enable, ..image() }).auxiliary;
+    let mcs = |mcs_enable| {
+        resolved(&BYT, &RenderSurfaceState { mcs_enable, ..image() }, |surface| surface.auxiliary).0
+    };
     assert_eq!([mcs(false), mcs(true)], [AuxiliaryMode::None, AuxiliaryMode::CcsD]);
     // Offsets count four pixels; a linear surface has none.
     let moved = RenderSurfaceState { x_offset: 3, y_offset: 5, ..image() };
