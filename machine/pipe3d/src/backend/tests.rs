@@ -15,6 +15,7 @@ mod clears;
 mod color_writes;
 mod coverage;
 mod depth;
+mod depth_clears;
 mod dispatch;
 mod dither;
 mod payload;

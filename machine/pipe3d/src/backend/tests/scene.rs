@@ -24,7 +24,11 @@ const SURFACES: u64 = 0x400;
 const TARGET_BYTES: u64 = 0x1_0000;
 const SLICE_ROWS: u32 = 64;
 /// Where stencils lie behind the depth buffer.
-const STENCIL: u64 = DEPTH + 0x3_0000;
+pub(super) const STENCIL: u64 = DEPTH + 0x3_0000;
+const STENCIL_BYTES: usize = 0x8000;
+/// Where control surfaces of a scene lie: behind stencils.
+pub(super) const CONTROLS: u64 = STENCIL + STENCIL_BYTES as u64;
+pub(super) const CONTROL_BYTES: usize = 0x8000;
 
 /// One thread that ran.
 #[derive(Clone)]
@@ -248,9 +252,13 @@ impl Scene {
         self.bound.cc_state_pointers.color_calc_state_pointer_valid = true;
     }
 
-    /// A depth buffer that is full of one depth; test and write are off.
-    pub(super) fn depth_buffer(&mut self, format: u32, clear: f32) {
-        let bytes = if format == hw::State3dDepthBuffer::SURFACE_FORMAT_D16_UNORM { 2 } else { 4 };
+    /// A depth buffer without HiZ that is full of one depth; test and write are off.
+    pub(super) fn depth_buffer(&mut self, format: u32, depth: f32) {
+        let (bytes, steps) = match format {
+            hw::State3dDepthBuffer::SURFACE_FORMAT_D16_UNORM => (2, 65_535.0),
+            hw::State3dDepthBuffer::SURFACE_FORMAT_D24_UNORM_X8_UINT => (4, 16_777_215.0),
+            _ => (4, 0.0),
+        };
         self.extent();
         let buffer = &mut self.bound.depth_buffer;
         buffer.surface_format = format;
@@ -258,11 +266,16 @@ impl Scene {
         // Wide enough for the rows of eight samples.
         buffer.surface_pitch = 4 * WIDTH * bytes - 1;
         buffer.depth_write_enable = true;
-        self.hz_op(|op| op.depth_buffer_clear_enable = true, clear);
+        let stored = match steps {
+            0.0 => depth.to_bits(),
+            steps => (f64::from(depth) * steps).round_ties_even() as u32,
+        };
+        let all = stored.to_le_bytes()[..bytes as usize].repeat((STENCIL - DEPTH) as usize / bytes as usize);
+        self.space.write(GraphicsAddress(DEPTH), &all).unwrap();
     }
 
     /// A stencil buffer that is full of one value; the test is off. Without a depth buffer depths are not stored.
-    pub(super) fn stencil_buffer(&mut self, clear: u8) {
+    pub(super) fn stencil_buffer(&mut self, value: u8) {
         self.extent();
         if self.bound.depth_buffer.surface_base_address == 0 {
             self.bound.depth_buffer.surface_base_address = DEPTH;
@@ -276,14 +289,7 @@ impl Scene {
             surface_pitch: 8 * WIDTH - 1,
             ..Default::default()
         };
-        let value = u32::from(clear);
-        self.hz_op(
-            |op| {
-                op.stencil_buffer_clear_enable = true;
-                op.stencil_clear_value = value;
-            },
-            0.0,
-        );
+        self.space.write(GraphicsAddress(STENCIL), &[value; STENCIL_BYTES]).unwrap();
     }
 
     fn extent(&mut self) {
@@ -305,9 +311,11 @@ impl Scene {
         edit(&mut op);
         self.bound.clear_params.depth_clear_value = depth;
         self.bound.wm_hz_op = op;
-        let (bound, space) = (&self.bound, &self.space);
-        with_platform(self.platform, |cx| clear_or_resolve(bound, &mut Unmetered, space, cx).unwrap());
+        let (findings, ids) = (probe::Findings::new(false), probe::Ids::default());
+        let cx = &Context { platform: self.platform, findings: &findings, ids: &ids };
+        clear_or_resolve(&self.bound, &mut Unmetered, &self.space, cx).unwrap();
         self.bound.wm_hz_op = hw::State3dWmHzOp::default();
+        self.findings = findings.list().iter().map(|(finding, _)| finding.system).collect();
     }
 
     /// Runs a draw of these objects; threads, reads and findings of draws before are forgotten.
