@@ -30,6 +30,11 @@ fn triangle_bench() -> Bench {
     let mut bench = bench(&CORNERS);
     bench.bound.input.topology.primitive_topology_type = topo::TRILIST;
     bench.bound.depth_buffer.surface_type = hw::State3dDepthBuffer::SURFACE_TYPE_SURFTYPE_NULL;
+    // Drivers say it twice.
+    let (sf, clip) = (&bench.bound.sf, &mut bench.bound.clip);
+    clip.triangle_strip_list_provoking_vertex_select = sf.triangle_strip_list_provoking_vertex_select;
+    clip.triangle_fan_provoking_vertex_select = sf.triangle_fan_provoking_vertex_select;
+    clip.line_strip_list_provoking_vertex_select = sf.line_strip_list_provoking_vertex_select;
     bench
 }
 
