@@ -62,7 +62,7 @@ pub trait Lanes {
     fn set_accumulator_float(&mut self, value: Self::Float);
     /// Writes integers to the implicit accumulator.
     fn set_accumulator_int(&mut self, value: Self::Int);
-    /// The value as the destination type holds it, extended again to the lane.
+    /// The value as the destination type holds it, saturated or wrapped, extended again to the lane.
     fn wrap_to_destination(&mut self, value: Self::Int) -> Self::Int;
     /// Where the exact value does not fit the destination type.
     fn overflows(&mut self, value: Self::Int) -> Self::Mask;

@@ -15,10 +15,30 @@ pub fn put_float<L: Lanes>(l: &mut L, value: L::Float) {
     }
     l.write_float(result);
     if l.condition() != Condition::None {
-        let tested = if l.integer_destination() { l.f_trunc(value) } else { value };
-        let truth = test_float(l, tested);
+        let truth = if l.integer_destination() {
+            let tested = l.f_trunc(value);
+            test_float(l, tested)
+        } else if l.saturate() {
+            test_saturated(l, value, result)
+        } else {
+            test_float(l, value)
+        };
         l.write_flags(truth);
     }
+}
+
+/// The conditional modifier applied to a saturated result; whether it is a number is asked before.
+///
+/// The manual says both that signals are of the final result "after all the clamping" and that they are from before
+/// `.sat` [skl.7:Assigning Conditional Flags]; drivers fuse comparisons into instructions that saturate, having seen the
+/// first on hardware [mesa:compiler cmod_propagation].
+#[inline(never)]
+fn test_saturated<L: Lanes>(l: &mut L, value: L::Float, result: L::Float) -> L::Mask {
+    let (before, after) = (test_float(l, value), test_float(l, result));
+    let nan = l.f_is_nan(value);
+    let number = l.m_not(nan);
+    let (before, after) = (l.m_and(before, nan), l.m_and(after, number));
+    l.m_or(before, after)
 }
 
 /// Finishes an instruction whose result is integers. Flags come last: the predicate is that of before.

@@ -477,20 +477,7 @@ impl Lanes for Wide<'_> {
         let mask = channel_mask(self.op, self.thread);
         let mut value: [i64; N] = row!(|i| value[i] as i64);
         if self.op.saturate {
-            let destination = self.op.destination.type_;
-            if !self.op.integer_destination {
-                value = row!(|i| value[i].clamp(0, 1));
-            } else if let Some((low, high)) = bounds(destination) {
-                // An unsigned product may need all 64 bits.
-                let unsigned = self.op.unsigned;
-                value = row!(|i| {
-                    if unsigned {
-                        (value[i] as u64).min(high as u64) as i64
-                    } else {
-                        value[i].clamp(low, high)
-                    }
-                });
-            }
+            value = saturate_ints(self.op, value);
         }
         match self.op.destination.store {
             Store::Row => self.store_row(mask, row!(|i| value[i] as u64)),
@@ -524,6 +511,10 @@ impl Lanes for Wide<'_> {
 
     #[inline]
     fn wrap_to_destination(&mut self, value: [u64; N]) -> [u64; N] {
+        if self.op.saturate {
+            let value = saturate_ints(self.op, row!(|i| value[i] as i64));
+            return row!(|i| value[i] as u64);
+        }
         match self.op.destination.type_ {
             Type::Ud => row!(|i| value[i] & 0xffff_ffff),
             Type::D => row!(|i| i64::from(value[i] as i32) as u64),
@@ -665,5 +656,19 @@ impl Lanes for Wide<'_> {
     #[inline]
     fn f_from_half_bits(&mut self, a: [u64; N]) -> [f64; N] {
         row!(|i| f64::from(num::f16_to_f32(a[i] as u16)))
+    }
+}
+
+/// Exact integers clamped to what the destination holds.
+fn saturate_ints<const N: usize>(op: &Op, value: [i64; N]) -> [i64; N] {
+    if !op.integer_destination {
+        return value.map(|value| value.clamp(0, 1));
+    }
+    let Some((low, high)) = bounds(op.destination.type_) else { return value };
+    // An unsigned product may need all 64 bits.
+    if op.unsigned {
+        value.map(|value| (value as u64).min(high as u64) as i64)
+    } else {
+        value.map(|value| value.clamp(low, high))
     }
 }
