@@ -3,6 +3,7 @@
 //! SAFETY of every `unsafe` block in this folder: it runs inside a scene, so the context of `gl` is current on this
 //! thread, and every slice that is handed to a GL call outlives that call.
 
+mod astc;
 mod basic;
 mod clear;
 mod compute;
@@ -41,6 +42,7 @@ pub fn all() -> Vec<Scene> {
     geometry::add_all(&mut scenes);
     fragment::add_all(&mut scenes);
     texture::add_all(&mut scenes);
+    astc::add_all(&mut scenes);
     output::add_all(&mut scenes);
     clear::add_all(&mut scenes);
     compute::add_all(&mut scenes);
