@@ -203,3 +203,12 @@ fn a_ring_goes_on_behind_a_batch_of_codec_commands() {
         assert_eq!((found.len(), driver.word(0x1f80)), (gaps, 3));
     }
 }
+
+#[test]
+fn codec_commands_in_an_endless_loop_are_a_hang() {
+    let mut batch = text(&SKL, "MFX_PIPE_MODE_SELECT  Standard Select = 2\n");
+    batch.extend(start(BATCH_AT));
+    let (outcome, ..) = run(&SKL, EngineClass::Video, &batch, false);
+    let Err(Stop::Fault(fault)) = outcome else { panic!("an endless batch ended") };
+    assert_eq!(fault.kind, FaultKind::Hang);
+}
