@@ -37,6 +37,13 @@ pub const OPENCL: &[Package] = &[
     Package { name: "ocl-icd-libopencl1", evidence: &["/usr/lib/x86_64-linux-gnu/libOpenCL.so.1"] },
 ];
 
+/// Intel's VA-API drivers, and a program that uses them.
+pub const VIDEO: &[Package] = &[
+    Package { name: "intel-media-va-driver", evidence: &["/usr/lib/x86_64-linux-gnu/dri/iHD_drv_video.so"] },
+    Package { name: "i965-va-driver", evidence: &["/usr/lib/x86_64-linux-gnu/dri/i965_drv_video.so"] },
+    Package { name: "ffmpeg", evidence: &["/usr/bin/ffmpeg"] },
+];
+
 /// OpenCL programs of the conformance run.
 pub const OPENCL_PROGRAMS: &[Package] = &[
     Package { name: "clinfo", evidence: &["/usr/bin/clinfo"] },

@@ -26,7 +26,7 @@ pub struct BlessArguments {
 /// Installs, builds what end-to-end tests run, checks the tree, runs every test.
 pub fn run(arguments: &Arguments) -> Result<()> {
     if !arguments.no_install
-        && let Err(error) = setup::install(&[setup::MESA, setup::VULKAN, setup::OPENCL])
+        && let Err(error) = setup::install(&[setup::MESA, setup::VULKAN, setup::OPENCL, setup::VIDEO])
     {
         eprintln!("{error}\nend-to-end tests will say UNPREP");
     }
