@@ -1,5 +1,6 @@
 //! Messages from descriptor and payload to response and memory, against memory of no buffer object.
 
+mod atomics;
 mod data_cache;
 mod data_cache_1;
 mod gateway;
@@ -8,6 +9,7 @@ mod media;
 mod pixels;
 mod quick;
 mod scaled;
+mod shapes;
 mod typed;
 mod unwritten;
 mod urb;

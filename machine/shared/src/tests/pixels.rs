@@ -182,3 +182,112 @@ fn per_slot_offsets_are_signed_nibbles() {
     let InterpolatorMode::PerSlotOffset(x, y) = notes.requests[0].mode else { panic!() };
     assert_eq!((x[3], y[3]), (-1, 7));
 }
+
+/// Bit 30 of a descriptor.
+const HALF_PRECISION: u32 = 1 << 30;
+
+#[test]
+fn half_floats_are_widened_exactly_two_to_a_dword() {
+    let f = f32::to_bits;
+    let tiny = 2f32.powi(-24);
+    let values = [
+        (0x0000, f(0.0)),
+        (0x8000, f(-0.0)),
+        (0x0001, f(tiny)),
+        (0x83ff, f(-1023.0 * tiny)),
+        (0x0400, f(2f32.powi(-14))),
+        (0x3c00, f(1.0)),
+        (0xbc01, f(-1.0 - 2f32.powi(-10))),
+        (0x3555, f(0.333_251_95)),
+        (0x7bff, f(65504.0)),
+        (0xfbff, f(-65504.0)),
+        (0x7c00, f(f32::INFINITY)),
+        (0xfc00, f(f32::NEG_INFINITY)),
+        (0x4248, f(3.140_625)),
+        (0x6801, f(2050.0)),
+        (0x0402, f(2f32.powi(-14) + 2.0 * tiny)),
+        (0x4500, f(5.0)),
+    ];
+    let mut bench = Bench::new();
+    for channel in 0..4 {
+        // Each channel begins at another value.
+        let half = |slot: usize| values[(slot + 3 * channel) % 16].0;
+        bench.set(PAYLOAD + channel as u8, std::array::from_fn(|n| half(2 * n) | half(2 * n + 1) << 16));
+    }
+    let mut message = write_message(Descriptor::MESSAGE_TYPE_SIMD16, 4, 16);
+    message.descriptor |= HALF_PRECISION;
+    let write = send(&mut bench, &message);
+    assert!(write.half_precision);
+    for channel in 0..4 {
+        for slot in 0..16 {
+            assert_eq!(write.color[channel][slot], values[(slot + 3 * channel) % 16].1, "{channel} {slot}");
+        }
+    }
+    bench.set(PAYLOAD, [0x7e01_7c01; 8]);
+    let write = send(&mut bench, &message);
+    assert!(write.color[0].iter().all(|bits| f32::from_bits(*bits).is_nan()));
+    // Without the bit the same registers are floats.
+    message.descriptor &= !HALF_PRECISION;
+    assert_eq!(send(&mut bench, &message).color[0][0], 0x7e01_7c01);
+    // One colour for all slots: four halves at the front of one register.
+    bench.set(PAYLOAD, [0x3c00_4500, 0x8000_7c00, 0, 0, 0, 0, 0, 0]);
+    let mut replicated = write_message(Descriptor::MESSAGE_TYPE_SIMD16_REPDATA, 1, 16);
+    replicated.descriptor |= HALF_PRECISION;
+    let write = send(&mut bench, &replicated);
+    assert_eq!(write.color.map(|values| values[15]), [f(5.0), f(1.0), f(f32::INFINITY), f(-0.0)]);
+}
+
+#[test]
+fn optional_parts_of_the_high_slots_come_from_the_upper_halves() {
+    let mut bench = Bench::new();
+    number_payload(&mut bench);
+    let mut m0 = [0; 8];
+    m0[0] = 1 << 11 | 1 << 12 | 1 << 13 | 1 << 14;
+    bench.set(PAYLOAD, m0);
+    let mut m1 = [0; 8];
+    m1[7] = 0xffff_a55a;
+    bench.set(PAYLOAD + 1, m1);
+    // Output masks: a word for each of sixteen slots.
+    bench.set(PAYLOAD + 3, std::array::from_fn(|n| (2 * n + 1) as u32 * 0x1_0001 + 0x1_0000));
+    let dual = |message_type| with_header(write_message(message_type, 16, 8));
+    let low = send(&mut bench, &dual(Descriptor::MESSAGE_TYPE_SIMD8_DUALSRC_LO));
+    let high = send(&mut bench, &dual(Descriptor::MESSAGE_TYPE_SIMD8_DUALSRC_HI));
+    assert_eq!((low.pixel_mask, high.pixel_mask), (0x5a, 0xa5));
+    assert_eq!(low.output_mask.unwrap()[..8], [1, 2, 3, 4, 5, 6, 7, 8]);
+    assert_eq!(high.output_mask.unwrap()[..8], [9, 10, 11, 12, 13, 14, 15, 16]);
+    for write in [low, high] {
+        // Alpha, mask, four and four colours, depth, stencil.
+        assert_eq!(write.source0_alpha.unwrap()[1], 201);
+        assert_eq!([write.color[0][1], write.color[3][1]], [401, 701]);
+        assert_eq!([write.color1.unwrap()[0][1], write.color1.unwrap()[3][1]], [801, 1101]);
+        assert_eq!(write.depth.unwrap()[1], 1201);
+        assert_eq!(write.stencil.unwrap()[..5], [0x14, 0x05, 0, 0, 0x15]);
+    }
+    // Sixteen slots have two registers for everything but mask and stencil.
+    let wide = send(&mut bench, &with_header(write_message(Descriptor::MESSAGE_TYPE_SIMD16, 16, 16)));
+    assert_eq!(wide.pixel_mask, 0xa55a);
+    assert_eq!([wide.source0_alpha.unwrap()[0], wide.source0_alpha.unwrap()[8]], [200, 0x2_0001]);
+    assert_eq!(wide.output_mask.unwrap()[0], 400);
+    assert_eq!([wide.color[0][0], wide.color[3][15]], [500, 1207]);
+    assert_eq!([wide.depth.unwrap()[0], wide.depth.unwrap()[15]], [1300, 1407]);
+    assert_eq!(wide.stencil.unwrap()[0], (1500u32 & 0xff) as u8);
+}
+
+#[test]
+fn a_read_without_a_header_is_undefined_and_one_of_eight_slots_has_one_register_a_channel() {
+    let mut bench = Bench::new();
+    bench.poison();
+    let read = ReadDescriptor { simd8: true, per_sample: true, slot_group_select: 1, ..Default::default() };
+    let read = message(Target::RenderCache, read.encode(&SKL)[0], 2, 4, 16);
+    let mut notes = Notes::default();
+    bench.try_send_with(&read, &mut notes).unwrap();
+    assert!(bench.found(probe::Kind::Undefined, "RT-07"));
+    let request = notes.reads[0];
+    assert_eq!((request.slots, request.pixel_mask, request.per_sample), (8, 0xff, true));
+    assert_eq!(request.slot_group_high, ReadDescriptor::SLOT_GROUP_SELECT_SLOTGRP_HI == 1);
+    assert_eq!((bench.response(1)[7], bench.response(3)[0]), (107, 300));
+    // With one there is nothing to say.
+    let mut bench = Bench::new();
+    bench.try_send_with(&with_header(read), &mut notes).unwrap();
+    assert_eq!(bench.findings.list(), []);
+}

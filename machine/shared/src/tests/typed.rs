@@ -220,3 +220,137 @@ fn a_multisampled_surface_is_reached_sample_by_sample() {
     bench.try_send(&read_message(1, TypedSurfaceRead::SLOT_GROUP_LOW_8, 3, 0b1110)).unwrap();
     assert!(bench.found(Kind::Undefined, "DP-30"));
 }
+
+#[test]
+fn every_kind_of_surface_has_its_coordinates_and_its_edges() {
+    // Kind, array, size, depth minus one; coordinates that are inside with the byte they are at, and some outside.
+    let array = |surface_type: u32, surface_array: bool, height: u32, depth: u32| State {
+        surface_type,
+        surface_array,
+        width: 3,
+        height: height - 1,
+        depth: depth - 1,
+        surface_qpitch: 1,
+        ..super::image(SurfaceFormat::R32_UINT, 16)
+    };
+    // A linear row of 64 elements a level and layers of four; planes four rows apart.
+    let cases: [(State, [u32; 3], Option<u64>); 14] = [
+        (array(0, false, 1, 1), [3, 9, 9], Some(12)),
+        (array(0, false, 1, 1), [4, 0, 0], None),
+        (array(0, true, 1, 3), [3, 2, 9], Some(2 * 16 + 12)),
+        (array(0, true, 1, 3), [3, 3, 0], None),
+        (array(1, false, 2, 1), [3, 1, 9], Some(16 + 12)),
+        (array(1, false, 2, 1), [3, 2, 0], None),
+        (array(1, true, 2, 3), [3, 1, 2], Some(2 * 64 + 16 + 12)),
+        (array(1, true, 2, 3), [3, 1, 3], None),
+        (array(2, false, 2, 3), [3, 1, 2], Some(2 * 64 + 16 + 12)),
+        (array(2, false, 2, 3), [3, 1, 3], None),
+        (array(2, false, 2, 3), [3, 2, 0], None),
+        (array(3, false, 2, 1), [3, 1, 5], Some(5 * 64 + 16 + 12)),
+        (array(3, false, 2, 1), [3, 1, 6], None),
+        (array(3, false, 2, 1), [4, 0, 0], None),
+    ];
+    for (state, coordinates, place) in cases {
+        let mut bench = Bench::new();
+        bench.bind(1, &state);
+        for (register, coordinate) in (0..).zip(coordinates) {
+            bench.set(PAYLOAD + register, [coordinate; 8]);
+        }
+        if let Some(place) = place {
+            bench.set_word(place, 0x1234);
+        }
+        let mut read = read_message(4, TypedSurfaceRead::SLOT_GROUP_LOW_8, 3, 0);
+        read.channel_enable = 1;
+        bench.send(&read);
+        let found = [0, 1, 2, 3].map(|register| bench.response(register)[0]);
+        let expected = if place.is_some() { [0x1234, 0, 0, 1] } else { [0, 0, 0, 1] };
+        assert_eq!(found, expected, "{} {coordinates:?}", state.surface_type);
+    }
+}
+
+#[test]
+fn channel_selects_choose_what_is_read_and_where_it_is_written() {
+    use hw::enums::shader_channel_select as scs;
+    let mut bench = Bench::new();
+    let swapped = State {
+        shader_channel_select_red: scs::BLUE,
+        shader_channel_select_green: scs::ONE,
+        shader_channel_select_blue: scs::RED,
+        shader_channel_select_alpha: scs::ZERO,
+        ..super::image(SurfaceFormat::R8G8B8A8_UINT, 256)
+    };
+    bench.bind(1, &swapped);
+    bench.set_word(0, 0x4433_2211);
+    let mut read = read_message(4, TypedSurfaceRead::SLOT_GROUP_LOW_8, 2, 0);
+    read.channel_enable = 1;
+    bench.send(&read);
+    assert_eq!([0, 1, 2, 3].map(|register| bench.response(register)[0]), [0x33, 1, 0x11, 0]);
+    bench.bind(2, &State { surface_format: u32::from(SurfaceFormat::R16G16B16A16_FLOAT.0), ..swapped });
+    let float = TypedSurfaceRead {
+        binding_table_index: 2,
+        slot_group: TypedSurfaceRead::SLOT_GROUP_LOW_8,
+        ..Default::default()
+    };
+    bench.send(&SendMessage { descriptor: float.encode(&SKL)[0] | read.descriptor & !0x7_ffff, ..read });
+    assert_eq!(bench.response(1)[0], 1.0f32.to_bits());
+    // Red is written to blue and blue to red; channels that select no channel are dropped, others keep what was there.
+    for register in 0..4 {
+        bench.set(SECOND + register, [0x50 + u32::from(register); 8]);
+    }
+    let mut write = write_message(4, 2, 0);
+    write.channel_enable = 1;
+    bench.send(&write);
+    assert_eq!(bench.word(0), 0x0050_0052);
+    bench.set_word(0, 0x4433_2211);
+    let mut write = write_message(1, 2, 0b1110);
+    write.channel_enable = 1;
+    bench.send(&write);
+    assert_eq!(bench.word(0), 0x4450_2211);
+}
+
+#[test]
+fn reads_of_two_dwords_are_raw_and_what_is_outside_has_alpha_only_where_there_is_none() {
+    let read = |format: SurfaceFormat, outside: bool| {
+        let mut bench = Bench::new();
+        bench.bind(1, &image(format));
+        bench.set_word(0, 0x1111_2222);
+        bench.set_word(4, 0x3333_4444);
+        bench.set(PAYLOAD, [if outside { 16 } else { 0 }; 8]);
+        let mut read = read_message(4, TypedSurfaceRead::SLOT_GROUP_LOW_8, 2, 0);
+        read.channel_enable = 1;
+        bench.send(&read);
+        [0, 1, 2, 3].map(|register| bench.response(register)[0])
+    };
+    let one = 1.0f32.to_bits();
+    assert_eq!(read(SurfaceFormat::R16G16B16A16_UNORM, false), [0x1111_2222, 0x3333_4444, 0, 1]);
+    assert_eq!(read(SurfaceFormat::R8G8B8A8_UNORM, false), [0x1111_2222, 0, 0, 1]);
+    assert_eq!(read(SurfaceFormat::R32G32_FLOAT, false), [0x1111_2222, 0x3333_4444, 0, one]);
+    assert_eq!(read(SurfaceFormat::R16_FLOAT, true), [0, 0, 0, one]);
+    assert_eq!(read(SurfaceFormat::R16_UINT, true), [0, 0, 0, 1]);
+    assert_eq!(read(SurfaceFormat::R32G32B32A32_FLOAT, true), [0; 4]);
+    assert_eq!(read(SurfaceFormat::R16G16B16A16_UINT, true), [0; 4]);
+    assert_eq!(read(SurfaceFormat::R8G8B8A8_UNORM, true), [0, 0, 0, 1]);
+}
+
+#[test]
+fn a_texel_whose_page_is_not_bound_is_a_fault_at_its_address() {
+    use bits::GraphicsAddress;
+    use probe::Stop;
+    for write in [false, true] {
+        let mut bench = Bench::new();
+        // Rows of 16 KiB: four of them are bound.
+        bench.bind(1, &super::image(SurfaceFormat::R32_UINT, 0x4000));
+        bench.set(PAYLOAD, [2; 8]);
+        bench.set(PAYLOAD + 1, [3, 4, 4, 4, 4, 4, 4, 4]);
+        let mut message = if write {
+            write_message(1, 2, 0b1110)
+        } else {
+            read_message(1, TypedSurfaceRead::SLOT_GROUP_LOW_8, 2, 0b1110)
+        };
+        message.channel_enable = 1;
+        bench.send(&message);
+        message.channel_enable = 2;
+        let Err(Stop::Fault(fault)) = bench.try_send(&message) else { panic!("no fault") };
+        assert_eq!(fault.address, Some(GraphicsAddress(super::DATA + 0x1_0008)));
+    }
+}
