@@ -498,6 +498,9 @@ pub fn write_response(
 }
 
 #[cfg(test)]
+mod forms;
+
+#[cfg(test)]
 mod tests {
     use super::*;
 

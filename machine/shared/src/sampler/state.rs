@@ -285,3 +285,6 @@ pub fn select_channels(surface: &Surface, color: [u32; 4], one: u32) -> [u32; 4]
         ChannelSelect::Channel(channel) => color[(channel & 3) as usize],
     })
 }
+
+#[cfg(test)]
+mod fields;
