@@ -13,14 +13,14 @@ use crate::identity::Identity;
 use crate::object::{Identifier, Object};
 use crate::observer::Observer;
 use crate::options::Options;
-use crate::report::ProcessReport;
+use crate::report::{ProcessReport, Unproved};
 use crate::screenshot::Screenshots;
 use crate::skipped::Skipped;
 use crate::syncobj::Syncobj;
 use crate::table::Table;
 use crate::tiling_table::TilingTable;
 use crate::vm::Vm;
-use probe::Findings;
+use probe::{Findings, Strictness, System};
 use std::collections::{BTreeMap, HashMap};
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -155,7 +155,7 @@ impl Driver {
         let unknown = || UnknownDevice(options.device.clone());
         let platform = hw::platform(&options.device).ok_or_else(unknown)?;
         let identity = Identity::of(platform).ok_or_else(unknown)?;
-        let findings = Arc::new(Findings::new(options.strict));
+        let findings = Arc::new(Findings::new(options.strictness()));
         Ok(Self {
             platform,
             identity,
@@ -189,10 +189,16 @@ impl Driver {
         self.findings.record(probe::Kind::Bug, "I915", what.into(), probe::Place::default());
     }
 
+    /// In a run that stops at it: what was used that was never proved on the device.
+    pub fn what_is_unproved(&self) -> Option<String> {
+        let is_strict = self.findings.strictness() == Strictness::Unproved;
+        if is_strict { Unproved::line(&Unproved::of(&self.findings)) } else { None }
+    }
+
     /// The report of this process as of now.
     pub fn report(&self) -> ProcessReport {
         let notes = lock(&self.notes).clone();
-        ProcessReport::of(self.platform.name, self.submissions(), &self.findings, notes)
+        ProcessReport::of(self.platform, self.submissions(), &self.findings, notes)
     }
 
     /// Writes what is held back until the process ends.
@@ -274,6 +280,7 @@ impl Driver {
         if kind != abi::DRM_TYPE {
             return Err(Errno::ENOTTY);
         }
+        self.findings.mark(self.platform, System::I915);
         let mut extended = Argument::new(argument);
         let answer = self.dispatch(file, number, argument.len(), &mut extended, guest);
         let length = argument.len().min(ARGUMENT_BYTES);

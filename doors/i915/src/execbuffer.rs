@@ -16,7 +16,7 @@ use crate::relocation::{Placed, relocate};
 use crate::syncobj::{SyncFile, Syncobj};
 use crate::vm::Vm;
 use bits::GraphicsAddress;
-use probe::{Kind, Place, Stop};
+use probe::{Kind, Place, Stop, System};
 use std::collections::HashSet;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -315,6 +315,7 @@ impl Driver {
 
     /// Gives every object its place: pinned ones first, the others in what is left.
     fn place_objects(&self, vm: &mut Vm, objects: &mut [Placed]) -> Result<(), Errno> {
+        self.findings.mark(self.platform, System::I915ADDRESSSPACE);
         let is_pinned = |placed: &Placed| placed.entry.flags & exec_object::PINNED != 0;
         for placed in objects.iter_mut().filter(|placed| is_pinned(placed)) {
             let address = GraphicsAddress::from_canonical(placed.entry.offset).0;

@@ -47,5 +47,5 @@ pub use object::{Identifier, OBJECT_NAME, Object, move_high};
 pub use observer::{Observed, Observer};
 pub use options::{Options, RUN_DIRECTORY, RunDirectory, read_json};
 pub use prime::is_object;
-pub use report::{ProcessReport, Row};
+pub use report::{ProcessReport, Row, Unproved};
 pub use syncobj::SyncFile;

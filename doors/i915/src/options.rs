@@ -2,6 +2,7 @@
 //!
 //! `halogen run` makes the directory and writes the options; every process of the run reads them.
 
+use probe::Strictness;
 use serde::{Deserialize, Serialize};
 use std::path::{Path, PathBuf};
 
@@ -16,6 +17,8 @@ pub struct Options {
     pub device: String,
     /// The first Gap ends the run.
     pub strict: bool,
+    /// In a strict run, so does the first system that is used on a device on which it was never proved.
+    pub strict_unproved: bool,
     /// Take submissions, execute nothing.
     pub no_exec: bool,
     /// Execute commands, but launch neither primitives nor thread groups.
@@ -36,12 +39,24 @@ impl Default for Options {
         Self {
             device: "skl".into(),
             strict: false,
+            strict_unproved: false,
             no_exec: false,
             no_launch: false,
             screenshots: None,
             record: None,
             kernels: None,
             patience: 1,
+        }
+    }
+}
+
+impl Options {
+    /// What ends the run early.
+    pub fn strictness(&self) -> Strictness {
+        match (self.strict, self.strict_unproved) {
+            (false, _) => Strictness::Off,
+            (true, false) => Strictness::Gaps,
+            (true, true) => Strictness::Unproved,
         }
     }
 }

@@ -208,12 +208,13 @@ const REPORT_EVERY: Duration = Duration::from_secs(1);
 /// Writes the report after a submission when there is news.
 pub fn report_submission(driver: &Driver) {
     REPORTING.store(std::process::id(), Ordering::Relaxed);
-    let list = driver.findings().list();
+    let findings = driver.findings();
+    let distinct = findings.list().len() + findings.used(driver.platform()).len();
     let mut written = WRITTEN.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
     let is_due = written.at.is_none_or(|at| at.elapsed() >= REPORT_EVERY);
-    let is_news = list.len() != written.distinct || written.at.is_none();
+    let is_news = distinct != written.distinct || written.at.is_none();
     if is_news || is_due {
-        *written = Written { at: Some(Instant::now()), distinct: list.len() };
+        *written = Written { at: Some(Instant::now()), distinct };
         drop(written);
         write_report(driver);
     }

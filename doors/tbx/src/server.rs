@@ -2,7 +2,7 @@
 
 use crate::session::{Session, SessionError, Traffic};
 use device::{Hardware, HardwareOptions};
-use probe::{Entry, Finding, Findings};
+use probe::{Findings, Strictness};
 use std::io::{self, ErrorKind, Read, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::sync::Arc;
@@ -16,8 +16,8 @@ pub struct ServerOptions {
     pub platform: &'static hw::Platform,
     /// What each GPU may cost.
     pub hardware: HardwareOptions,
-    /// The first Gap ends the connection.
-    pub is_strict: bool,
+    /// What ends a connection early.
+    pub strictness: Strictness,
     /// Clients at a time; further ones are turned away.
     pub connections_limit: u32,
     /// How long a client may say nothing between messages.
@@ -70,7 +70,7 @@ pub struct Report {
     /// Physical memory in use at the end, in bytes.
     pub memory_bytes: u64,
     /// What was met.
-    pub findings: Vec<(Finding, Entry)>,
+    pub findings: Arc<Findings>,
     /// Why it ended, if not by the client's own will.
     pub failure: Option<String>,
 }
@@ -177,7 +177,7 @@ fn serve(
     stop: &AtomicBool,
     observer: Observer,
 ) {
-    let findings = Arc::new(Findings::new(options.is_strict));
+    let findings = Arc::new(Findings::new(options.strictness));
     let hardware = match Hardware::new(options.platform, options.hardware, Arc::clone(&findings)) {
         Ok(hardware) => hardware,
         Err(error) => {
@@ -194,7 +194,7 @@ fn serve(
         submissions: session.hardware().submissions(),
         traffic: session.traffic(),
         memory_bytes: session.hardware().memory_bytes(),
-        findings: findings.list(),
+        findings,
         failure: failure.map(|failure| failure.to_string()),
     }));
 }

@@ -34,7 +34,7 @@ impl House {
         let options = ServerOptions {
             platform: &hw::platforms::SKL,
             hardware: HardwareOptions { device, memory_limit_bytes: 1 << 20, mappings_limit: 64 },
-            is_strict: false,
+            strictness: probe::Strictness::Off,
             connections_limit: 3,
             idle_limit: PATIENCE,
             stall_limit: STALL,

@@ -7,7 +7,7 @@ use device::{
     Device, DeviceOptions, Execution, HardwareContext, Pixels, Submission, THREAD_BUDGET_INSTRUCTIONS,
 };
 use memory::{AddressSpace, PAGE_BYTES};
-use probe::{Findings, Stop};
+use probe::{Findings, Stop, Strictness};
 use std::collections::BTreeMap;
 use std::io::Read;
 use std::sync::Arc;
@@ -68,13 +68,24 @@ struct Space {
 /// # Errors
 /// [`CaptureError::Damaged`] when the records make no sense, or what the host says.
 pub fn replay<R: Read>(capture: &mut Capture<R>) -> Result<Replayed, CaptureError> {
+    replay_strictly(capture, Strictness::Off)
+}
+
+/// The same; `strictness` says what stops a submission early.
+///
+/// # Errors
+/// As [`replay`].
+pub fn replay_strictly<R: Read>(
+    capture: &mut Capture<R>,
+    strictness: Strictness,
+) -> Result<Replayed, CaptureError> {
     let platform = match capture.record()? {
         Some(Record::Platform(name)) => {
             hw::platform(&name).ok_or_else(|| capture.damaged("the platform is unknown"))?
         }
         _ => return Err(capture.damaged("it does not begin with a platform")),
     };
-    let findings = Arc::new(Findings::new(false));
+    let findings = Arc::new(Findings::new(strictness));
     let options = DeviceOptions {
         execution: Execution::All,
         clock: still_clock,

@@ -120,6 +120,12 @@ impl Platform {
         self.slices * self.subslices_per_slice
     }
 
+    /// Index of the platform in [`crate::platforms::ALL`].
+    #[inline]
+    pub fn index(&self) -> usize {
+        self.row.into()
+    }
+
     /// Index of the row in every generated table.
     #[inline]
     pub(crate) fn row(&self) -> u8 {

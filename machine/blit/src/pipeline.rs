@@ -6,7 +6,7 @@ use bits::{GraphicsAddress, bit};
 use hw::command::CommandId;
 use memory::AddressSpace;
 use ports::{Account, Work};
-use probe::{Context, Stop};
+use probe::{Context, Stop, System, Systems};
 use surface::tiling::Tiling;
 
 /// A rectangle of pixels; the second corner is exclusive.
@@ -179,6 +179,7 @@ impl BlitPipeline {
         space: &AddressSpace,
         cx: &Context,
     ) -> Result<(), Stop> {
+        cx.used_all(const { &Systems::of(&[System::BLT01, System::D50]) });
         match id {
             CommandId::XySrcCopyBlt => {
                 self.xy_source_copy(&hw::XySrcCopyBlt::decode(cx.platform, dwords), account, space)?

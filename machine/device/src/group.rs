@@ -18,7 +18,7 @@ use bits::GraphicsAddress;
 use eu::{Exit, Kernel, Thread};
 use memory::{AddressSpace, PageFault};
 use ports::{Arbitration, GroupResources, GroupThread, NoPixels, PreemptedGroup, ThreadSite, ThreadStart};
-use probe::{Context, Fault, Stop};
+use probe::{Context, Fault, Stop, System};
 use shared::{Barrier, MessageContext, SharedFunctions, Slm};
 
 /// What it costs to suspend a thread at a barrier, in units of the budget.
@@ -444,6 +444,7 @@ impl GroupRun<'_, '_> {
         }
         self.group.barrier.save(&mut group);
         if let Some(area) = self.local_memory_area() {
+            self.cx.used(System::C40);
             self.group.slm.save(area, self.space).map_err(|fault| slm_fault(&fault))?;
         }
         Ok(group)
@@ -453,6 +454,7 @@ impl GroupRun<'_, '_> {
     #[cold]
     fn restore(&mut self, group: &PreemptedGroup) -> Result<(), Stop> {
         if let Some(area) = self.local_memory_area() {
+            self.cx.used(System::C40);
             self.group.slm.restore(area, self.space).map_err(|fault| slm_fault(&fault))?;
         }
         self.group.barrier.restore(group);

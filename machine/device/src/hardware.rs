@@ -27,7 +27,7 @@ use hw::registers as offsets;
 use memory::{
     AddressSpace, EntryFormat, Ggtt, PAGE_BYTES, PhysicalError, PhysicalMemory, PpgttRoot, ggtt_space,
 };
-use probe::{Findings, Stop};
+use probe::{Findings, Stop, System, Systems};
 use std::io;
 use std::sync::Arc;
 
@@ -44,6 +44,8 @@ pub struct HardwareOptions {
 
 /// Physical memory of a GPU unless an option says otherwise.
 const MEMORY_LIMIT_BYTES: u64 = 4 << 30;
+/// Entries of the table of memory object controls.
+const MOCS_ENTRIES: u32 = 64;
 /// Bound pieces of a GPU unless an option says otherwise.
 const MAPPINGS_LIMIT: u32 = 8192;
 
@@ -202,8 +204,26 @@ impl Hardware {
         if !self.registers.has(offset) {
             return Err(HardwareError::Register { offset });
         }
+        self.mark_register(offset);
         self.write_register(offset, value)?;
         self.poke()
+    }
+
+    /// Marks what a register makes use of by being written.
+    fn mark_register(&self, offset: u32) {
+        let cx = self.device.context();
+        cx.used(System::D10);
+        match EngineId::of_register(offset).map_or(offset, |(_, register)| register) {
+            offsets::RING_IMR | offsets::HWSTAM | offsets::MASTER_INTERRUPT_CONTROL => cx.used(System::D11),
+            offsets::HWS_PGA => cx.used(System::D07),
+            offsets::R_PWR_CLK_STATE | offsets::RPNSWREQ => cx.used(System::D14),
+            offsets::L3CNTLREG => cx.used_all(const { &Systems::of(&[System::C30, System::D13]) }),
+            // The tables of the memory object control state. [bdw.2d:MEMORY_OBJECT_CONTROL_STATE]
+            register if (offsets::GFX_MOCS..offsets::GFX_MOCS + 4 * MOCS_ENTRIES).contains(&register) => {
+                cx.used(System::D12);
+            }
+            _ => {}
+        }
     }
 
     fn write_register(&mut self, offset: u32, value: u32) -> Result<(), HardwareError> {
@@ -251,6 +271,7 @@ impl Hardware {
     /// # Errors
     /// [`HardwareError::Register`] for ports that do not exist, or not as the VGA is set up.
     pub fn vga_read(&mut self, port: u16) -> Result<u8, HardwareError> {
+        self.device.context().used(System::D15);
         self.vga.read(port).ok_or(HardwareError::Register { offset: port.into() })
     }
 
@@ -259,6 +280,7 @@ impl Hardware {
     /// # Errors
     /// As [`Hardware::vga_read`].
     pub fn vga_write(&mut self, port: u16, value: u8) -> Result<(), HardwareError> {
+        self.device.context().used(System::D15);
         if self.vga.write(port, value) {
             Ok(())
         } else {

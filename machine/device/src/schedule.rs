@@ -15,7 +15,7 @@ use hw::registers as offsets;
 use hw::{ContextDescriptor, ContextStatus, EngineInterrupts, Feature};
 use memory::{AddressSpace, PpgttRoot, ppgtt_space};
 use ports::Arbitration;
-use probe::{Fault, FaultKind, Stop};
+use probe::{Fault, FaultKind, Stop, System, Systems};
 use std::collections::VecDeque;
 
 /// What an engine remembers.
@@ -244,6 +244,7 @@ impl Hardware {
             Some(root) => Some(self.take_space(root)?),
             None => None,
         };
+        self.device().context().used_all(const { &Systems::of(&[System::D02, System::D08]) });
         let status_page = self.status_page(engine);
         let process_status_page = active.image.as_ref().map(ContextImage::status_page);
         let arbitration = Arbitration::new(self.slice);

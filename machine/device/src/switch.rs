@@ -12,7 +12,7 @@ use hw::registers::{self as offsets, ContextControl};
 use hw::{ContextDescriptor, ContextStatus, EngineInterrupts, Platform};
 use memory::PpgttRoot;
 use ports::Registers;
-use probe::{Fault, FaultKind};
+use probe::{Fault, FaultKind, System, Systems};
 
 /// Contexts that are remembered because they gave way while they waited.
 const SUSPENDED_LIMIT: usize = 64;
@@ -80,6 +80,9 @@ impl Hardware {
     pub(crate) fn begin(&mut self, engine: EngineId) -> Result<(), HardwareError> {
         let state = self.engine_mut(engine);
         let Some(element) = state.elements.pop_front() else { return Ok(()) };
+        let lists = [System::D04, if engine == EngineId::Render { System::D06 } else { System::D05 }];
+        self.device().context().used_all(&Systems::of(&lists));
+        let state = self.engine_mut(engine);
         state.suspended.retain(|waiting| waiting.context_id != element.context_id);
         let address = GraphicsAddress(element.logical_ring_context_address);
         self.refresh_global();
@@ -209,6 +212,7 @@ impl Hardware {
         has_state: bool,
     ) -> Result<(), HardwareError> {
         let Some(image) = &active.image else { return Ok(()) };
+        self.device().context().used(System::CS14);
         let platform = self.platform();
         let control = control(image, platform);
         let (device, registers, global) = self.parts();

@@ -242,6 +242,9 @@ impl Executor for Rooms<'_> {
             // The cache started anew with the kernel: now there is room for both.
             return self.prepare(request, cx);
         }
+        if let Some((kernel, _)) = self.kernels.get(id) {
+            cx.used_all(kernel.systems());
+        }
         Ok(id)
     }
 

@@ -6,7 +6,7 @@ use crate::mi::{self, Next};
 use crate::position::{BatchPlace, Position};
 use crate::ring::Ring;
 use crate::trail::Trail;
-use crate::{LastCommand, StreamerState, pipe_control, privilege};
+use crate::{LastCommand, StreamerState, pipe_control, privilege, used};
 use bits::GraphicsAddress;
 use hw::Engine;
 use hw::command::{self, CommandId};
@@ -331,14 +331,17 @@ fn execute<P: Pipeline>(
                 state.errors.privilege = true;
                 after
             }
-            id if mi::is_mi(header) => match mi::execute(id, dwords, after, parser, state, cx)? {
-                Next::Follow => after,
-                Next::Jump(to) => to,
-                Next::End => return cx.check().map(|()| Progress::Done),
-                Next::Wait(address, dwords) => {
-                    return cx.check().map(|()| Progress::Waiting { address, dwords });
+            id if mi::is_mi(header) => {
+                used::command(id, dwords, parser, cx);
+                match mi::execute(id, dwords, after, parser, state, cx)? {
+                    Next::Follow => after,
+                    Next::Jump(to) => to,
+                    Next::End => return cx.check().map(|()| Progress::Done),
+                    Next::Wait(address, dwords) => {
+                        return cx.check().map(|()| Progress::Waiting { address, dwords });
+                    }
                 }
-            },
+            }
             _ if parser.skipping => after,
             CommandId::PipeControl => {
                 pipe_control::execute(dwords, parser, state, cx)?;
@@ -355,6 +358,7 @@ fn execute<P: Pipeline>(
                     Execution::Nothing => false,
                 };
                 if is_executed {
+                    used::command(id, dwords, parser, cx);
                     pipeline.command(dwords, &mut state.registers, cx)?;
                     if pipeline.is_interrupted() {
                         return cx.check().map(|()| Progress::Stopped);

@@ -19,6 +19,7 @@ mod privilege;
 mod register_file;
 mod ring;
 mod trail;
+mod used;
 
 pub use batch::{Batch, Execution, Flavour, Progress, Surroundings, run, run_ring};
 pub use context::{ContextImage, RENDER_IMAGE_PAGES, RING_CONTEXT_DWORDS, Times, render_offset};

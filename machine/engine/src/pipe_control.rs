@@ -5,6 +5,7 @@
 use crate::StreamerState;
 use crate::batch::Parser;
 use crate::mi::{Polled, indexed, post_sync_write};
+use crate::used;
 use hw::PipeControl;
 use hw::registers as offsets;
 use ports::Registers;
@@ -19,6 +20,7 @@ pub(crate) fn execute(
     cx: &Context,
 ) -> Result<(), Stop> {
     let command = PipeControl::decode(cx.platform, dwords);
+    used::pipe_control(&command, cx);
     state.interrupts.notify |= command.notify_enable;
     if command.command_streamer_stall_enable && command.dc_flush_enable {
         state.unflushed = false;

@@ -11,7 +11,7 @@ use crate::semantics::flow::{self, FlowOp, JumpSource};
 use crate::thread::{CHANNELS, MASTER, NOWHERE, Thread};
 use isa::Opcode;
 use ports::{SendReply, Sends};
-use probe::{Context, Fault, FaultKind, Stop};
+use probe::{Context, Fault, FaultKind, Stop, System, used};
 
 /// Why a thread returned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -130,6 +130,9 @@ fn run_on<X: Sends, const AHEAD: bool>(
     let mut code = exceptions.code(thread);
     let mut budget = budget_instructions;
     let mut position = thread.position;
+    if !AHEAD {
+        exceptions.mark_modes(thread);
+    }
     if thread.in_system_routine && system_routine.is_none() {
         let what = "a context is restored, and there is no system routine (STATE_SIP)";
         return Err(fault(FaultKind::IllegalInstruction, "C86", what, 0, cx));
@@ -194,6 +197,9 @@ fn run_on<X: Sends, const AHEAD: bool>(
                 thread.ip_bytes = op.ip_bytes;
                 cx.ids.ip_bytes.set(op.ip_bytes);
                 let request = message.message(thread, enabled, op.ip_bytes);
+                if message.is_indirect() {
+                    mark_message(&request, thread, cx);
+                }
                 let reply = sends.send(&request, &mut thread.grf)?;
                 if message.end_of_thread {
                     thread.position = next;
@@ -302,6 +308,15 @@ fn run_on<X: Sends, const AHEAD: bool>(
     }
 }
 
+/// Marks what a message with its descriptor in a register makes use of; usually the thread has just sent its like.
+fn mark_message(request: &ports::SendMessage, thread: &mut Thread, cx: &Context) {
+    let like = (request.shared_function, request.descriptor);
+    if thread.marked_message != like {
+        thread.marked_message = like;
+        cx.used_all(&used::of_message(cx.platform, like.0.into(), like.1));
+    }
+}
+
 /// Performs a message that may be performed before the turn of its thread.
 #[inline]
 fn answered_ahead<X: Sends>(op: &Op, thread: &mut Thread, sends: &mut X) -> bool {
@@ -360,6 +375,19 @@ impl<'a> Exceptions<'a> {
         &kernel.operations
     }
 
+    /// Marks the float modes that are on.
+    #[inline(always)]
+    fn mark_modes(&self, thread: &Thread) {
+        if thread.special_float {
+            if thread.float.alternative {
+                self.cx.used(System::C78);
+            }
+            if thread.float.gather_events {
+                self.cx.used(System::C84);
+            }
+        }
+    }
+
     /// Exceptions that are raised and recognized.
     fn pending(thread: &Thread) -> u32 {
         let status = thread.control[1];
@@ -377,10 +405,13 @@ impl<'a> Exceptions<'a> {
     /// Goes to the system routine, to come back to `return_bytes` of the kernel.
     #[cold]
     fn enter(&self, thread: &mut Thread, status: u32, return_bytes: u32) -> Result<u32, Stop> {
-        if self.system_routine.is_none() {
+        let Some(routine) = self.system_routine else {
             let what = "an exception, and no system routine (STATE_SIP)";
             return Err(fault(FaultKind::IllegalInstruction, "C85", what, return_bytes, self.cx));
-        }
+        };
+        self.cx.used_all(routine.systems());
+        let saves = thread.is_being_saved || thread.is_being_restored;
+        self.cx.used(if saves { System::C86 } else { System::C85 });
         thread.control[1] |= status;
         thread.control[0] |= MASTER;
         thread.control[2] = return_bytes.wrapping_add(self.kernel.entry_bytes) & !7;
@@ -393,6 +424,7 @@ impl<'a> Exceptions<'a> {
     /// After a write to cr0 or sp: where to go on when not at the next instruction.
     #[cold]
     fn after_control(&self, thread: &mut Thread, next_bytes: u32) -> Result<Option<u32>, Stop> {
+        self.mark_modes(thread);
         if thread.in_system_routine {
             if thread.control[0] & MASTER != 0 {
                 return Ok(None);

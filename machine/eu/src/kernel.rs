@@ -17,6 +17,7 @@ use crate::straight::{Straight, Translator};
 use crate::thread::{Thread, arf};
 use hw::Platform;
 use isa::{File, Instruction, Opcode};
+use probe::{Systems, used};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use std::sync::{Arc, Mutex};
@@ -78,6 +79,8 @@ pub struct Kernel {
     pub(crate) messages: Option<Box<[KnownMessage]>>,
     /// DWords of the GRF that it can read.
     pub(crate) read_dwords: Box<[Range<usize>]>,
+    /// What its instructions and the descriptors in them make use of.
+    systems: Systems,
 }
 
 impl std::fmt::Debug for Kernel {
@@ -125,7 +128,11 @@ impl Kernel {
     pub fn decode_units(platform: &Platform, fetch: impl FnMut(u32) -> Option<[u8; 16]>) -> [Self; 2] {
         let (slots, pieces) = read(platform, 0, &[], fetch);
         let again = pieces.iter().map(|piece| Piece { offset: piece.offset, code: piece.code.clone() });
-        [Self::build(&slots, again.collect(), 0, false), Self::build(&slots, pieces, 0, true)]
+        let platform = Some(platform);
+        [
+            Self::build(platform, &slots, again.collect(), 0, false),
+            Self::build(platform, &slots, pieces, 0, true),
+        ]
     }
 
     /// The same for the build target's vector unit only, for comparisons.
@@ -142,20 +149,27 @@ impl Kernel {
         fetch: impl FnMut(u32) -> Option<[u8; 16]>,
     ) -> Self {
         let (slots, pieces) = read(platform, entry_bytes, others, fetch);
-        Self::build(&slots, pieces, entry_bytes, is_baseline)
+        Self::build(Some(platform), &slots, pieces, entry_bytes, is_baseline)
     }
 
     /// A kernel of instructions that were never bytes; each counts as long as it says.
     pub fn from_instructions(instructions: &[Instruction]) -> Self {
-        Self::build(&slots_of(instructions), Vec::new(), 0, false)
+        Self::build(None, &slots_of(instructions), Vec::new(), 0, false)
     }
 
     /// The same for the build target's vector unit only.
     pub fn from_instructions_baseline(instructions: &[Instruction]) -> Self {
-        Self::build(&slots_of(instructions), Vec::new(), 0, true)
+        Self::build(None, &slots_of(instructions), Vec::new(), 0, true)
     }
 
-    fn build(slots: &BTreeMap<u32, Slot>, pieces: Vec<Piece>, entry_bytes: u32, is_baseline: bool) -> Self {
+    /// `platform` is none for instructions that were never bytes: what their messages are is not looked up.
+    fn build(
+        platform: Option<&Platform>,
+        slots: &BTreeMap<u32, Slot>,
+        pieces: Vec<Piece>,
+        entry_bytes: u32,
+        is_baseline: bool,
+    ) -> Self {
         let mut gaps = Vec::new();
         let operations = operations(slots, entry_bytes, is_baseline, &mut gaps);
         let mut kernel = Self {
@@ -168,6 +182,7 @@ impl Kernel {
             grown: Mutex::default(),
             messages: None,
             read_dwords: Reach::ALL.dwords(),
+            systems: systems(platform, slots),
         };
         kernel.messages = kernel.find_messages();
         if kernel.messages.is_some() {
@@ -204,10 +219,31 @@ impl Kernel {
         self.entry_bytes
     }
 
+    /// What its instructions, and messages whose descriptors they hold, make use of.
+    pub fn systems(&self) -> &Systems {
+        &self.systems
+    }
+
     /// Instructions that are not built, with their byte offset. They are Gaps of the run that reaches them.
     pub fn gaps(&self) -> &[(u32, &'static str)] {
         &self.gaps
     }
+}
+
+fn systems(platform: Option<&Platform>, slots: &BTreeMap<u32, Slot>) -> Systems {
+    let mut systems = Systems::NONE;
+    for slot in slots.values() {
+        let Slot::Instruction(instruction) = slot else { continue };
+        systems.extend(&used::of_instruction(instruction));
+        let is_message =
+            matches!(instruction.opcode, Opcode::Send | Opcode::Sendc | Opcode::Sends | Opcode::Sendsc);
+        if let (true, Some(platform), Some(descriptor)) = (is_message, platform, instruction.send.descriptor)
+        {
+            let shared_function = instruction.send.shared_function.into();
+            systems.extend(&used::of_message(platform, shared_function, descriptor));
+        }
+    }
+    systems
 }
 
 fn operations(

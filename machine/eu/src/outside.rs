@@ -9,7 +9,7 @@ use crate::interp::fault;
 use crate::kernel::{Code, Piece};
 use crate::thread::{NOWHERE, Thread};
 use ports::Sends;
-use probe::{Context, FaultKind, Stop};
+use probe::{Context, FaultKind, Stop, System};
 use std::sync::{Arc, PoisonError};
 
 /// Pieces of code that a kernel consists of at most.
@@ -76,6 +76,9 @@ pub(crate) fn grow<X: Sends>(
         }
     };
     drop(forms);
+    // Code that no kernel names: fetched from wherever the thread went.
+    cx.used(System::C87);
+    cx.used_all(grown.systems());
     move_thread(thread, &kernel.operations, &grown.operations, offset);
     thread.grown = Some(grown);
     Ok(budget.saturating_sub(read_bytes as u64 / 8))

@@ -108,6 +108,8 @@ pub struct Thread {
     pub timestamp: [u32; 4],
     /// TmEvent for the next read of tm0: since the last one the thread was switched out.
     pub time_event: bool,
+    /// Shared function and descriptor of the last message from a register that was marked as used.
+    pub(crate) marked_message: (u8, u32),
 }
 
 impl Default for Thread {
@@ -145,6 +147,7 @@ impl Default for Thread {
             debug: 0,
             timestamp: [0; 4],
             time_event: false,
+            marked_message: (0, 0),
         }
     }
 }

@@ -16,6 +16,7 @@ mod payload;
 mod pipeline;
 mod saved;
 mod urb;
+mod used;
 mod walker;
 
 pub use pipeline::{Interrupted, MediaPipeline};

@@ -7,6 +7,7 @@
 
 use crate::payload::Payload;
 use crate::pipeline::{Interrupted, MediaPipeline};
+use crate::used;
 use bits::{GraphicsAddress, bit};
 use hw::command::CommandId;
 use hw::registers::{
@@ -17,7 +18,7 @@ use ports::{
     Counter, Executor, FloatMode, GRF_DWORDS, GroupBarrier, GroupResources, GroupThread, KernelRequest,
     Preemption, Registers, Stage, ThreadSite, ThreadStart, UrbHandle, Work,
 };
-use probe::{Context, Fault, Stop};
+use probe::{Context, Fault, Stop, System, Systems};
 
 /// DWords of a CURBE row and of a register.
 const ROW_DWORDS: usize = GRF_DWORDS;
@@ -286,6 +287,8 @@ pub(crate) fn run<X: Executor, R: Registers>(
     let resident_groups = resident_groups(&pipeline.vfe, resources, thread_count, cx);
     let resources = GroupResources { resident_groups, ..resources };
     check_residency(&descriptor, resources, thread_count, cx);
+    let has_scratch = pipeline.vfe.scratch_space_base_pointer != 0;
+    used::walker(walker, resources, constants.payload_registers() > 1, has_scratch, cx);
     let granularity = Granularity::of(registers, cx);
     let mut preemption = Preemption {
         in_threads: granularity == Granularity::Thread,
@@ -325,12 +328,14 @@ pub(crate) fn run<X: Executor, R: Registers>(
             break Err(stop);
         }
         if let Some(left) = preemption.group {
+            cx.used_all(const { &Systems::of(&[System::C15, System::D49, System::D72, System::D73]) });
             pipeline.resume = Some(Interrupted { group, threads: Some((left, handle)) });
             break Ok(());
         }
         registers.count(Counter::CsInvocations, channels);
         match groups.next(group) {
             Some(next) if granularity != Granularity::Command && executor.is_arbitrated() => {
+                cx.used_all(const { &Systems::of(&[System::C14, System::D72]) });
                 pipeline.resume = Some(Interrupted { group: next, threads: None });
                 break Ok(());
             }

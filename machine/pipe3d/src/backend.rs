@@ -8,6 +8,7 @@ use crate::cc::depth::DepthStencil;
 use crate::cc::{Cc, ObjectSite};
 use crate::item::{ObjectKind, ScreenObject};
 use crate::psd::Psd;
+use crate::used;
 use crate::wm::coverage::{PixelRect, Subspan};
 use crate::wm::samples::all_samples;
 use crate::wm::{Smooth, Wm};
@@ -86,6 +87,10 @@ impl<'a> PixelBackend<'a> {
             return Ok(None);
         }
         let early = !dispatch || early_test(bound, &cc);
+        used::pixels(bound, &wm.samples, &cc.depth_stencil, (dispatch, early), cx);
+        if let Some(operation) = operation {
+            used::target_operation(operation == TargetOperation::FastClear, cx);
+        }
         let psd = if dispatch { Some(Psd::resolve(bound, wm.samples, executor, space, cx)?) } else { None };
         // The test is early for speed only, unless the state asks for it. [skl.7:Windower "Statistics Gathering"]
         let counts_dropped = early
@@ -310,6 +315,7 @@ pub fn clear_or_resolve(
     cx: &Context,
 ) -> Result<(), Stop> {
     let op = &bound.wm_hz_op;
+    used::depth_operation(op, cx);
     let samples_log2 = op.number_of_multisamples.min(4);
     let buffers = DepthStencil::buffers(bound, samples_log2, space, cx)?;
     let mut rect = PixelRect {

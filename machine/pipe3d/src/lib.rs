@@ -18,6 +18,7 @@ pub mod sol;
 pub mod te;
 #[cfg(test)]
 mod testing;
+mod used;
 pub mod vf;
 pub mod vs;
 pub mod wm;

@@ -1,10 +1,12 @@
 //! Counted findings of one process: what was met that is not plain success.
 
 use crate::Place;
+use crate::system::{Proof, System, Systems, Unproved, WORDS, place, unproved};
+use hw::Platform;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 /// The four kinds of failure, never mixed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -54,23 +56,68 @@ pub struct Entry {
 /// Different findings kept apart; what comes after is counted under one row per kind and system.
 const DISTINCT_LIMIT: usize = 4096;
 
+/// What ends a run before its own end.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
+pub enum Strictness {
+    /// Nothing.
+    #[default]
+    Off,
+    /// The first Gap.
+    Gaps,
+    /// The first Gap, and the first system that is used on a platform on which it was never proved.
+    Unproved,
+}
+
+impl From<bool> for Strictness {
+    /// Whether the first Gap ends the run.
+    fn from(strict: bool) -> Self {
+        if strict { Self::Gaps } else { Self::Off }
+    }
+}
+
 /// The findings of one process.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Findings {
     entries: Mutex<BTreeMap<Finding, Entry>>,
-    strict: AtomicBool,
+    /// The systems that were used on each platform; bits are only ever set.
+    used: [[AtomicU64; WORDS]; hw::platforms::ALL.len()],
+    strictness: Strictness,
     stop: AtomicBool,
+    proof: Proof,
+}
+
+impl Default for Findings {
+    fn default() -> Self {
+        Self::new(Strictness::Off)
+    }
 }
 
 impl Findings {
-    /// An empty list; `strict` makes the first Gap stop the run.
-    pub fn new(strict: bool) -> Self {
-        Self { strict: AtomicBool::new(strict), ..Self::default() }
+    /// An empty list.
+    pub fn new(strictness: impl Into<Strictness>) -> Self {
+        Self {
+            entries: Mutex::default(),
+            used: Default::default(),
+            strictness: strictness.into(),
+            stop: AtomicBool::new(false),
+            proof: System::proved,
+        }
+    }
+
+    /// Takes something else than the ledger for what was proved where.
+    #[cfg(test)]
+    pub(crate) fn with_proof(self, proof: Proof) -> Self {
+        Self { proof, ..self }
+    }
+
+    /// What ends the run early.
+    pub fn strictness(&self) -> Strictness {
+        self.strictness
     }
 
     /// Counts one finding.
     pub fn record(&self, kind: Kind, system: &'static str, what: Cow<'static, str>, place: Place) {
-        if kind == Kind::Gap && self.strict.load(Ordering::Relaxed) {
+        if kind == Kind::Gap && self.strictness >= Strictness::Gaps {
             self.stop.store(true, Ordering::Relaxed);
         }
         let mut entries = self.entries.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
@@ -81,7 +128,52 @@ impl Findings {
         entries.entry(finding).or_insert(Entry { count: 0, first: place }).count += 1;
     }
 
-    /// True when a strict run has met a Gap.
+    /// Remembers that a system was used on a platform: one load and one test when it is known already.
+    #[inline]
+    pub fn mark(&self, platform: &Platform, system: System) {
+        let (word, bit) = place(system);
+        let known = self.used[platform.index()][word].load(Ordering::Relaxed);
+        if known & bit == 0 {
+            self.mark_new(platform, word, bit);
+        }
+    }
+
+    /// The same for a set.
+    #[inline]
+    pub(crate) fn mark_all(&self, platform: &Platform, systems: &Systems) {
+        for (word, bits) in systems.words().iter().enumerate() {
+            let known = self.used[platform.index()][word].load(Ordering::Relaxed);
+            if bits & !known != 0 {
+                self.mark_new(platform, word, *bits);
+            }
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn mark_new(&self, platform: &Platform, word: usize, bits: u64) {
+        self.used[platform.index()][word].fetch_or(bits, Ordering::Relaxed);
+        if self.strictness == Strictness::Unproved && !self.unproved_on(platform).is_empty() {
+            self.stop.store(true, Ordering::Relaxed);
+        }
+    }
+
+    /// The systems that were used on a platform so far.
+    pub fn used(&self, platform: &Platform) -> Systems {
+        let words = &self.used[platform.index()];
+        Systems::from_words(std::array::from_fn(|word| words[word].load(Ordering::Relaxed)))
+    }
+
+    /// What was used on platforms on which it was never proved, in the order of platforms and of the ledger.
+    pub fn unproved(&self) -> Vec<Unproved> {
+        hw::platforms::ALL.iter().flat_map(|platform| self.unproved_on(platform)).collect()
+    }
+
+    fn unproved_on(&self, platform: &Platform) -> Vec<Unproved> {
+        unproved(&self.used(platform), platform, self.proof)
+    }
+
+    /// True when a strict run has met what it stops at.
     #[inline]
     pub fn must_stop(&self) -> bool {
         self.stop.load(Ordering::Relaxed)
@@ -91,5 +183,87 @@ impl Findings {
     pub fn list(&self) -> Vec<(Finding, Entry)> {
         let entries = self.entries.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
         entries.iter().map(|(finding, entry)| (finding.clone(), *entry)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Context, Ids};
+    use hw::platforms::{BDW, SKL};
+
+    const HERE: [System; 2] = [System::ALL[0], System::ALL[70]];
+    const NOWHERE: System = System::ALL[65];
+    const EVERYWHERE: System = System::ALL[1];
+
+    /// A ledger of four rows.
+    fn proof(system: System) -> &'static [&'static str] {
+        match system {
+            _ if HERE.contains(&system) => &["skl", "bxt"],
+            EVERYWHERE => &["byt", "bdw", "skl", "bxt"],
+            _ => &[],
+        }
+    }
+
+    fn use_all(findings: &Findings, platform: &'static Platform) -> Result<(), crate::Stop> {
+        let ids = Ids::default();
+        let cx = Context { platform, findings, ids: &ids };
+        cx.used(HERE[1]);
+        cx.used(EVERYWHERE);
+        cx.check()?;
+        cx.used_all(&Systems::of(&[NOWHERE, HERE[0], EVERYWHERE]));
+        cx.check()
+    }
+
+    #[test]
+    fn what_is_used_where_it_was_not_proved_is_told_by_where_it_was() {
+        let findings = Findings::default().with_proof(proof);
+        assert_eq!(findings.unproved(), []);
+        assert_eq!(use_all(&findings, &SKL), Ok(()));
+        let nowhere = |used_on| Unproved { used_on, proved_on: &[], systems: vec![NOWHERE] };
+        assert_eq!(findings.unproved(), [nowhere("skl")]);
+        assert_eq!(use_all(&findings, &BDW), Ok(()));
+        let elsewhere =
+            Unproved { used_on: "bdw", proved_on: &["skl", "bxt"], systems: vec![HERE[0], HERE[1]] };
+        assert_eq!(findings.unproved(), [nowhere("bdw"), elsewhere, nowhere("skl")]);
+        assert_eq!(findings.list(), [], "it is no finding");
+    }
+
+    #[test]
+    fn used_systems_are_kept_for_each_platform() {
+        let findings = Findings::default();
+        assert_eq!(use_all(&findings, &SKL), Ok(()));
+        assert_eq!(findings.used(&SKL), Systems::of(&[HERE[0], HERE[1], NOWHERE, EVERYWHERE]));
+        let in_order: Vec<System> = findings.used(&SKL).iter().collect();
+        assert_eq!(in_order, [HERE[0], EVERYWHERE, NOWHERE, HERE[1]]);
+        assert_eq!(findings.used(&BDW), Systems::NONE);
+    }
+
+    #[test]
+    fn only_a_run_that_is_strict_about_it_stops_at_what_was_not_proved() {
+        for strictness in [Strictness::Off, Strictness::Gaps] {
+            let findings = Findings::new(strictness).with_proof(proof);
+            assert_eq!(use_all(&findings, &BDW), Ok(()));
+        }
+        let findings = Findings::new(Strictness::Unproved).with_proof(proof);
+        assert_eq!(use_all(&findings, &BDW), Err(crate::Stop::Strict));
+        assert_eq!(findings.used(&BDW), Systems::of(&[HERE[1], EVERYWHERE]), "it stopped at the first");
+        let findings = Findings::new(Strictness::Unproved).with_proof(proof);
+        findings.mark(&SKL, EVERYWHERE);
+        findings.mark(&SKL, HERE[0]);
+        assert!(!findings.must_stop(), "all of it was proved");
+    }
+
+    #[test]
+    fn a_gap_stops_both_kinds_of_strict_runs() {
+        for (strictness, stops) in
+            [(Strictness::Off, false), (Strictness::Gaps, true), (Strictness::Unproved, true)]
+        {
+            let findings = Findings::new(strictness);
+            findings.record(Kind::Undefined, "CS-12", "a rule".into(), Place::default());
+            assert!(!findings.must_stop());
+            findings.record(Kind::Gap, "CS-12", "not built".into(), Place::default());
+            assert_eq!(findings.must_stop(), stops);
+        }
     }
 }

@@ -8,12 +8,18 @@
 //! | *Undefined* | the guest broke a rule of the manual | [`Context::undefined`], execution continues |
 //! | *Gap* | Halogen has not built it | [`Context::gap`], execution continues unless strict |
 //! | *Bug* | an invariant of Halogen broke | [`Context::bug`], the context is lost |
+//!
+//! Beside them stands what was used: see [`Context::used`].
 
 mod findings;
+mod generated;
 mod place;
+mod system;
+pub mod used;
 
-pub use findings::{Entry, Finding, Findings, Kind};
+pub use findings::{Entry, Finding, Findings, Kind, Strictness};
 pub use place::{Ids, Place};
+pub use system::{System, Systems, Unproved};
 
 use bits::GraphicsAddress;
 use std::borrow::Cow;
@@ -63,7 +69,7 @@ impl Fault {
 pub enum Stop {
     /// The guest's context is lost the way hardware would lose it.
     Fault(Fault),
-    /// `--strict` is on and a Gap (or Undefined) was met; it is already recorded.
+    /// `--strict` is on and what it stops at was met; it is already recorded.
     Strict,
     /// An invariant of Halogen broke; it is already recorded. The context is lost.
     Bug,
@@ -87,6 +93,21 @@ pub struct Context<'a> {
 }
 
 impl<'a> Context<'a> {
+    /// Remembers that a built system of the ledger is used on this platform, so that the report can say where that was
+    /// never proved. Rooms mark what a draw, a kernel, a command or a surface makes use of when its state is resolved,
+    /// not what exists: a stencil test that is enabled, not the stage that could do it. Costs a load and a test; still
+    /// nothing for pixels or instructions.
+    #[inline]
+    pub fn used(&self, system: System) {
+        self.findings.mark(self.platform, system);
+    }
+
+    /// The same for a set that was gathered before, for example of a kernel when it was decoded.
+    #[inline]
+    pub fn used_all(&self, systems: &Systems) {
+        self.findings.mark_all(self.platform, systems);
+    }
+
     /// Records that `what` (of ledger row `system`) is not built. Execution goes on with the caller's
     /// deterministic substitute; with `--strict` the next [`Context::check`] stops the submission.
     #[cold]
@@ -154,10 +175,10 @@ impl<'a> Context<'a> {
         }
     }
 
-    /// Stops when `--strict` is on and something was found.
+    /// Stops when `--strict` is on and what it stops at was met.
     ///
     /// # Errors
-    /// [`Stop::Strict`] after the first Gap of a strict run.
+    /// [`Stop::Strict`] after the first Gap, or the first unproved use, of a run that is strict about it.
     #[inline]
     pub fn check(&self) -> Result<(), Stop> {
         if self.findings.must_stop() { Err(Stop::Strict) } else { Ok(()) }

@@ -177,6 +177,7 @@ impl<'a> Bindings<'a> {
         }
         let state = cx.decode::<hw::RenderSurfaceState>(&dwords);
         let surface = Surface::resolve(&state, self.space, cx)?;
+        crate::used::surface(&surface, cx);
         if surface.kind != SurfaceKind::Null && surface.view.is_empty() {
             return Err(Fault::page("SM-15", surface.base, "surface without any mapped page").into());
         }

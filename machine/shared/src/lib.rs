@@ -17,6 +17,7 @@ mod slm;
 mod spawner;
 mod unwritten;
 mod urb;
+mod used;
 
 pub use gateway::{Barrier, GatewayTimer, Release};
 pub use router::{MessageContext, SharedFunctions};

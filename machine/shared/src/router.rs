@@ -9,7 +9,7 @@ use crate::{GatewayTimer, Slm, UrbStorage, dataport, gateway, interpolator, spaw
 use hw::message::{Message, Target};
 use memory::AddressSpace;
 use ports::{Grf, PixelThread, SendMessage, SendReply, ThreadSite, ThreadStart, Urb, UrbHandle};
-use probe::{Context, Stop};
+use probe::{Context, Stop, System};
 
 /// What a message needs to know of its thread.
 #[derive(Clone, Copy, Debug)]
@@ -111,6 +111,7 @@ impl<'a> SharedFunctions<'a> {
 /// A message that no row describes.
 #[cold]
 fn unknown(message: &SendMessage, grf: &mut Grf, cx: &Context) {
+    cx.used(System::C46);
     match Target::from_id(u32::from(message.shared_function)) {
         Some(Target::Null) => {}
         Some(Target::Vme | Target::CheckAndRefinement) => {

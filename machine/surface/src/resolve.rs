@@ -15,7 +15,7 @@ use bits::GraphicsAddress;
 use hw::RenderSurfaceState;
 use hw::format::{Channel, ChannelKind, Compression, SurfaceFormat, Use};
 use memory::AddressSpace;
-use probe::{Context, Stop};
+use probe::{Context, Stop, System, Systems};
 
 fn kind(surface_type: u32, cx: &Context) -> SurfaceKind {
     match surface_type {
@@ -129,6 +129,9 @@ impl<'a> Surface<'a> {
             RenderSurfaceState::MEDIA_BOUNDARY_PIXEL_MODE_INTERLACED_FRAME => MediaBoundary::InterlacedFrame,
             _ => MediaBoundary::Normal,
         };
+        if surface.kind != SurfaceKind::Null {
+            cx.used_all(const { &Systems::of(&[System::D17, System::D18]) });
+        }
         match surface.kind {
             SurfaceKind::Null => {
                 // Width, height and depth stay: resinfo ignores them, render targets clip to them.

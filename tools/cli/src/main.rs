@@ -6,6 +6,7 @@ mod isa;
 mod output;
 mod replay;
 mod run;
+mod strict;
 mod tbx;
 
 use clap::{Parser, Subcommand};

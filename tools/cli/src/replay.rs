@@ -2,19 +2,20 @@
 
 mod aub;
 
+use crate::strict::{self, Strict, strictness};
 use anyhow::{Context, Result};
-use i915::Row;
+use i915::{Row, Unproved};
 use probe::{Findings, Stop};
 use serde::Serialize;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use trace::{Capture, Kind, Replayed, Step, replay, write_png};
+use trace::{Capture, Kind, Replayed, Step, replay_strictly, write_png};
 
 const EXIT_CODES: &str = "\
 Exit code:
   0    memory came out as the file states, after every submission;
   1    it came out differently, or a submission stopped or ended without a statement of the file to compare with;
-  3    --strict, and a Gap was met;
+  3    --strict, and what it stops at was met;
   125  the file cannot be read, or one cannot be written.
 AUB files of other tools may state nothing; then the printed checksums are what to compare (--expect).
 Timestamps stand still in replays, as they do in recordings (`halogen run --record`).";
@@ -34,9 +35,8 @@ pub struct Arguments {
     /// Device to execute an AUB file on, instead of the one that it names
     #[arg(long, value_parser = ["skl", "bxt", "bdw", "byt"])]
     device: Option<String>,
-    /// Stop a submission at the first thing that Halogen has not built; AUB files only
-    #[arg(long)]
-    strict: bool,
+    #[arg(long, help = strict::HELP, value_enum, num_args = 0..=1, require_equals = true, default_missing_value = "gaps")]
+    strict: Option<Strict>,
     /// Compare with the JSON of an earlier replay; AUB files only
     #[arg(long, value_name = "JSON")]
     expect: Option<PathBuf>,
@@ -65,10 +65,14 @@ struct Report {
     equal: bool,
     submissions: Vec<Submission>,
     findings: Vec<Row>,
+    unproved: Vec<Unproved>,
 }
 
+/// Exit code of a strict replay that met what it stops at.
+const STRICT_GAP: u8 = 3;
+
 /// What was met, for reports.
-fn rows(findings: &Findings) -> Vec<Row> {
+pub fn rows(findings: &Findings) -> Vec<Row> {
     let row = |(finding, entry): (probe::Finding, probe::Entry)| Row {
         kind: finding.kind.name().into(),
         system: finding.system.into(),
@@ -79,9 +83,12 @@ fn rows(findings: &Findings) -> Vec<Row> {
     findings.list().into_iter().map(row).collect()
 }
 
-fn print_rows(rows: &[Row]) {
+fn print_rows(rows: &[Row], unproved: &[Unproved]) {
     for row in rows {
         println!("  {} {}x {} {} [first: {}]", row.kind, row.count, row.system, row.what, row.first);
+    }
+    if let Some(line) = Unproved::line(unproved) {
+        println!("  {line}");
     }
 }
 
@@ -91,7 +98,7 @@ fn explain(stop: &Stop) -> String {
             Some(address) => format!("fault {}: {} at {address}", fault.system, fault.text),
             None => format!("fault {}: {}", fault.system, fault.text),
         },
-        Stop::Strict => "a Gap in a strict run".into(),
+        Stop::Strict => "what a strict run stops at".into(),
         Stop::Bug => "a bug of Halogen".into(),
     }
 }
@@ -118,6 +125,7 @@ impl Report {
             equal: replayed.steps.iter().all(Step::is_equal),
             submissions: replayed.steps.iter().enumerate().map(Submission::of).collect(),
             findings: rows(&replayed.findings),
+            unproved: Unproved::of(&replayed.findings),
         }
     }
 
@@ -135,7 +143,7 @@ impl Report {
                 println!("       stopped: {stop}");
             }
         }
-        print_rows(&self.findings);
+        print_rows(&self.findings, &self.unproved);
     }
 }
 
@@ -149,7 +157,8 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     if trace::kind(file).with_context(what)? == Kind::Aub {
         return aub::run(arguments).with_context(what);
     }
-    let replayed = Capture::open(file).and_then(|mut capture| replay(&mut capture));
+    let replayed = Capture::open(file)
+        .and_then(|mut capture| replay_strictly(&mut capture, strictness(arguments.strict)));
     let replayed = replayed.with_context(what)?;
     let report = Report::of(&replayed);
     if arguments.json {
@@ -160,6 +169,9 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     if let Some(path) = &arguments.picture {
         let picture = replayed.picture.as_ref().context("the capture draws no picture")?;
         write_png(path, picture).with_context(|| format!("writing {}", path.display()))?;
+    }
+    if strict::has_failed(arguments.strict, &replayed.findings) {
+        return Ok(ExitCode::from(STRICT_GAP));
     }
     Ok(ExitCode::from(u8::from(!report.equal)))
 }

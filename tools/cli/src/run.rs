@@ -6,6 +6,7 @@ mod shim;
 
 pub use report::Summary;
 
+use crate::strict::{self, Strict};
 use anyhow::{Context, Result, bail};
 use i915::{Options, RUN_DIRECTORY};
 use std::ffi::OsString;
@@ -16,7 +17,7 @@ use std::process::{Child, Command, ExitCode, ExitStatus};
 const EXIT_CODES: &str = "\
 Exit code:
   the program's own, or 128 + n when signal n ended it;
-  3    --strict, and a Gap was met (the process that met it ends with 3 too);
+  3    --strict, and what it stops at was met (the process that met it ends with 3 too);
   125  halogen itself failed;  126  the program cannot be run;  127  there is no such program.
 A GPU fault never changes the exit code: it costs the program its context, as on hardware.";
 
@@ -27,9 +28,8 @@ pub struct Arguments {
     /// Device to simulate
     #[arg(long, default_value = "skl", value_parser = ["skl", "bxt", "bdw", "byt"])]
     device: String,
-    /// End at the first thing that Halogen has not built
-    #[arg(long)]
-    strict: bool,
+    #[arg(long, help = strict::HELP, value_enum, num_args = 0..=1, require_equals = true, default_missing_value = "gaps")]
+    strict: Option<Strict>,
     /// Answer every request but execute nothing: the baseline of honest pass rates
     #[arg(long)]
     no_exec: bool,
@@ -58,7 +58,7 @@ pub struct Arguments {
     command: Vec<OsString>,
 }
 
-/// Exit code of a strict run that met a Gap.
+/// Exit code of a strict run that met what it stops at.
 const STRICT_GAP: u8 = 3;
 const NOT_EXECUTABLE: u8 = 126;
 const NOT_FOUND: u8 = 127;
@@ -72,7 +72,8 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     let screenshots = arguments.screenshot.as_deref().map(prepare_folder).transpose()?;
     let options = Options {
         device: arguments.device.clone(),
-        strict: arguments.strict,
+        strict: arguments.strict.is_some(),
+        strict_unproved: arguments.strict == Some(Strict::Unproved),
         no_exec: arguments.no_exec,
         no_launch: arguments.no_launch,
         screenshots,
@@ -100,7 +101,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
         let text = serde_json::to_string_pretty(&summary).context("writing the report")?;
         std::fs::write(path, text + "\n").with_context(|| format!("writing {}", path.display()))?;
     }
-    let has_failed = arguments.strict && summary.count("gap") > 0;
+    let has_failed = summary.has_failed();
     Ok(ExitCode::from(if has_failed { STRICT_GAP } else { exit_code(status) }))
 }
 

@@ -1,10 +1,11 @@
 //! `halogen tbx`: the server of Intel's simulator socket.
 
 use crate::run::Summary;
+use crate::strict::{self, Strict, strictness};
 use ::tbx::{Event, Report, Server, ServerOptions};
 use anyhow::{Context, Result};
 use device::{DeviceOptions, Execution, HardwareOptions, THREAD_BUDGET_INSTRUCTIONS};
-use i915::{Options, ProcessReport, Row};
+use i915::{Options, ProcessReport, Unproved};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -16,7 +17,7 @@ const HELP: &str = "\
 A driver connects by itself, without any preloading. Intel's OpenCL driver of Debian 12:
   NEOReadDebugKeys=1 SetCommandStreamReceiver=2 ProductFamilyOverride=skl TbxPort=4321 clinfo
 The product must be the device of the server. SIGTERM or SIGINT ends the server with a summary; a second one at once.
-Exit code: 0, or 3 with --strict when a Gap was met, or 125 when the server could not run.";
+Exit code: 0, or 3 with --strict when what it stops at was met, or 125 when the server could not run.";
 
 /// How to serve.
 #[derive(clap::Args)]
@@ -28,9 +29,8 @@ pub struct Arguments {
     /// Address and port to listen on. Clients are not asked who they are: think twice before listening to a network
     #[arg(long, default_value = "127.0.0.1:4321")]
     listen: SocketAddr,
-    /// End a connection at the first thing that Halogen has not built
-    #[arg(long)]
-    strict: bool,
+    #[arg(long, help = strict::HELP, value_enum, num_args = 0..=1, require_equals = true, default_missing_value = "gaps")]
+    strict: Option<Strict>,
     /// Write what was met as JSON
     #[arg(long, value_name = "FILE")]
     report: Option<PathBuf>,
@@ -76,7 +76,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     let options = ServerOptions {
         platform,
         hardware,
-        is_strict: arguments.strict,
+        strictness: strictness(arguments.strict),
         connections_limit: arguments.clients,
         idle_limit: Duration::from_secs(arguments.idle),
         stall_limit: Duration::from_secs(arguments.stall),
@@ -153,24 +153,23 @@ fn watch_signals(
     Ok(())
 }
 
-fn summary(device: &str, strict: bool, reports: &[Report]) -> Summary {
-    let options = Options { device: device.into(), strict, ..Options::default() };
+fn summary(device: &str, strict: Option<Strict>, reports: &[Report]) -> Summary {
+    let options = Options {
+        device: device.into(),
+        strict: strict.is_some(),
+        strict_unproved: strict == Some(Strict::Unproved),
+        ..Options::default()
+    };
     let clients = reports.iter().map(|report| ProcessReport {
         process: report.connection,
         program: "client".into(),
         device: device.into(),
         submissions: report.submissions,
-        findings: report
-            .findings
-            .iter()
-            .map(|(finding, entry)| Row {
-                kind: finding.kind.name().into(),
-                system: finding.system.into(),
-                what: finding.what.to_string(),
-                count: entry.count,
-                first: entry.first.to_string(),
-            })
-            .collect(),
+        findings: crate::replay::rows(&report.findings),
+        unproved: Unproved::of(&report.findings),
+        used: hw::platform(device)
+            .map(|platform| report.findings.used(platform).iter().map(|system| system.id().into()).collect())
+            .unwrap_or_default(),
         notes: report.failure.iter().cloned().collect(),
     });
     Summary::of(&options, clients.collect(), 0).with_units("client", "clients")
@@ -183,7 +182,7 @@ fn finish(arguments: &Arguments, reports: &[Report]) -> Result<ExitCode> {
         let text = serde_json::to_string_pretty(&summary).context("writing the report")?;
         std::fs::write(path, text + "\n").with_context(|| format!("writing {}", path.display()))?;
     }
-    let has_failed = arguments.strict && summary.count("gap") > 0;
+    let has_failed = summary.has_failed();
     Ok(ExitCode::from(if has_failed { STRICT_GAP } else { 0 }))
 }
 

@@ -46,6 +46,9 @@ pub struct System {
     /// What is missing, or what a reader has to know.
     #[serde(default)]
     pub note: Option<String>,
+    /// Why the code cannot say that it uses the system, where it cannot.
+    #[serde(default, rename = "use")]
+    pub unmarked: Option<String>,
     /// What tests assert.
     #[serde(default, rename = "claim")]
     pub claims: Vec<Claim>,

@@ -1,6 +1,7 @@
 //! The fidelity report: what of the hardware is built and proved, from the coverage ledger and the tags in the code.
 
 mod ledger;
+mod marks;
 mod proof;
 mod scan;
 mod systems;
@@ -37,19 +38,26 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let mut wrong = ledger::complaints(&groups, &tests, &platforms);
     let ids = groups.iter().flat_map(|group| &group.rows).map(|row| row.id.as_str()).collect();
     wrong.extend(systems::all_complaints(&sources, &ids));
-    if !wrong.is_empty() {
-        bail!("{}:\n  {}", ledger::FOLDER, wrong.join("\n  "));
-    }
-    let text = render(&groups, &sources, &platforms);
-    let file = tree::root().join("docs/fidelity.md");
-    if arguments.check {
-        if std::fs::read_to_string(&file).unwrap_or_default() != text {
-            bail!("docs/fidelity.md is stale; run `cargo xtask report`");
+    fail_with(wrong)?;
+    for (name, text) in [
+        ("docs/fidelity.md", render(&groups, &sources, &platforms)),
+        (marks::TABLE, marks::table(&groups, &platforms)),
+    ] {
+        let file = tree::root().join(name);
+        if std::fs::read_to_string(&file).unwrap_or_default() == text {
+            continue;
         }
+        if arguments.check {
+            bail!("{name} is stale; run `cargo xtask report`");
+        }
+        std::fs::write(&file, text)?;
+        println!("wrote {name}");
+    }
+    // Only now: code cannot mark a new row before the table has it.
+    fail_with(marks::complaints(&groups, &sources))?;
+    if arguments.check {
         return Ok(());
     }
-    std::fs::write(&file, text)?;
-    println!("wrote docs/fidelity.md");
     let left = left(&groups);
     if arguments.left {
         left.iter().for_each(|(group, ids)| println!("{group}.toml: {} left: {}", ids.len(), ids.join(" ")));
@@ -57,6 +65,13 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let count: usize = left.iter().map(|(_, ids)| ids.len()).sum();
     if count > 0 {
         println!("{count} rows are not split into claims yet (`cargo xtask report --left`)");
+    }
+    Ok(())
+}
+
+fn fail_with(wrong: Vec<String>) -> Result<()> {
+    if !wrong.is_empty() {
+        bail!("{}:\n  {}", ledger::FOLDER, wrong.join("\n  "));
     }
     Ok(())
 }

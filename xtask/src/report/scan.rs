@@ -26,6 +26,16 @@ fn is_test_file(path: &str) -> bool {
         || last == "testing.rs"
 }
 
+/// The text of a file without its comments and without its test code.
+pub fn behaviour(path: &str, source: &str) -> String {
+    if is_test_file(path) {
+        return String::new();
+    }
+    let mut clean = without_comments(source);
+    clean.truncate(clean.find("#[cfg(test)]").unwrap_or(clean.len()));
+    clean
+}
+
 /// All items of the test code of a file.
 pub fn test_items(path: &str, source: &str) -> Vec<Item> {
     let clean = without_comments(source);

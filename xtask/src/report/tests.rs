@@ -1,6 +1,7 @@
 //! What the report refuses, on ledgers and trees of a few lines.
 
 use super::ledger::{Group, complaints, parse};
+use super::marks;
 use super::proof::{Proof, Tests};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -184,4 +185,40 @@ fn a_row_is_listed_once_has_files_and_claims_only_what_is_built() {
 fn a_platform_of_a_row_is_one_that_a_claim_names() {
     let rows = ledger(&claim("It answers.", "\"bxt\", \"bdw\"", "\"machine/room::numbers_are_numbers\""));
     assert_eq!(rows[0].rows[0].platforms(&PLATFORMS), ["bdw", "bxt"]);
+}
+
+#[test]
+fn a_row_that_is_built_is_marked_or_says_why_not() {
+    let row = |id: &str, status: &str, more: &str| {
+        format!("[[system]]\nid = \"{id}\"\ntitle = \"t\"\nstatus = \"{status}\"\n{more}\n")
+    };
+    let rows = [
+        row("CS-01", "works", ""),
+        row("CS-02", "part", ""),
+        row("CS-03", "works", ""),
+        row("CS-04", "works", "use = \"no code\""),
+        row("CS-05", "works", "use = \"no code\""),
+        row("CS-06", "none", ""),
+    ];
+    let code = "//! System::CS02 is a comment\nfn f() { cx.used(System::CS01); const A: Systems = of(&[System::CS05]); }\n\
+                #[cfg(test)]\nmod tests { const B: System = System::CS03; }";
+    let sources = BTreeMap::from([("machine/room/src/lib.rs".to_string(), code.to_string())]);
+    let wrong = marks::complaints(&ledger(&rows.concat()), &sources);
+    assert_eq!(
+        wrong,
+        [
+            "group.toml, CS-02: nothing marks its use, and no `use` says why",
+            "group.toml, CS-03: nothing marks its use, and no `use` says why",
+            "group.toml, CS-05: is marked, and `use` says why it is not"
+        ]
+    );
+}
+
+#[test]
+fn the_table_has_what_is_built_and_where_it_is_proved() {
+    let proved = claim("It answers.", "\"bxt\", \"bdw\"", "\"machine/room::numbers_are_numbers\"");
+    let none = "[[system]]\nid = \"B-2\"\ntitle = \"t\"\nstatus = \"none\"\n";
+    let table = marks::table(&ledger(&format!("{proved}{none}")), &PLATFORMS);
+    assert!(table.contains("Row { id: \"A\", proved: &[\"bdw\", \"bxt\"] },"), "{table}");
+    assert!(table.contains("const COUNT: usize = 1;") && !table.contains("B2"), "{table}");
 }

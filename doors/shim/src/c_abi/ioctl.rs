@@ -9,7 +9,7 @@ use i915::{Driver, Errno, FileNumber, Guest, SyncFile};
 use libc::{c_int, c_ulong, c_void};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// Exit code of a process that met a Gap in a strict run.
+/// Exit code of a process that met what a strict run stops at.
 const STRICT_GAP: c_int = 3;
 /// Largest argument that is passed on.
 const ARGUMENT_BYTES: usize = 256;
@@ -108,11 +108,15 @@ fn answer(driver: &'static Driver, file: FileNumber, request: u32, address: u64)
     answer
 }
 
-/// Ends the process: the first Gap of a strict run was met.
+/// Ends the process: what a strict run stops at was met.
 fn end_strict_run(driver: &Driver) -> ! {
     driver.finish();
     process::write_report(driver);
-    eprintln!("halogen: --strict: a Gap was met, ending process {}", std::process::id());
+    let process = std::process::id();
+    match driver.what_is_unproved() {
+        Some(line) => eprintln!("halogen: --strict=unproved: {line}; ending process {process}"),
+        None => eprintln!("halogen: --strict: a Gap was met, ending process {process}"),
+    }
     // SAFETY: ends the process at once; nothing after this runs.
     unsafe { libc::_exit(STRICT_GAP) }
 }

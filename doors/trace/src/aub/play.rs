@@ -16,7 +16,7 @@ use device::{
     DeviceOptions, Execution, Hardware, HardwareError, HardwareOptions, THREAD_BUDGET_INSTRUCTIONS,
 };
 use hw::{Feature, registers};
-use probe::Findings;
+use probe::{Findings, Strictness};
 use std::collections::BTreeSet;
 use std::io::Read;
 use std::sync::Arc;
@@ -26,8 +26,8 @@ use std::sync::Arc;
 pub struct AubOptions {
     /// The device; the one that the file names when absent.
     pub platform: Option<&'static hw::Platform>,
-    /// A Gap stops a submission.
-    pub strict: bool,
+    /// What stops a submission early.
+    pub strictness: Strictness,
 }
 
 /// One executed submission.
@@ -178,7 +178,7 @@ pub fn replay_aub<R: Read>(input: R, options: &AubOptions) -> Result<AubReplayed
         _ => return Err(AubError::Damaged { at: 0, what: "a version or a file header is expected".into() }),
     };
     let platform = platform_of(options.platform, &version)?;
-    let findings = Arc::new(Findings::new(options.strict));
+    let findings = Arc::new(Findings::new(options.strictness));
     let is_trace = version.device.is_some();
     if is_trace && !platform.has(Feature::ExeclistSubmission) {
         let what = format!("a memory trace needs a device with execution lists, {} has none", platform.name);

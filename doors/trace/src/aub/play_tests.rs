@@ -216,7 +216,9 @@ fn a_flat_file_is_executed_and_its_compares_are_verified() {
 #[test]
 fn another_device_can_be_asked_for_but_not_one_without_lists() {
     let file = flat_file(0x1234);
-    let on = |name| replay_aub(file.as_slice(), &AubOptions { platform: hw::platform(name), strict: false });
+    let on = |name| {
+        replay_aub(file.as_slice(), &AubOptions { platform: hw::platform(name), ..AubOptions::default() })
+    };
     assert_eq!(on("bdw").unwrap().platform.name, "bdw");
     assert!(matches!(on("byt"), Err(AubError::Impossible { at: 0, .. })));
 }

@@ -78,6 +78,11 @@ impl MessageOp {
         }
     }
 
+    /// The descriptor comes from a register: what the message is shows when it is sent.
+    pub(crate) fn is_indirect(&self) -> bool {
+        matches!(self.descriptor, Descriptor::Address(_))
+    }
+
     /// The message as the shared functions see it.
     #[inline]
     pub fn message(&self, thread: &Thread, channel_enable: u32, ip_bytes: u32) -> SendMessage {

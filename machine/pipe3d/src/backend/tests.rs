@@ -22,6 +22,7 @@ mod payload;
 mod raster;
 mod scene;
 mod stencil;
+mod used;
 
 const TARGET: u64 = 0x10_0000;
 const DEPTH: u64 = 0x20_0000;

@@ -15,6 +15,7 @@ pub mod target;
 mod write;
 
 use crate::bound::Bound;
+use crate::used;
 use crate::wm::coverage::Subspan;
 use crate::wm::plane::Planes;
 use crate::wm::samples::Samples;
@@ -52,6 +53,8 @@ pub struct Cc<'a> {
     /// Entries of BLEND_STATE with something to report, until a target that uses them is written: drivers leave what lies
     /// behind the entries that they need as it was.
     strange: [Option<[u32; 2]>; RENDER_TARGETS],
+    /// Bit set: the entry of `blend` was used.
+    used_blends: u8,
     constant: [f32; 4],
     alpha_test: Option<AlphaTest>,
     alpha_to_coverage: bool,
@@ -102,6 +105,7 @@ impl<'a> Cc<'a> {
                 *blend = Blend::new(&entry, header.independent_alpha_blend_enable);
             }
         }
+        used::alpha(&header, cx);
         let unorm8 = calc.alpha_test_format == hw::ColorCalcState::ALPHA_TEST_FORMAT_ALPHATEST_UNORM8;
         let alpha_test = header.alpha_test_enable.then_some(AlphaTest {
             function: header.alpha_test_function,
@@ -119,6 +123,7 @@ impl<'a> Cc<'a> {
             depth_stencil,
             blend,
             strange,
+            used_blends: 0,
             constant: [
                 calc.blend_constant_color_red,
                 calc.blend_constant_color_green,
@@ -170,6 +175,7 @@ impl<'a> Cc<'a> {
             target.settle(access, self.space, cx);
             cx.check()?;
         }
+        used::target(&target.surface, cx);
         let place = self.targets.len();
         self.targets.push(target);
         self.target_of[index as usize] = place as u8;

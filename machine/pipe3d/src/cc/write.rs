@@ -8,6 +8,7 @@ use super::colors::{Colors, LaneSet, edited_colors};
 use super::depth::{DepthSource, Test, compare};
 use super::dither;
 use super::{AlphaTest, Cc, Dispatch, GROUPS, Group, RENDER_TARGETS, count, saturate};
+use crate::used;
 use crate::wm::coverage::{Position, UNITS};
 use ports::{
     InterpolatorMode, InterpolatorRequest, PixelThread, RenderTargetRead, RenderTargetWrite, WriteKind,
@@ -57,6 +58,10 @@ impl PixelThread for Dispatch<'_, '_> {
         let number = write.render_target_index as usize & (RENDER_TARGETS - 1);
         if let Some(dwords) = self.cc.strange[number].take() {
             cx.watch(hw::BlendStateEntry::ITEM, &dwords);
+        }
+        if self.cc.used_blends >> number & 1 == 0 {
+            self.cc.used_blends |= 1 << number;
+            used::blend(&self.cc.blend[number], cx);
         }
         let groups = &self.groups[first..first + count];
         let edited = edited_colors(self.cc, target, write, groups, smooth);

@@ -11,12 +11,13 @@ mod unbuilt;
 use crate::backend::{self, PixelBackend};
 use crate::bound::{Bound, StageIndex, UrbPool, VERTEX_BUFFERS, VERTEX_ELEMENTS};
 use crate::item::ScreenObject;
-use crate::sol;
-use draw::{Buffers, Draw, Parameters};
+use crate::{sol, used};
+pub(crate) use draw::Parameters;
+use draw::{Buffers, Draw};
 use hw::command::CommandId;
 use memory::AddressSpace;
 use ports::{Executor, Registers, Work};
-use probe::{Context, Stop};
+use probe::{Context, Stop, System};
 use render::Objects;
 
 /// Registers that indirect draws take their parameters from. [mesa:gen9 3DPRIM_START_VERTEX]
@@ -329,10 +330,16 @@ impl Pipeline3d {
         space: &AddressSpace,
         cx: &Context,
     ) -> Result<(), Stop> {
-        if primitive.predicate_enable && !registers.predicate() {
-            return Ok(());
+        if primitive.predicate_enable {
+            cx.used(System::CS02);
+            if !registers.predicate() {
+                return Ok(());
+            }
         }
         let parameters = self.parameters(primitive, registers, cx);
+        if primitive.indirect_parameter_enable || primitive.end_offset_enable {
+            cx.used(System::CS06);
+        }
         if parameters.vertex_count == 0 || parameters.instance_count == 0 {
             return Ok(());
         }
@@ -352,6 +359,7 @@ impl Pipeline3d {
         let Some(mut draw) = Draw::new(bound, parameters, progress, executor, space, cx)? else {
             return Ok(());
         };
+        used::geometry(bound, &parameters, draw.topology(), draw.renders(), cx);
         bound.topology = draw.topology();
         let backend = if draw.renders() { PixelBackend::resolve(bound, executor, space, cx)? } else { None };
         match backend {

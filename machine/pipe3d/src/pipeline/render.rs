@@ -15,7 +15,7 @@ use crate::sf::{self, Fill};
 use hw::enums::prim_topo_type as topo;
 use memory::AddressSpace;
 use ports::Urb;
-use probe::{Context, Stop};
+use probe::{Context, Stop, System};
 
 /// Where screen objects go. The URB is lent along, because the receiver launches pixel threads.
 pub trait Objects<X> {
@@ -181,6 +181,7 @@ impl Render {
         objects: &mut O,
         cx: &Context,
     ) -> Result<(), Stop> {
+        cx.used(System::B066);
         let viewport = self.object.viewport_index as usize;
         let volume = Volume { guardband: self.sf.guardband(viewport), zero_to_one: self.clip.zero_to_one };
         let mut source = [PolygonVertex::default(); 3];

@@ -40,7 +40,7 @@ use data_cache_1::{A64Block, A64Scattered, Atomic, CounterSlots, Untyped, append
 use hw::message::Message;
 use memory::AddressSpace;
 use ports::{Grf, SendMessage};
-use probe::{Context, Stop};
+use probe::{Context, Stop, System};
 use scaled::ByteScaled;
 use surface::{Surface, SurfaceKind};
 
@@ -294,6 +294,7 @@ impl<'a> Port<'_, 'a> {
         const THREAD_BYTES: u64 = 0x2000;
         match self.thread.site.context_save {
             Some(base) if message.in_system_routine => {
+                self.cx.used(System::DP07);
                 let before = SLM_BYTES * u64::from(self.cx.platform.subslices())
                     + THREAD_BYTES * u64::from(self.thread.start.thread_id);
                 Buffer::Stateless {

@@ -15,7 +15,7 @@ use hw::format::{Channel, ChannelKind, FormatLayout};
 use hw::message;
 use memory::PageFault;
 use ports::{Grf, SendMessage};
-use probe::{Context, Stop};
+use probe::{Context, Stop, System};
 use surface::{AuxiliaryMode, ChannelSelect, SampleLayout, Surface, SurfaceKind};
 
 /// Which 8 of 16 slots a message is for, or the two of a SIMD4x2 message.
@@ -89,6 +89,7 @@ impl Access {
         if surface.samples_log2 == 0 {
             return;
         }
+        cx.used(System::DP30);
         if self.group == Group::Two {
             cx.gap("DP-30", "SIMD4x2 message to a multisampled surface: sample 0 is taken");
         } else if self.address_count < 5 {

@@ -20,8 +20,8 @@ mod fast;
 mod filter;
 mod info;
 mod lod;
-mod message;
-mod state;
+pub(crate) mod message;
+pub(crate) mod state;
 #[cfg(test)]
 mod tests;
 
@@ -162,6 +162,7 @@ impl<'a> Sampler<'a> {
             u32::from_le_bytes(bytes[n * 4..n * 4 + 4].try_into().unwrap_or_default())
         });
         let sampling = Sampling::resolve(&dwords, cx);
+        crate::used::sampler(&sampling, cx);
         let resolved =
             Combination::new(bindings.get(surface), sampling, site.dynamic_state_base, bindings.space())?;
         // Slots that evict each other must not fill memory.

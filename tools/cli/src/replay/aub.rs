@@ -1,8 +1,9 @@
 //! Replaying AUB files.
 
-use super::{Arguments, print_rows, rows};
+use super::{Arguments, STRICT_GAP, print_rows, rows};
+use crate::strict::{self, strictness};
 use anyhow::{Context, Result, bail};
-use i915::Row;
+use i915::{Row, Unproved};
 use serde::{Deserialize, Serialize};
 use std::fs::File;
 use std::io::{BufReader, Write};
@@ -52,6 +53,7 @@ struct Report {
     mismatches: Vec<Broken>,
     regions: Vec<Region>,
     findings: Vec<Row>,
+    unproved: Vec<Unproved>,
 }
 
 /// What `--expect` reads of an earlier report.
@@ -60,8 +62,6 @@ struct Expected {
     regions: Vec<Region>,
 }
 
-/// Exit code of a strict replay that met a Gap.
-const STRICT_GAP: u8 = 3;
 /// Regions that are printed for people.
 const PRINTED_REGIONS: usize = 64;
 const COPY_BYTES: usize = 1 << 20;
@@ -101,6 +101,7 @@ impl Report {
             mismatches: replayed.mismatches.iter().map(broken).collect(),
             regions: replayed.regions.iter().map(region).collect(),
             findings: rows(&replayed.findings),
+            unproved: Unproved::of(&replayed.findings),
         }
     }
 
@@ -155,7 +156,7 @@ impl Report {
         for Broken { at, what } in &self.mismatches {
             println!("  byte {at:#x}: {what}");
         }
-        print_rows(&self.findings);
+        print_rows(&self.findings, &self.unproved);
     }
 }
 
@@ -196,7 +197,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
         Some(name) => Some(hw::platform(name).context("no such device")?),
         None => None,
     };
-    let options = AubOptions { platform, strict: arguments.strict };
+    let options = AubOptions { platform, strictness: strictness(arguments.strict) };
     let replayed = replay_aub(BufReader::new(File::open(&arguments.file)?), &options)?;
     let mut report = Report::of(&replayed, &arguments.file);
     if let Some(expected) = &arguments.expect {
@@ -210,9 +211,9 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     if let Some(folder) = &arguments.dump {
         dump(&replayed, folder)?;
     }
-    let has_gap = report.findings.iter().any(|row| row.kind == "gap");
+    let has_failed = strict::has_failed(arguments.strict, &replayed.findings);
     Ok(ExitCode::from(match () {
-        () if arguments.strict && has_gap => STRICT_GAP,
+        () if has_failed => STRICT_GAP,
         () if report.equal => 0,
         () => 1,
     }))

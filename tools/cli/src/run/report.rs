@@ -1,6 +1,6 @@
 //! What a run met: the reports of its processes, merged.
 
-use i915::{Options, ProcessReport, Row};
+use i915::{Options, ProcessReport, Row, Unproved};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -23,9 +23,11 @@ pub struct Summary {
     no_exec: bool,
     no_launch: bool,
     strict: bool,
+    strict_unproved: bool,
     exit_code: u8,
     submissions: u64,
     findings: Vec<Row>,
+    unproved: Vec<Unproved>,
     processes: Vec<ProcessReport>,
     /// What one and several of those are called.
     #[serde(skip)]
@@ -50,9 +52,11 @@ impl Summary {
             no_exec: options.no_exec,
             no_launch: options.no_launch,
             strict: options.strict,
+            strict_unproved: options.strict && options.strict_unproved,
             exit_code,
             submissions: processes.iter().map(|process| process.submissions).sum(),
             findings: merged.into_values().collect(),
+            unproved: Unproved::merge(processes.iter().flat_map(|process| &process.unproved)),
             processes,
             units: ("process", "processes"),
         }
@@ -61,6 +65,11 @@ impl Summary {
     /// Calls those who reported something else than processes.
     pub fn with_units(self, one: &'static str, several: &'static str) -> Self {
         Self { units: (one, several), ..self }
+    }
+
+    /// Whether the run was strict and met what it stops at.
+    pub fn has_failed(&self) -> bool {
+        self.strict && self.count("gap") > 0 || self.strict_unproved && !self.unproved.is_empty()
     }
 
     /// How often a kind of finding was met.
@@ -84,8 +93,9 @@ impl fmt::Display for Summary {
         let units = if processes == 1 { self.units.0 } else { self.units.1 };
         write!(f, "halogen: {}{mode}, {} submissions of {processes} {units}", self.device, self.submissions)?;
         let has_notes = self.processes.iter().any(|process| !process.notes.is_empty());
+        let unproved = Unproved::line(&self.unproved);
         if self.findings.is_empty() && !has_notes {
-            return writeln!(f, ", nothing to report");
+            write!(f, ", nothing to report")?;
         }
         writeln!(f)?;
         for (kind, title) in KINDS {
@@ -101,6 +111,9 @@ impl fmt::Display for Summary {
             if rows.len() > PRINTED_ROWS {
                 writeln!(f, "    and {} more kinds, see --report", rows.len() - PRINTED_ROWS)?;
             }
+        }
+        if let Some(line) = unproved {
+            writeln!(f, "  {line}")?;
         }
         for process in &self.processes {
             for note in process.notes.iter().take(PRINTED_ROWS) {
@@ -129,7 +142,7 @@ mod tests {
             device: "skl".into(),
             submissions: 2,
             findings: vec![row],
-            notes: Vec::new(),
+            ..ProcessReport::default()
         }
     }
 
@@ -139,6 +152,27 @@ mod tests {
         assert_eq!((summary.count("gap"), summary.count("fault"), summary.submissions), (5, 0, 4));
         let text = summary.to_string();
         assert!(text.contains("5x SM-09 border colour [first: weston (7), submission 7]"), "{text}");
+    }
+
+    #[test]
+    fn what_was_never_proved_on_the_device_is_one_line_and_fails_only_the_run_that_asks_for_it() {
+        let unproved = Unproved {
+            used_on: "bdw".into(),
+            proved_on: vec!["skl".into()],
+            systems: vec![probe::System::ALL[0].id().into()],
+        };
+        let process = ProcessReport { findings: Vec::new(), unproved: vec![unproved], ..process(7, 1) };
+        let of = |strict, strict_unproved| {
+            let options = Options { strict, strict_unproved, ..Options::default() };
+            Summary::of(&options, vec![process.clone()], 0)
+        };
+        let text = of(false, false).to_string();
+        let line = format!("\n  used on bdw but proved on skl only: {}\n", probe::System::ALL[0].id());
+        assert!(text.contains(", nothing to report\n") && text.ends_with(&line), "{text}");
+        assert_eq!(
+            [of(false, false), of(true, false), of(true, true)].map(|s| s.has_failed()),
+            [false, false, true]
+        );
     }
 
     #[test]

@@ -1,0 +1,3 @@
+//! Tables that `cargo xtask report` makes of the coverage ledger.
+
+pub(crate) mod systems;
