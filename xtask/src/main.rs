@@ -1,10 +1,11 @@
 //! Everything that is done to the tree rather than by the program: set-up, demo, tests, generation, checks, reports,
-//! conformance runs.
+//! conformance runs, other releases of Mesa.
 
 mod conformance;
 mod demo;
 mod fuzz;
 mod r#gen;
+mod mesa;
 mod report;
 mod setup;
 mod test;
@@ -40,6 +41,8 @@ enum Task {
     Bless(test::BlessArguments),
     /// Run a fuzz target under libFuzzer; docs/fuzzing.md lists them.
     Fuzz(fuzz::Arguments),
+    /// Run a program with the Mesa drivers of another Debian release.
+    Mesa(mesa::Arguments),
     /// Run a conformance suite and compare it with the committed scoreboard.
     Conformance(conformance::Arguments),
 }
@@ -54,6 +57,7 @@ fn main() -> anyhow::Result<()> {
         Task::Report(arguments) => report::run(&arguments),
         Task::Bless(arguments) => test::bless(&arguments),
         Task::Fuzz(arguments) => fuzz::run(&arguments),
+        Task::Mesa(arguments) => mesa::run(&arguments),
         Task::Conformance(arguments) => conformance::run(&arguments),
     }
 }

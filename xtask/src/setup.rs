@@ -74,6 +74,11 @@ pub const PIGLIT: &[Package] = &[Package { name: "piglit", evidence: &["/usr/bin
 /// What libFuzzer, which is C++, is built with.
 pub const FUZZ: &[Package] = &[Package { name: "g++", evidence: &["/usr/bin/g++", "/usr/bin/c++"] }];
 
+/// This task runs as root.
+pub fn is_root() -> bool {
+    Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout == b"0\n")
+}
+
 fn missing(packages: &[&'static [Package]]) -> Vec<&'static str> {
     let here = |package: &&Package| !package.evidence.iter().any(|file| Path::new(file).exists());
     packages.iter().flat_map(|list| list.iter()).filter(here).map(|package| package.name).collect()
@@ -90,7 +95,7 @@ pub fn install(packages: &[&'static [Package]]) -> Result<()> {
     }
     let by_hand = format!("apt-get install --no-install-recommends {}", names.join(" "));
     eprintln!("installing: {}", names.join(" "));
-    let root = Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout == b"0\n");
+    let root = is_root();
     let apt = |arguments: &[&str]| -> Result<()> {
         let mut command = if root { Command::new("apt-get") } else { Command::new("sudo") };
         if !root {
