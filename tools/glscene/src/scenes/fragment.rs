@@ -17,7 +17,7 @@ pub unsafe fn quad(gl: &glow::Context, fragment: &str) -> anyhow::Result<glow::P
 }
 
 /// Name and body of shaders that write `o` from `uv`.
-const SHADERS: [(&str, &str); 26] = [
+const SHADERS: [(&str, &str); 27] = [
     ("add-mul", "o = vec4(uv.x*uv.y + 0.25, uv.x - uv.y, fract(uv.x*7.0), 1.0);"),
     (
         "transcendental",
@@ -94,6 +94,13 @@ const SHADERS: [(&str, &str); 26] = [
         "uint hi; uint lo; umulExtended(uint(uv.x*4.0e9), uint(uv.y*3.0e9), hi, lo); o=vec4(float(hi>>24)/255.0, float(lo>>24)/255.0, float(hi&255u)/255.0, 1);",
     ),
     (
+        "mulextended-exact",
+        "uvec2 c = uvec2(gl_FragCoord.xy); uint hi, lo; int h, l;\
+         umulExtended(c.x * 2654435761u + c.y, c.y * 2246822519u + 7u, hi, lo);\
+         imulExtended(int(c.y * 3266489917u + c.x), int(c.x * 668265263u), h, l);\
+         uvec4 v = uvec4(hi, lo, uint(h), uint(l)); v ^= v >> 16; v ^= v >> 8; o = vec4(v & 255u) / 255.0;",
+    ),
+    (
         "arrays",
         "float t[8]; for(int i=0;i<8;i++) t[i]=float(i*i)/49.0; o=vec4(t[int(uv.x*7.99)], t[int(uv.y*7.99)], t[7-int(uv.x*7.99)], 1);",
     ),
@@ -109,7 +116,7 @@ pub fn add_all(scenes: &mut Vec<Scene>) {
             gl.draw_arrays(glow::TRIANGLE_STRIP, 0, 4);
             Ok(read(gl))
         });
-        if !["discard-derivative", "derivative", "coordinates", "discard"].contains(&name) {
+        if !["discard-derivative", "derivative", "coordinates", "discard", "mulextended-exact"].contains(&name) {
             add(scenes, format!("vertex/{name}"), move |gl| unsafe {
                 target(gl, &[glow::RGBA8], None)?;
                 let vertex = format!(
