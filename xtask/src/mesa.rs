@@ -89,7 +89,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         return Ok(());
     };
     let build = tree::target().join(if arguments.debug { "debug" } else { "release" });
-    let status = root.command(program, &[build.as_path()]).args(rest).status().context("cannot start unshare")?;
+    let status =
+        root.command(program, &[build.as_path()]).args(rest).status().context("cannot start unshare")?;
     end(status)
 }
 
@@ -119,7 +120,8 @@ impl Root {
             PACKAGES.into_iter().chain(arguments.with.iter().map(String::as_str)).collect();
         let root = Root { folder: place.join("root"), installed: String::new() };
         match std::fs::read_to_string(root.stamp()) {
-            Ok(stamp) if !arguments.fresh && wanted.iter().all(|name| stamp.lines().any(|line| line == *name)) => {}
+            Ok(stamp)
+                if !arguments.fresh && wanted.iter().all(|name| stamp.lines().any(|line| line == *name)) => {}
             _ => unpack(release, &place, &root, &wanted)
                 .with_context(|| format!("there is no Mesa {} to run programs with", release.version))?,
         }
@@ -168,7 +170,8 @@ fn unpack(release: &Release, place: &Path, root: &Root, wanted: &BTreeSet<&str>)
         }
     }
     let apt = Apt::configure(release, place)?;
-    let bar = ProgressBar::new_spinner().with_style(ProgressStyle::with_template("{spinner} {elapsed} {msg}")?);
+    let bar =
+        ProgressBar::new_spinner().with_style(ProgressStyle::with_template("{spinner} {elapsed} {msg}")?);
     bar.enable_steady_tick(std::time::Duration::from_millis(200));
     bar.set_message(format!("Mesa {}: what {} has", release.version, apt.suites.join(" and ")));
     apt.run(&["update"]).context("the package lists did not come")?;
@@ -227,9 +230,10 @@ fn finish(root: &Path) -> Result<()> {
 /// Version of Mesa among the files of packages, as NAME_VERSION_ARCHITECTURE.deb.
 fn mesa_version(packages: &[PathBuf]) -> Result<String> {
     let name = |path: &PathBuf| path.file_name().map(|name| name.to_string_lossy().into_owned());
-    let driver = packages.iter().filter_map(name).find_map(|name| {
-        Some(name.strip_prefix("libgl1-mesa-dri_")?.split('_').next()?.replace("%3a", ":"))
-    });
+    let driver = packages
+        .iter()
+        .filter_map(name)
+        .find_map(|name| Some(name.strip_prefix("libgl1-mesa-dri_")?.split('_').next()?.replace("%3a", ":")));
     driver.context("no package of Mesa came")
 }
 

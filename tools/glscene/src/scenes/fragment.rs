@@ -116,7 +116,9 @@ pub fn add_all(scenes: &mut Vec<Scene>) {
             gl.draw_arrays(glow::TRIANGLE_STRIP, 0, 4);
             Ok(read(gl))
         });
-        if !["discard-derivative", "derivative", "coordinates", "discard", "mulextended-exact"].contains(&name) {
+        if !["discard-derivative", "derivative", "coordinates", "discard", "mulextended-exact"]
+            .contains(&name)
+        {
             add(scenes, format!("vertex/{name}"), move |gl| unsafe {
                 target(gl, &[glow::RGBA8], None)?;
                 let vertex = format!(
