@@ -276,11 +276,12 @@ pub(crate) fn blend(blend: &Blend, cx: &Context) {
     cx.used_all(&used);
 }
 
-/// What is done to alpha before it is blended.
+/// What is done to colours and alpha of all targets besides blending.
 pub(crate) fn alpha(header: &hw::BlendState, cx: &Context) {
     let mut used = Systems::NONE;
     add!(&mut used, header.alpha_to_coverage_enable || header.alpha_to_one_enable, [System::B112]);
     add!(&mut used, header.alpha_test_enable, [System::B113]);
+    add!(&mut used, header.color_dither_enable, [System::B119]);
     cx.used_all(&used);
 }
 

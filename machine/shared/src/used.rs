@@ -2,6 +2,7 @@
 
 use crate::sampler::message::Reduction;
 use crate::sampler::state::{Filter, MipFilter, Sampling};
+use hw::format::Compression;
 use probe::{Context, System, Systems};
 use surface::{Surface, SurfaceKind};
 
@@ -10,8 +11,13 @@ pub(crate) fn surface(surface: &Surface, cx: &Context) {
     let mut used = Systems::of(&[System::SM15, System::D19, System::D64]);
     if surface.kind != SurfaceKind::Null {
         used.insert(System::D67);
-        if surface.layout.is_some_and(|layout| layout.srgb) {
-            used.insert(System::SM12);
+        if let Some(layout) = surface.layout {
+            if layout.srgb {
+                used.insert(System::SM12);
+            }
+            if layout.compression == Compression::Astc {
+                used.insert(System::SM09);
+            }
         }
         if surface.samples_log2 != 0 {
             used.insert(System::SM13);

@@ -1,8 +1,8 @@
 //! What a test can prove: whether it exists, whether it can fail, and which platforms it names.
 //!
-//! The test's own text and that of everything it calls by name in the test code of its crate are searched for names of
-//! platforms. That finds too many rather than too few: a claim is refused only where no word of the test, nor of what it
-//! uses, names the platform. Tests that name no platform at all (arithmetic on values) may claim every one.
+//! The test's own text and that of everything it uses by name are searched for names of platforms: what its file has, the
+//! test code of the modules around it, and what a crate keeps for all of its tests. A claim is refused where no word of
+//! that names the platform. Tests that name no platform at all (arithmetic on values) may claim every one.
 
 use super::scan::{self, Item};
 use crate::tree;
@@ -23,6 +23,8 @@ pub struct Tests {
     platforms: Vec<String>,
     /// Test code by folder of the crate.
     crates: BTreeMap<String, Vec<Item>>,
+    /// Words of the `use` declarations of each file.
+    uses: BTreeMap<String, BTreeSet<String>>,
     /// Text tests by path.
     texts: BTreeMap<String, String>,
 }
@@ -31,6 +33,25 @@ pub struct Tests {
 fn crate_of(path: &str) -> String {
     let depth = if path.starts_with("fuzz/") || path.starts_with("xtask/") { 1 } else { 2 };
     path.split('/').take(depth).collect::<Vec<_>>().join("/")
+}
+
+/// Whether one file is the other, a module around it or inside of it, or for all tests of the crate.
+fn is_related(file: &str, other: &str) -> bool {
+    let (here, there) = (module(file), module(other));
+    let is_inside = |inner: &str, outer: &str| {
+        inner.strip_prefix(outer).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+    };
+    let around = there.trim_end_matches("/tests").trim_end_matches("/lib");
+    is_inside(here, around)
+        || is_inside(there, here)
+        || other.ends_with("/testing.rs")
+        || ["/common/", "/support/"].iter().any(|folder| other.contains(folder))
+        || file.starts_with("fuzz/")
+}
+
+/// The path of a file's module.
+fn module(file: &str) -> &str {
+    file.trim_end_matches(".rs").trim_end_matches("/mod")
 }
 
 impl Tests {
@@ -53,10 +74,12 @@ impl Tests {
         platforms: &[&str],
     ) -> Self {
         let mut crates: BTreeMap<String, Vec<Item>> = BTreeMap::new();
+        let mut uses = BTreeMap::new();
         for (path, source) in sources {
+            uses.insert(path.clone(), scan::used_words(source));
             crates.entry(crate_of(path)).or_default().extend(scan::test_items(path, source));
         }
-        Self { platforms: platforms.iter().map(|name| name.to_string()).collect(), crates, texts }
+        Self { platforms: platforms.iter().map(|name| name.to_string()).collect(), crates, uses, texts }
     }
 
     /// What the test of that name can prove.
@@ -107,8 +130,12 @@ impl Tests {
                     named.extend(self.platforms.iter().cloned());
                 }
                 named.extend(self.platforms.iter().filter(|name| name.eq_ignore_ascii_case(word)).cloned());
-                let called: Vec<&Item> =
-                    items.iter().filter(|other| other.name == word && !other.is_test).collect();
+                let called: Vec<&Item> = items
+                    .iter()
+                    .filter(|other| {
+                        other.name == word && !other.is_test && self.sees(&item.file, &other.file)
+                    })
+                    .collect();
                 let here = called.iter().any(|other| other.file == item.file);
                 open.extend(called.into_iter().filter(|other| !here || other.file == item.file));
             }
@@ -118,6 +145,12 @@ impl Tests {
             (true, true) => Ok(Proof::Any),
             (true, false) => Ok(Proof::On(named)),
         }
+    }
+
+    /// Whether the test code of a file may use that of another one by its name.
+    fn sees(&self, file: &str, other: &str) -> bool {
+        let name = module(other).rsplit('/').next().unwrap_or_default();
+        is_related(file, other) || self.uses.get(file).is_some_and(|words| words.contains(name))
     }
 
     fn text(&self, test: &str) -> Result<Proof, &'static str> {

@@ -1,6 +1,8 @@
 //! Functions, constants and macros of test code, found without a parser: comments are blanked, braces in strings too, then
 //! brackets match.
 
+use std::collections::BTreeSet;
+
 /// A function, constant, static or macro of test code.
 pub struct Item {
     /// The file.
@@ -70,6 +72,13 @@ pub fn test_items(path: &str, source: &str) -> Vec<Item> {
         });
     }
     found
+}
+
+/// Words of the `use` declarations of a file, the modules that they name among them.
+pub fn used_words(source: &str) -> BTreeSet<String> {
+    let clean = without_comments(source);
+    let declarations = clean.split(';').filter_map(|part| part.split("use ").nth(1));
+    declarations.flat_map(words).map(str::to_string).collect()
 }
 
 /// Identifiers and numbers of a text.

@@ -82,6 +82,32 @@ fn a_test_proves_the_platforms_that_it_and_its_helpers_name() {
 }
 
 #[test]
+fn helpers_of_other_modules_prove_nothing() {
+    let of = |helper: &str| format!("#[cfg(test)]\nmod tests {{ fn state() {{ {helper} }} }}");
+    let test = "#[cfg(test)]\nmod tests { #[test] fn it_is_so() { assert!(state()); } }";
+    let sources = [
+        ("machine/room/src/a/mod.rs", test.to_string()),
+        ("machine/room/src/b.rs", of("SKL")),
+        ("machine/room/src/b/tests.rs", "fn state() { BDW }".to_string()),
+        ("machine/hall/src/a/b.rs", test.to_string()),
+        ("machine/hall/src/a/tests.rs", "fn state() { SKL }".to_string()),
+        ("machine/hall/src/testing.rs", "fn state() { BDW }".to_string()),
+        ("machine/loft/tests/one.rs", "mod common; #[test] fn it_is_so() { assert!(state()); }".to_string()),
+        ("machine/loft/tests/two.rs", "fn state() { BXT }".to_string()),
+        ("machine/attic/src/a/one.rs", "use super::two::*;\n".to_string() + test),
+        ("machine/attic/src/a/two.rs", of("BXT")),
+        ("machine/attic/src/a/three.rs", of("SKL")),
+        ("machine/loft/tests/common/mod.rs", "fn state() { BYT }".to_string()),
+    ];
+    let sources = sources.map(|(path, text)| (path.to_string(), text)).into();
+    let tests = Tests::new(&sources, BTreeMap::new(), &PLATFORMS);
+    assert_eq!(tests.proof("machine/room::it_is_so"), Ok(Proof::Any));
+    assert_eq!(tests.proof("machine/hall::it_is_so"), on(&["bdw", "skl"]));
+    assert_eq!(tests.proof("machine/loft::it_is_so"), on(&["byt"]));
+    assert_eq!(tests.proof("machine/attic::it_is_so"), on(&["bxt"]));
+}
+
+#[test]
 fn a_test_that_is_not_run_or_cannot_fail_proves_nothing() {
     let tests = tests();
     let refused = |name: &str| tests.proof(&format!("machine/room::{name}")).expect_err(name);
