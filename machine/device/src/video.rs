@@ -2,59 +2,39 @@
 //!
 //! A command costs its submission what it would have done: nothing is decoded, encoded or processed, while MI commands
 //! go on, so that what a client waits for comes. Encoders read batches that threads or the engine itself were to write;
-//! where such a batch is none, the submission ends. Which row of the ledger a command belongs to stands here.
+//! where such a batch is none, the submission ends.
 
 use hw::command::CommandId;
 use probe::Context;
 
-/// State that the codecs of the MFX share.
-const COMMON: &str = "VD-01";
-/// The VEBOX's surfaces, its start, and the conversion of tilings.
-const FRAMES: &str = "VD-05";
-
-/// Rows by how the names of their commands begin; the first that fits counts.
-const ROWS: [(&str, &str, &str); 18] = [
-    ("MFC_AVC_", "D56", "nothing is encoded"),
-    ("MFX_AVC_", "D51", "nothing is decoded or encoded"),
-    ("MFD_AVC_", "D51", "nothing is decoded"),
-    ("MFC_MPEG2_", "D52", "nothing is encoded"),
-    ("MFX_MPEG2_", "D52", "nothing is decoded or encoded"),
-    ("MFD_MPEG2_", "D52", "nothing is decoded"),
-    ("MFX_VC1_", "D53", "nothing is decoded"),
-    ("MFD_VC1_", "D53", "nothing is decoded"),
-    ("MFC_JPEG_", "D54", "nothing is encoded"),
-    ("MFX_JPEG_", "D54", "nothing is decoded or encoded"),
-    ("MFD_JPEG_", "D54", "nothing is decoded"),
-    ("MFX_VP8_", "D55", "nothing is decoded or encoded"),
-    ("MFD_VP8_", "D55", "nothing is decoded"),
-    ("HCP_", "VD-02", "nothing is decoded or encoded"),
-    ("HEVC_VP9_", "VD-02", "nothing is encoded"),
-    ("VDENC_", "VD-03", "nothing is encoded"),
-    ("HUC_", "VD-04", "no firmware runs"),
-    ("SFC_", "D60", "nothing is scaled"),
+/// What does not happen, by how names of commands begin; the first that fits counts.
+const LOST: [(&str, &str); 7] = [
+    ("MFD_", "nothing is decoded"),
+    ("MFC_", "nothing is encoded"),
+    ("VDENC_", "nothing is encoded"),
+    ("HUC_", "no firmware runs"),
+    ("SFC_", "nothing is scaled"),
+    ("VEB", "no frame is processed"),
+    ("", "nothing is decoded or encoded"),
 ];
 
 /// Reports a command of one of the two engines, and gives its system when there was something to do.
 pub(crate) fn command(id: CommandId, dwords: &[u32], cx: &Context) -> Option<&'static str> {
-    let name = id.name();
-    let (system, what) = match id {
+    let (name, system) = (id.name(), id.item().system);
+    match id {
         // What came before is done: nothing was begun.
         CommandId::MfxWait | CommandId::VdPipelineFlush => return None,
-        CommandId::VeboxState => return Some(functions(&hw::VeboxState::decode(cx.platform, dwords), cx)),
-        CommandId::VeboxSurfaceState | CommandId::VebDiIecp | CommandId::VeboxTilingConvert => {
-            (FRAMES, "no frame is processed")
-        }
+        CommandId::VeboxState if functions(&hw::VeboxState::decode(cx.platform, dwords), cx) => {}
         _ => {
-            let row = ROWS.iter().find(|row| name.starts_with(row.0));
-            row.map_or((COMMON, "nothing is decoded or encoded"), |row| (row.1, row.2))
+            let lost = LOST.iter().find(|lost| name.starts_with(lost.0)).map_or("", |lost| lost.1);
+            cx.gap(system, format!("{name}: {lost}"));
         }
-    };
-    cx.gap(system, format!("{name}: {what}"));
+    }
     Some(system)
 }
 
-/// Names the functions that a frame is to go through; gives the system of the last one.
-fn functions(state: &hw::VeboxState, cx: &Context) -> &'static str {
+/// Names the functions that a frame is to go through; false when there are none.
+fn functions(state: &hw::VeboxState, cx: &Context) -> bool {
     let gamut = state.color_gamut_expansion_enable || state.color_gamut_compression_enable;
     let camera = state.demosaic_enable || state.vignette_enable || state.hot_pixel_filtering_enable;
     let asked = [
@@ -63,15 +43,10 @@ fn functions(state: &hw::VeboxState, cx: &Context) -> &'static str {
         ("D58", state.global_iecp_enable || gamut, "colours stay as they are"),
         ("D59", camera || state.forward_gamma_correction_enable, "the camera's picture stays raw"),
     ];
-    let mut last = None;
-    for (system, _, what) in asked.into_iter().filter(|function| function.1) {
+    for (system, _, what) in asked.iter().filter(|function| function.1) {
         cx.gap(system, format!("VEBOX_STATE: {what}"));
-        last = Some(system);
     }
-    last.unwrap_or_else(|| {
-        cx.gap(FRAMES, "VEBOX_STATE: no frame is processed");
-        FRAMES
-    })
+    asked.iter().any(|function| function.1)
 }
 
 #[cfg(test)]
@@ -121,12 +96,13 @@ mod tests {
             ("D54", 5),
             ("D55", 5),
             ("D56", 1),
+            ("D57", 1),
             ("D60", 7),
             ("VD-01", 13),
             ("VD-02", 18),
             ("VD-03", 8),
             ("VD-04", 8),
-            ("VD-05", 4),
+            ("VD-05", 3),
         ];
         assert_eq!(rows, expected.into_iter().collect());
     }
