@@ -31,7 +31,7 @@ described!(HcpBsdObject, HCPBSDOBJECT_ITEM, Item {
     cites: &["mesa:gen9 HCP_BSD_OBJECT", "media-driver:g9_skl HCP_BSD_OBJECT"],
     engines: &[(0xc, 0x4)], key: &[(0xc, 0xffff0000, 0x73a00000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 3, 3, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15), (0xc, 93, 95)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-02", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Indirect BSD Data Length", places: &[p(0xc, 32, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Indirect BSD Data Start Address", places: &[p(0xc, 64, 92, Kind::Offset, 1, 0)], values: &[], when: None, gap: None },
@@ -96,7 +96,7 @@ described!(HcpFqmState, HCPFQMSTATE_ITEM, Item {
     cites: &["mesa:gen9 HCP_FQM_STATE", "media-driver:g9_skl HCP_FQM_STATE"],
     engines: &[(0xc, 0x4)], key: &[(0xc, 0xffff0000, 0x73850000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 34, 34, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15), (0xc, 37, 47)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-02", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Intra/Inter", places: &[p(0xc, 32, 32, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Intra"), (0xc, 0x1, "Inter")], when: None, gap: None },
         Field { name: "SizeID", places: &[p(0xc, 33, 34, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "4x4"), (0xc, 0x1, "8x8"), (0xc, 0x2, "16x16"), (0xc, 0x3, "32x32")], when: None, gap: None },
@@ -147,7 +147,7 @@ described!(HcpIndObjBaseAddrState, HCPINDOBJBASEADDRSTATE_ITEM, Item {
     cites: &["mesa:gen9 HCP_IND_OBJ_BASE_ADDR_STATE", "media-driver:g9_skl HCP_IND_OBJ_BASE_ADDR_STATE"],
     engines: &[(0xc, 0x4)], key: &[(0xc, 0xffff0000, 0x73830000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 14, 14, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-02", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "HCP Indirect Bitstream Object - Base Address", places: &[p(0xc, 32, 95, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "HCP Indirect Bitstream Object - Memory Address Attributes", places: &[p(0xc, 96, 127, Kind::Struct(&MEMORYADDRESSATTRIBUTES_ITEM), 1, 0)], values: &[], when: None, gap: None },
@@ -212,7 +212,7 @@ described!(HcpPakInsertObject, HCPPAKINSERTOBJECT_ITEM, Item {
     cites: &["mesa:gen9 HCP_PAK_INSERT_OBJECT", "media-driver:g9_skl HCP_PAK_INSERT_OBJECT"],
     engines: &[(0xc, 0x4)], key: &[(0xc, 0xffff0000, 0x73a20000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 2, 2, true)], tail: &[(0xc, 64, 32)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15), (0xc, 32, 32), (0xc, 46, 46), (0xc, 50, 62)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-02", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "End of Slice", places: &[p(0xc, 33, 33, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Last Header", places: &[p(0xc, 34, 34, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
@@ -273,7 +273,7 @@ described!(HcpPakObject, HCPPAKOBJECT_ITEM, Item {
     cites: &["mesa:gen9 HCP_PAK_OBJECT"],
     engines: &[(0xc, 0x4)], key: &[(0xc, 0xffff0000, 0x73a10000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 3, 3, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15), (0xc, 53, 55)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-02", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Split Level 2 Part 0", places: &[p(0xc, 32, 35, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Split Level 2 Part 1", places: &[p(0xc, 36, 39, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
@@ -502,7 +502,7 @@ described!(HcpPicState, HCPPICSTATE_ITEM, Item {
     cites: &["mesa:gen9 HCP_PIC_STATE", "media-driver:g9_skl HCP_PIC_STATE"],
     engines: &[(0xc, 0x4)], key: &[(0xc, 0xffff0000, 0x73900000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 19, 19, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15), (0xc, 42, 46), (0xc, 58, 63), (0xc, 76, 95), (0xc, 99, 127), (0xc, 128, 130), (0xc, 142, 142), (0xc, 152, 152), (0xc, 156, 159), (0xc, 190, 191), (0xc, 209, 215), (0xc, 219, 220), (0xc, 222, 223), (0xc, 238, 254), (0xc, 270, 286), (0xc, 303, 303), (0xc, 319, 319), (0xc, 592, 605)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-02", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Frame Width In Minimum Coding Block Size", places: &[p(0xc, 32, 41, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "PAK Transform Skip Enable", places: &[p(0xc, 47, 47, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
@@ -674,7 +674,7 @@ described!(HcpPipeBufAddrState, HCPPIPEBUFADDRSTATE_ITEM, Item {
     cites: &["mesa:gen9 HCP_PIPE_BUF_ADDR_STATE", "media-driver:g9_skl HCP_PIPE_BUF_ADDR_STATE"],
     engines: &[(0xc, 0x4)], key: &[(0xc, 0xffff0000, 0x73820000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 95, 95, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15), (0xc, 1088, 1119), (0xc, 1120, 1151), (0xc, 1152, 1183)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-02", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Decoded Picture - Address", places: &[p(0xc, 32, 95, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Decoded Picture - Memory Address Attributes", places: &[p(0xc, 96, 127, Kind::Struct(&MEMORYADDRESSATTRIBUTES_ITEM), 1, 0)], values: &[], when: None, gap: None },
@@ -772,7 +772,7 @@ described!(HcpPipeModeSelect, HCPPIPEMODESELECT_ITEM, Item {
     cites: &["mesa:gen9 HCP_PIPE_MODE_SELECT", "media-driver:g9_skl HCP_PIPE_MODE_SELECT"],
     engines: &[(0xc, 0x4)], key: &[(0xc, 0xffff0000, 0x73800000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 4, 4, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15), (0xc, 36, 36), (0xc, 40, 40), (0xc, 42, 43), (0xc, 45, 63)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-02", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Codec Select", places: &[p(0xc, 32, 32, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Decode"), (0xc, 0x1, "Encode")], when: None, gap: None },
         Field { name: "Deblocker Stream-Out Enable", places: &[p(0xc, 33, 33, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
@@ -844,7 +844,7 @@ described!(HcpQmState, HCPQMSTATE_ITEM, Item {
     cites: &["mesa:gen9 HCP_QM_STATE", "media-driver:g9_skl HCP_QM_STATE"],
     engines: &[(0xc, 0x4)], key: &[(0xc, 0xffff0000, 0x73840000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 18, 18, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15), (0xc, 45, 63)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-02", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Prediction Type", places: &[p(0xc, 32, 32, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Intra"), (0xc, 0x1, "Inter")], when: None, gap: None },
         Field { name: "SizeID", places: &[p(0xc, 33, 34, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "4x4"), (0xc, 0x1, "8x8"), (0xc, 0x2, "16x16"), (0xc, 0x3, "32x32")], when: None, gap: None },
@@ -885,7 +885,7 @@ described!(HcpRefIdxState, HCPREFIDXSTATE_ITEM, Item {
     cites: &["mesa:gen9 HCP_REF_IDX_STATE", "media-driver:g9_skl HCP_REF_IDX_STATE"],
     engines: &[(0xc, 0x4)], key: &[(0xc, 0xffff0000, 0x73920000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 18, 18, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15), (0xc, 37, 63)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-02", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Reference Picture List Select", places: &[p(0xc, 32, 32, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Number of Reference Indexes Active", places: &[p(0xc, 33, 36, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
@@ -1118,7 +1118,7 @@ described!(HcpSliceState, HCPSLICESTATE_ITEM, Item {
     cites: &["mesa:gen9 HCP_SLICE_STATE", "media-driver:g9_skl HCP_SLICE_STATE"],
     engines: &[(0xc, 0x4)], key: &[(0xc, 0xffff0000, 0x73940000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 9, 11, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15), (0xc, 41, 47), (0xc, 57, 63), (0xc, 73, 79), (0xc, 89, 95), (0xc, 118, 119), (0xc, 121, 127), (0xc, 137, 137), (0xc, 157, 159), (0xc, 176, 191), (0xc, 192, 211), (0xc, 216, 217), (0xc, 222, 223), (0xc, 224, 224), (0xc, 227, 231), (0xc, 235, 255), (0xc, 256, 261), (0xc, 285, 287), (0xc, 304, 319)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-02", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Slice Horizontal Position", places: &[p(0xc, 32, 40, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Slice Vertical Position", places: &[p(0xc, 48, 56, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
@@ -1211,7 +1211,7 @@ described!(HcpSurfaceState, HCPSURFACESTATE_ITEM, Item {
     cites: &["mesa:gen9 HCP_SURFACE_STATE", "media-driver:g9_skl HCP_SURFACE_STATE"],
     engines: &[(0xc, 0x4)], key: &[(0xc, 0xffff0000, 0x73810000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 3, 3, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15), (0xc, 49, 59), (0xc, 79, 91)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-02", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Surface Pitch", places: &[p(0xc, 32, 48, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Surface ID", places: &[p(0xc, 60, 63, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Current Decoded Picture"), (0xc, 0x1, "Source Input Picture"), (0xc, 0x2, "Prev Reference Picture"), (0xc, 0x3, "Golden Reference Picture"), (0xc, 0x4, "AltRef Reference Picture")], when: None, gap: None },
@@ -1247,7 +1247,7 @@ described!(HcpTileCoding, HCPTILECODING_ITEM, Item {
     cites: &["mesa:gen9 HCP_TILE_CODING"],
     engines: &[(0xc, 0x4)], key: &[(0xc, 0xffff0000, 0x73950000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 5, 5, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15), (0xc, 32, 63), (0xc, 64, 95), (0xc, 96, 127)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-02", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "SAO Parameter Offset", places: &[p(0xc, 128, 159, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
@@ -1286,7 +1286,7 @@ described!(HcpTileState, HCPTILESTATE_ITEM, Item {
     cites: &["mesa:gen9 HCP_TILE_STATE", "media-driver:g9_skl HCP_TILE_STATE"],
     engines: &[(0xc, 0x4)], key: &[(0xc, 0xffff0000, 0x73910000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 13, 13, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15), (0xc, 42, 63)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-02", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Number of Tile Rows", places: &[p(0xc, 32, 36, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Number of Tile Columns", places: &[p(0xc, 37, 41, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
@@ -1486,7 +1486,7 @@ described!(HcpVp9PicState, HCPVP9PICSTATE_ITEM, Item {
     cites: &["mesa:gen9 HCP_VP9_PIC_STATE"],
     engines: &[(0xc, 0x4)], key: &[(0xc, 0xffff0000, 0x73b00000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 19, 19, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15), (0xc, 46, 47), (0xc, 62, 63), (0xc, 100, 103), (0xc, 106, 117), (0xc, 238, 239), (0xc, 254, 255), (0xc, 270, 271), (0xc, 286, 287), (0xc, 302, 303), (0xc, 318, 319), (0xc, 328, 335), (0xc, 352, 352), (0xc, 354, 383), (0xc, 384, 415), (0xc, 440, 447), (0xc, 453, 455), (0xc, 461, 463), (0xc, 469, 479), (0xc, 487, 487), (0xc, 495, 495), (0xc, 503, 503), (0xc, 511, 511), (0xc, 519, 519), (0xc, 527, 543)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-02", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Frame Width", places: &[p(0xc, 32, 45, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Frame Height", places: &[p(0xc, 48, 61, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
@@ -1610,7 +1610,7 @@ described!(HcpVp9SegmentState, HCPVP9SEGMENTSTATE_ITEM, Item {
     cites: &["mesa:gen9 HCP_VP9_SEGMENT_STATE", "media-driver:g9_skl HCP_VP9_SEGMENT_STATE"],
     engines: &[(0xc, 0x4)], key: &[(0xc, 0xffff0000, 0x73b20000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 8, 8, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15), (0xc, 35, 63), (0xc, 68, 95), (0xc, 102, 103), (0xc, 110, 111), (0xc, 118, 119), (0xc, 126, 127), (0xc, 134, 135), (0xc, 142, 143), (0xc, 150, 151), (0xc, 158, 159), (0xc, 233, 239), (0xc, 247, 255)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-02", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Segment ID", places: &[p(0xc, 32, 34, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Segment Skipped", places: &[p(0xc, 64, 64, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
@@ -1664,7 +1664,7 @@ described!(HcpWeightoffsetState, HCPWEIGHTOFFSETSTATE_ITEM, Item {
     cites: &["mesa:gen9 HCP_WEIGHTOFFSET_STATE", "media-driver:g9_skl HCP_WEIGHTOFFSET_STATE"],
     engines: &[(0xc, 0x4)], key: &[(0xc, 0xffff0000, 0x73930000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 34, 34, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15), (0xc, 33, 63)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-02", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Reference Picture List Select", places: &[p(0xc, 32, 32, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Luma Offsets", places: &[p(0xc, 64, 95, Kind::Struct(&HCPWEIGHTOFFSETLUMAENTRY_ITEM), 16, 32)], values: &[], when: None, gap: None },
@@ -1709,7 +1709,7 @@ described!(HevcVp9RdoqState, HEVCVP9RDOQSTATE_ITEM, Item {
     cites: &["mesa:gen9 HEVC_VP9_RDOQ_STATE", "media-driver:g9_skl HEVC_VP9_RDOQ_STATE"],
     engines: &[(0xc, 0x4)], key: &[(0xc, 0xffff0000, 0x73880000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 130, 130, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15), (0xc, 32, 61)],
-    system: "D51", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-02", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "HTQ Performance Fix 1 Disable", places: &[p(0xc, 62, 62, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "HTQ Performance Fix 0 Disable", places: &[p(0xc, 63, 63, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },

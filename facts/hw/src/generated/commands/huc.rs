@@ -33,7 +33,7 @@ described!(HucCfgState, HUCCFGSTATE_ITEM, Item {
     cites: &["mesa:gen9 HUC_CFG_STATE"],
     engines: &[(0xc, 0x4)], key: &[(0xc, 0xffff0000, 0x75830000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15), (0xc, 33, 63)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-04", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "P24C", places: &[p(0xc, 32, 32, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Normal operation"), (0xc, 0x1, "Force reset")], when: None, gap: None },
     ],
@@ -72,7 +72,7 @@ described!(HucDmemState, HUCDMEMSTATE_ITEM, Item {
     cites: &["mesa:gen9 HUC_DMEM_STATE"],
     engines: &[(0xc, 0x4)], key: &[(0xc, 0xffff0000, 0x75820000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 6, 6, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15), (0xc, 128, 133), (0xc, 145, 159), (0xc, 160, 165), (0xc, 177, 191)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-04", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "HUC Data Source - Address", places: &[p(0xc, 32, 95, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "HUC Data Source - Memory Address Attributes", places: &[p(0xc, 96, 127, Kind::Struct(&MEMORYADDRESSATTRIBUTES_ITEM), 1, 0)], values: &[], when: None, gap: None },
@@ -108,7 +108,7 @@ described!(HucImemState, HUCIMEMSTATE_ITEM, Item {
     cites: &["mesa:gen9 HUC_IMEM_STATE"],
     engines: &[(0xc, 0x4)], key: &[(0xc, 0xffff0000, 0x75810000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 5, 5, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15), (0xc, 32, 63), (0xc, 64, 95), (0xc, 96, 127), (0xc, 136, 159)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-04", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "HUC Firmware Descriptor", places: &[p(0xc, 128, 135, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
@@ -151,7 +151,7 @@ described!(HucIndObjBaseAddrState, HUCINDOBJBASEADDRSTATE_ITEM, Item {
     cites: &["mesa:gen9 HUC_IND_OBJ_BASE_ADDR_STATE"],
     engines: &[(0xc, 0x4)], key: &[(0xc, 0xffff0000, 0x75850000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 11, 11, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-04", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "HUC Indirect Stream-In Object - Address", places: &[p(0xc, 32, 95, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "HUC Indirect Stream-In Object - Memory Address Attributes", places: &[p(0xc, 96, 127, Kind::Struct(&MEMORYADDRESSATTRIBUTES_ITEM), 1, 0)], values: &[], when: None, gap: None },
@@ -191,7 +191,7 @@ described!(HucPipeModeSelect, HUCPIPEMODESELECT_ITEM, Item {
     cites: &["mesa:gen9 HUC_PIPE_MODE_SELECT"],
     engines: &[(0xc, 0x4)], key: &[(0xc, 0xffff0000, 0x75800000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 3, 3, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15), (0xc, 32, 35), (0xc, 37, 63)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-04", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Indirect Stream-Out Enable", places: &[p(0xc, 36, 36, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Media Soft-Reset Counter", places: &[p(0xc, 64, 95, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
@@ -225,7 +225,7 @@ described!(HucStart, HUCSTART_ITEM, Item {
     cites: &["mesa:gen9 HUC_START"],
     engines: &[(0xc, 0x4)], key: &[(0xc, 0xffff0000, 0x75a10000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15), (0xc, 33, 63)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-04", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Last Stream Object", places: &[p(0xc, 32, 32, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
@@ -284,7 +284,7 @@ described!(HucStreamObject, HUCSTREAMOBJECT_ITEM, Item {
     cites: &["mesa:gen9 HUC_STREAM_OBJECT"],
     engines: &[(0xc, 0x4)], key: &[(0xc, 0xffff0000, 0x75a00000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 5, 5, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15), (0xc, 93, 94), (0xc, 125, 127), (0xc, 158, 159)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-04", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Indirect Stream-In Data Length", places: &[p(0xc, 32, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Indirect Stream-In - Address", places: &[p(0xc, 64, 92, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
@@ -328,7 +328,7 @@ described!(HucVirtualAddrState, HUCVIRTUALADDRSTATE_ITEM, Item {
     cites: &["mesa:gen9 HUC_VIRTUAL_ADDR_STATE"],
     engines: &[(0xc, 0x4)], key: &[(0xc, 0xffff0000, 0x75840000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 49, 49, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-04", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "HUC Virtual Address Region", places: &[p(0xc, 32, 127, Kind::Struct(&HUCVIRTUALADDRREGION_ITEM), 16, 96)], values: &[], when: None, gap: None },
     ],

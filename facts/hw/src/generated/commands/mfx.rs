@@ -46,7 +46,7 @@ described!(MfdItObject, MFDITOBJECT_ITEM, Item {
     cites: &["mesa:gen7 MFD_IT_OBJECT", "mesa:gen8 MFD_IT_OBJECT", "mesa:gen9 MFD_IT_OBJECT", "media-driver:g8_bdw MFD_IT_OBJECT", "media-driver:g9_skl MFD_IT_OBJECT", "media-driver:g9_bxt MFD_IT_OBJECT"],
     engines: &[(0xf, 0x4)], key: &[(0xf, 0xffff0000, 0x70290000)], length: &[(0xf, 0, 11, 2)], dwords: &[(0xf, 7, 7, true)], tail: &[(0xf, 224, 32)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 12, 15), (0xf, 42, 63), (0xf, 93, 95), (0xf, 108, 127), (0xf, 157, 159), (0xf, 166, 191), (0xf, 221, 223)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-01", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Indirect IT-MV Data Length", places: &[p(0xf, 32, 41, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Indirect IT-MV Data Start Address Offset", places: &[p(0xf, 64, 92, Kind::Offset, 1, 0)], values: &[], when: None, gap: None },
@@ -199,7 +199,7 @@ described!(MfxBspBufBaseAddrState, MFXBSPBUFBASEADDRSTATE_ITEM, Item {
     cites: &["mesa:gen7 MFX_BSP_BUF_BASE_ADDR_STATE", "mesa:gen8 MFX_BSP_BUF_BASE_ADDR_STATE", "mesa:gen9 MFX_BSP_BUF_BASE_ADDR_STATE", "media-driver:g8_bdw MFX_BSP_BUF_BASE_ADDR_STATE", "media-driver:g9_skl MFX_BSP_BUF_BASE_ADDR_STATE", "media-driver:g9_bxt MFX_BSP_BUF_BASE_ADDR_STATE"],
     engines: &[(0xf, 0x4)], key: &[(0xf, 0xffff0000, 0x70040000)], length: &[(0xf, 0, 11, 2)], dwords: &[(0x1, 4, 4, false), (0xe, 10, 10, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 12, 15), (0x1, 32, 35), (0xe, 32, 37), (0x1, 64, 67), (0xe, 80, 95), (0x1, 96, 99), (0x2, 98, 98), (0x2, 105, 127), (0xe, 128, 133), (0xe, 176, 191), (0x2, 194, 194), (0x2, 201, 223), (0xe, 224, 229), (0xe, 272, 287), (0x2, 290, 290), (0x2, 297, 319)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-01", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "BSD/MPC Row Store Scratch Buffer - Address", places: &[p(0x1, 38, 63, Kind::Address, 1, 0), p(0xe, 38, 79, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "BSD/MPC Row Store Scratch Buffer - Attributes", places: &[p(0xc, 96, 127, Kind::Struct(&MEMORYADDRESSATTRIBUTES_ITEM), 1, 0)], values: &[], when: None, gap: None },
@@ -501,7 +501,7 @@ described!(MfxDbkObject, MFXDBKOBJECT_ITEM, Item {
     cites: &["mesa:gen7 MFX_DBK_OBJECT", "mesa:gen8 MFX_DBK_OBJECT", "mesa:gen9 MFX_DBK_OBJECT"],
     engines: &[(0xf, 0x4)], key: &[(0xf, 0xffff0000, 0x70090000)], length: &[(0xf, 0, 11, 2)], dwords: &[(0x1, 5, 5, false), (0xe, 13, 13, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 12, 15), (0xe, 32, 37), (0x1, 35, 35), (0x1, 67, 67), (0xe, 80, 95), (0xc, 96, 96), (0x2, 98, 98), (0x1, 99, 99), (0x2, 105, 127), (0xc, 107, 108), (0xc, 111, 127), (0xe, 128, 133), (0x1, 131, 131), (0xe, 176, 191), (0xc, 192, 192), (0x2, 194, 194), (0x2, 201, 223), (0xc, 203, 204), (0xc, 207, 223), (0xe, 224, 229), (0xe, 272, 287), (0xc, 288, 288), (0x2, 290, 290), (0x2, 297, 319), (0xc, 299, 300), (0xc, 303, 319), (0xe, 320, 325), (0xe, 368, 383), (0xc, 384, 384), (0x2, 386, 386), (0x2, 393, 415), (0xc, 395, 396), (0xc, 399, 415)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-01", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Pre Deblocking Source - Graphics Data Type", places: &[p(0x1, 34, 34, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Pre Deblocking Source - Address", places: &[p(0x1, 38, 63, Kind::Address, 1, 0), p(0xe, 38, 79, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
@@ -611,7 +611,7 @@ described!(MfxFqmState, MFXFQMSTATE_ITEM, Item {
     cites: &["mesa:gen7 MFX_FQM_STATE", "mesa:gen8 MFX_FQM_STATE", "mesa:gen9 MFX_FQM_STATE", "media-driver:g8_bdw MFX_FQM_STATE", "media-driver:g9_skl MFX_FQM_STATE", "media-driver:g9_bxt MFX_FQM_STATE"],
     engines: &[(0xf, 0x4)], key: &[(0xf, 0xffff0000, 0x70080000)], length: &[(0xf, 0, 11, 2)], dwords: &[(0xf, 34, 34, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 12, 15), (0xf, 34, 63)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-01", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "AVC", places: &[p(0xf, 32, 33, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "AVC_4x4_Intra_MATRIX"), (0xf, 0x1, "AVC_4x4_Inter_MATRIX"), (0xf, 0x2, "AVC_8x8_Intra_MATRIX"), (0xf, 0x3, "AVC_8x8_Inter_MATRIX")], when: None, gap: None },
         Field { name: "MPEG2", places: &[p(0xf, 32, 33, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "MPEG_INTRA_QUANTIZER_MATRIX"), (0xf, 0x1, "MPEG_NON_INTRA_QUANTIZER_MATRIX")], when: None, gap: None },
@@ -801,7 +801,7 @@ described!(MfxIndObjBaseAddrState, MFXINDOBJBASEADDRSTATE_ITEM, Item {
     cites: &["mesa:gen7 MFX_IND_OBJ_BASE_ADDR_STATE", "mesa:gen8 MFX_IND_OBJ_BASE_ADDR_STATE", "mesa:gen9 MFX_IND_OBJ_BASE_ADDR_STATE", "media-driver:g8_bdw MFX_IND_OBJ_BASE_ADDR_STATE", "media-driver:g9_skl MFX_IND_OBJ_BASE_ADDR_STATE", "media-driver:g9_bxt MFX_IND_OBJ_BASE_ADDR_STATE"],
     engines: &[(0xf, 0x4)], key: &[(0xf, 0xffff0000, 0x70030000)], length: &[(0xf, 0, 11, 2)], dwords: &[(0x1, 11, 11, false), (0xe, 26, 26, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 12, 15), (0x1, 35, 35), (0x1, 38, 43), (0x1, 64, 75), (0x1, 99, 99), (0x1, 102, 107), (0x1, 128, 139), (0x1, 163, 163), (0x1, 166, 171), (0x1, 192, 203), (0x1, 227, 227), (0x1, 230, 235), (0x1, 256, 267), (0x1, 291, 291), (0x1, 294, 299), (0x1, 320, 331)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-01", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "MFX Indirect Bitstream Object - Address", places: &[p(0x1, 44, 63, Kind::Address, 1, 0), p(0xe, 32, 95, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "MFX Indirect Bitstream Object - Cacheability Control", places: &[p(0x1, 32, 33, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "GTT entry"), (0x1, 0x1, "Not in LLC or MLC"), (0x1, 0x2, "In LLC but not MLC"), (0x1, 0x3, "Both LLC and MLC")], when: None, gap: None },
@@ -894,7 +894,7 @@ described!(MfxMpegTsControl, MFXMPEGTSCONTROL_ITEM, Item {
     cites: &["mesa:gen9 MFX_MPEG_TS_CONTROL command"],
     engines: &[(0xc, 0x4)], key: &[(0xc, 0xffff0000, 0x704b0000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 6, 6, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15), (0xc, 45, 51), (0xc, 62, 63), (0xc, 97, 118), (0xc, 176, 187)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-01", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Video PacketID Header Parameter", places: &[p(0xc, 32, 44, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "StreamID Lower Nibble", places: &[p(0xc, 52, 55, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
@@ -971,7 +971,7 @@ described!(MfxPakInsertObject, MFXPAKINSERTOBJECT_ITEM, Item {
     cites: &["mesa:gen7 MFX_PAK_INSERT_OBJECT", "mesa:gen8 MFX_PAK_INSERT_OBJECT", "mesa:gen9 MFX_PAK_INSERT_OBJECT", "media-driver:g8_bdw MFX_PAK_INSERT_OBJECT", "media-driver:g9_skl MFX_PAK_INSERT_OBJECT", "media-driver:g9_bxt MFX_PAK_INSERT_OBJECT"],
     engines: &[(0xf, 0x4)], key: &[(0xf, 0xffff0000, 0x70480000)], length: &[(0xf, 0, 11, 2)], dwords: &[(0xf, 2, 2, true)], tail: &[(0xf, 64, 32)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 12, 15), (0xf, 50, 63)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-01", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Bitstream Start Reset", places: &[p(0xf, 32, 32, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "End of Slice", places: &[p(0xf, 33, 33, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
@@ -1287,7 +1287,7 @@ described!(MfxPipeBufAddrState, MFXPIPEBUFADDRSTATE_ITEM, Item {
     cites: &["mesa:gen7 MFX_PIPE_BUF_ADDR_STATE", "mesa:gen8 MFX_PIPE_BUF_ADDR_STATE", "mesa:gen9 MFX_PIPE_BUF_ADDR_STATE", "media-driver:g8_bdw MFX_PIPE_BUF_ADDR_STATE", "media-driver:g9_skl MFX_PIPE_BUF_ADDR_STATE", "media-driver:g9_bxt MFX_PIPE_BUF_ADDR_STATE"],
     engines: &[(0xf, 0x4)], key: &[(0xf, 0xffff0000, 0x70020000)], length: &[(0xf, 0, 11, 2)], dwords: &[(0x1, 24, 24, false), (0x2, 61, 61, false), (0xc, 65, 68, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 12, 15), (0x1, 32, 35), (0xe, 32, 37), (0x1, 67, 67), (0xe, 80, 95), (0x1, 99, 99), (0x2, 105, 127), (0xe, 128, 133), (0x1, 131, 131), (0x1, 163, 163), (0xe, 176, 191), (0x1, 195, 195), (0x2, 201, 223), (0xe, 224, 229), (0x1, 227, 227), (0x1, 259, 259), (0xe, 272, 287), (0x1, 291, 291), (0x2, 297, 319), (0xe, 320, 325), (0x1, 323, 323), (0x1, 355, 355), (0xe, 368, 383), (0x1, 387, 387), (0x2, 393, 415), (0xe, 416, 421), (0x1, 419, 419), (0x1, 451, 451), (0xe, 464, 479), (0x1, 483, 483), (0x2, 489, 511), (0xe, 512, 517), (0x1, 515, 515), (0x1, 547, 547), (0xe, 560, 575), (0x1, 579, 579), (0x2, 585, 607), (0x1, 611, 611), (0x1, 643, 643), (0x1, 675, 675), (0x1, 707, 707), (0x1, 739, 739), (0x2, 1641, 1663), (0xe, 1664, 1669), (0xe, 1712, 1727), (0x2, 1737, 1759), (0xe, 1760, 1765), (0xe, 1808, 1823), (0x2, 1833, 1855), (0xe, 1856, 1861), (0xe, 1904, 1919), (0x2, 1929, 1951), (0xc, 1984, 1989), (0xc, 2032, 2047), (0xc, 2080, 2085), (0xc, 2128, 2143)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-01", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Pre Deblocking Destination - Address", places: &[p(0x1, 38, 63, Kind::Address, 1, 0), p(0xe, 38, 79, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Post Deblocking Destination - Cacheability Control", places: &[p(0x1, 64, 65, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "GTT entry"), (0x1, 0x1, "Not LLC or MLC"), (0x1, 0x2, "In LLC but not MLC"), (0x1, 0x3, "Both LLC and MLC")], when: None, gap: None },
@@ -1465,7 +1465,7 @@ described!(MfxPipeModeSelect, MFXPIPEMODESELECT_ITEM, Item {
     cites: &["mesa:gen7 MFX_PIPE_MODE_SELECT", "mesa:gen8 MFX_PIPE_MODE_SELECT", "mesa:gen9 MFX_PIPE_MODE_SELECT", "media-driver:g8_bdw MFX_PIPE_MODE_SELECT", "media-driver:g9_skl MFX_PIPE_MODE_SELECT", "media-driver:g9_bxt MFX_PIPE_MODE_SELECT"],
     engines: &[(0xf, 0x4)], key: &[(0xf, 0xffff0000, 0x70000000)], length: &[(0xf, 0, 11, 2)], dwords: &[(0xf, 5, 5, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 12, 15), (0x3, 38, 39), (0x1, 44, 46), (0x2, 45, 46), (0xf, 51, 63), (0xe, 64, 66), (0x1, 64, 95), (0xe, 68, 69), (0xe, 71, 73), (0xe, 75, 77), (0x2, 79, 87), (0xc, 79, 90), (0x2, 89, 90), (0xe, 93, 95), (0xf, 128, 159)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-01", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Standard Select", places: &[p(0xf, 32, 35, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "MPEG2"), (0xf, 0x1, "VC1"), (0xf, 0x2, "AVC"), (0xf, 0x3, "JPEG"), (0xe, 0x5, "VP8"), (0xe, 0xf, "UVLD")], when: None, gap: None },
         Field { name: "Codec Select", places: &[p(0xf, 36, 36, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "Decode"), (0xf, 0x1, "Encode")], when: None, gap: None },
@@ -1555,7 +1555,7 @@ described!(MfxQmState, MFXQMSTATE_ITEM, Item {
     cites: &["mesa:gen7 MFX_QM_STATE", "mesa:gen8 MFX_QM_STATE", "mesa:gen9 MFX_QM_STATE", "media-driver:g8_bdw MFX_QM_STATE", "media-driver:g9_skl MFX_QM_STATE", "media-driver:g9_bxt MFX_QM_STATE"],
     engines: &[(0xf, 0x4)], key: &[(0xf, 0xffff0000, 0x70070000)], length: &[(0xf, 0, 11, 2)], dwords: &[(0xf, 18, 18, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 12, 15), (0xf, 34, 63)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-01", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "AVC", places: &[p(0xf, 32, 33, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "AVC_4x4_Intra_MATRIX"), (0xf, 0x1, "AVC_4x4_Inter_MATRIX"), (0xf, 0x2, "AVC_8x8_Intra_MATRIX"), (0xf, 0x3, "AVC_8x8_Inter_MATRIX")], when: None, gap: None },
         Field { name: "MPEG2", places: &[p(0xf, 32, 33, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "MPEG_INTRA_QUANTIZER_MATRIX"), (0xf, 0x1, "MPEG_NON_INTRA_QUANTIZER_MATRIX")], when: None, gap: None },
@@ -1593,7 +1593,7 @@ described!(MfxStatePointer, MFXSTATEPOINTER_ITEM, Item {
     cites: &["mesa:gen7 MFX_STATE_POINTER", "mesa:gen8 MFX_STATE_POINTER", "mesa:gen9 MFX_STATE_POINTER"],
     engines: &[(0xf, 0x4)], key: &[(0xf, 0xffff0000, 0x70060000)], length: &[(0xf, 0, 11, 2)], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 12, 15), (0xf, 34, 36)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-01", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "State Pointer Index", places: &[p(0xf, 32, 33, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "State Pointer", places: &[p(0xf, 37, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
@@ -1644,7 +1644,7 @@ described!(MfxStitchObject, MFXSTITCHOBJECT_ITEM, Item {
     cites: &["mesa:gen7 MFX_STITCH_OBJECT", "mesa:gen8 MFX_STITCH_OBJECT", "mesa:gen9 MFX_STITCH_OBJECT"],
     engines: &[(0xf, 0x4)], key: &[(0xf, 0xffff0000, 0x704a0000)], length: &[(0xf, 0, 11, 2)], dwords: &[(0xf, 4, 4, true)], tail: &[(0xf, 128, 32)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 12, 15), (0xf, 32, 32), (0xf, 35, 39), (0xf, 46, 47), (0xf, 50, 63), (0xf, 83, 95)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-01", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "End of Slice", places: &[p(0xf, 33, 33, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Last Header", places: &[p(0xf, 34, 34, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
@@ -1749,7 +1749,7 @@ described!(MfxSurfaceState, MFXSURFACESTATE_ITEM, Item {
     cites: &["mesa:gen7 MFX_SURFACE_STATE", "mesa:gen8 MFX_SURFACE_STATE", "mesa:gen9 MFX_SURFACE_STATE", "media-driver:g8_bdw MFX_SURFACE_STATE", "media-driver:g9_skl MFX_SURFACE_STATE", "media-driver:g9_bxt MFX_SURFACE_STATE"],
     engines: &[(0xf, 0x4)], key: &[(0xf, 0xffff0000, 0x70010000)], length: &[(0xf, 0, 11, 2)], dwords: &[(0xf, 6, 6, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 12, 15), (0x1, 32, 63), (0xe, 36, 63), (0xf, 66, 67), (0xf, 116, 122), (0xf, 143, 143), (0xf, 159, 159), (0xf, 189, 191)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-01", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Surface ID", places: &[p(0xe, 32, 35, Kind::Uint, 1, 0)], values: &[(0xe, 0x4, "Source Input Picture"), (0xe, 0x5, "Reconstructed Scaled Reference Picture")], when: None, gap: None },
         Field { name: "Cr(V)/Cb(U) Pixel Offset V Direction", places: &[p(0xf, 64, 65, Kind::Fixed(false, 2), 1, 0)], values: &[], when: None, gap: None },
@@ -1795,7 +1795,7 @@ described!(MfxWait, MFXWAIT_ITEM, Item {
     cites: &["mesa:gen7 MFX_WAIT", "mesa:gen8 MFX_WAIT", "mesa:gen9 MFX_WAIT"],
     engines: &[(0xf, 0x4)], key: &[(0xf, 0xffff0000, 0x68000000)], length: &[(0xf, 0, 5, 1)], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 6, 7), (0xf, 9, 15)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-01", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "MFX Sync Control Flag", places: &[p(0x1, 8, 8, Kind::Bool, 1, 0), p(0xe, 8, 8, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],

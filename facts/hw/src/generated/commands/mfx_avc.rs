@@ -43,7 +43,7 @@ described!(MfcAvcPakObject, MFCAVCPAKOBJECT_ITEM, Item {
     cites: &["mesa:gen7 MFC_AVC_PAK_OBJECT", "mesa:gen8 MFC_AVC_PAK_OBJECT", "mesa:gen9 MFC_AVC_PAK_OBJECT"],
     engines: &[(0xf, 0x4)], key: &[(0xf, 0xffff0000, 0x71490000)], length: &[(0xf, 0, 11, 2)], dwords: &[(0x1, 23, 23, false), (0x2, 12, 12, false), (0xc, 24, 24, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 12, 15), (0xf, 42, 63), (0xf, 93, 95), (0xe, 352, 383)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "D56", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Indirect PAK-MV Data Length", places: &[p(0xf, 32, 41, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Indirect PAK-MV Data Start Address Offset", places: &[p(0xf, 64, 92, Kind::Offset, 1, 0)], values: &[], when: None, gap: None },
@@ -83,7 +83,7 @@ described!(MfdAvcBsdObject, MFDAVCBSDOBJECT_ITEM, Item {
     cites: &["mesa:gen7 MFD_AVC_BSD_OBJECT", "mesa:gen8 MFD_AVC_BSD_OBJECT", "mesa:gen9 MFD_AVC_BSD_OBJECT", "media-driver:g8_bdw MFD_AVC_BSD_OBJECT", "media-driver:g9_skl MFD_AVC_BSD_OBJECT", "media-driver:g9_bxt MFD_AVC_BSD_OBJECT"],
     engines: &[(0xf, 0x4)], key: &[(0xf, 0xffff0000, 0x71280000)], length: &[(0xf, 0, 11, 2)], dwords: &[(0xf, 6, 6, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 12, 15), (0xf, 93, 95)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "D51", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Indirect BSD Data Length", places: &[p(0xf, 32, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Indirect BSD Data Start Address", places: &[p(0xf, 64, 92, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
@@ -152,7 +152,7 @@ described!(MfdAvcDpbState, MFDAVCDPBSTATE_ITEM, Item {
     cites: &["mesa:gen7 MFD_AVC_DPB_STATE", "mesa:gen8 MFD_AVC_DPB_STATE", "mesa:gen9 MFD_AVC_DPB_STATE", "media-driver:g8_bdw MFD_AVC_DPB_STATE", "media-driver:g9_skl MFD_AVC_DPB_STATE", "media-driver:g9_bxt MFD_AVC_DPB_STATE"],
     engines: &[(0xf, 0x4)], key: &[(0xf, 0xffff0000, 0x71260000)], length: &[(0xf, 0, 11, 2)], dwords: &[(0x1, 11, 11, false), (0xe, 27, 27, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 12, 15)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "D51", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Non-Existing Frame", places: &[p(0xf, 32, 32, Kind::Uint, 16, 1)], values: &[(0xf, 0x1, "INVALID"), (0xf, 0x0, "VALID")], when: None, gap: None },
         Field { name: "Long Term Frame", places: &[p(0xf, 48, 48, Kind::Uint, 16, 1)], values: &[], when: None, gap: None },
@@ -197,7 +197,7 @@ described!(MfdAvcPicidState, MFDAVCPICIDSTATE_ITEM, Item {
     cites: &["mesa:gen8 MFD_AVC_PICID_STATE", "mesa:gen9 MFD_AVC_PICID_STATE", "media-driver:g8_bdw MFD_AVC_PICID_STATE", "media-driver:g9_skl MFD_AVC_PICID_STATE", "media-driver:g9_bxt MFD_AVC_PICID_STATE"],
     engines: &[(0xe, 0x4)], key: &[(0xe, 0xffff0000, 0x71250000)], length: &[(0xe, 0, 11, 2)], dwords: &[(0xe, 10, 10, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 12, 15), (0xe, 33, 63)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "D51", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "PictureID Remapping Disable", places: &[p(0xe, 32, 32, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "Use 16 bits Picture ID"), (0xe, 0x1, "Use 4 bits FrameStoreID")], when: None, gap: None },
         Field { name: "Picture ID", places: &[p(0xe, 64, 79, Kind::Uint, 16, 16)], values: &[], when: None, gap: None },
@@ -233,7 +233,7 @@ described!(MfdAvcSliceaddr, MFDAVCSLICEADDR_ITEM, Item {
     cites: &["mesa:gen7 MFD_AVC_SLICEADDR", "mesa:gen8 MFD_AVC_SLICEADDR", "mesa:gen9 MFD_AVC_SLICEADDR", "media-driver:g8_bdw MFD_AVC_SLICEADDR", "media-driver:g9_skl MFD_AVC_SLICEADDR", "media-driver:g9_bxt MFD_AVC_SLICEADDR"],
     engines: &[(0xf, 0x4)], key: &[(0xf, 0xffff0000, 0x71270000)], length: &[(0xf, 0, 11, 2)], dwords: &[(0xf, 3, 3, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 12, 15), (0xf, 93, 95)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "D51", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Indirect BSD Data Length", places: &[p(0xf, 32, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Indirect BSD Data Start Address", places: &[p(0xf, 64, 92, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
@@ -330,7 +330,7 @@ described!(MfxAvcDirectmodeState, MFXAVCDIRECTMODESTATE_ITEM, Item {
     cites: &["mesa:gen7 MFX_AVC_DIRECTMODE_STATE", "mesa:gen8 MFX_AVC_DIRECTMODE_STATE", "mesa:gen9 MFX_AVC_DIRECTMODE_STATE", "media-driver:g8_bdw MFX_AVC_DIRECTMODE_STATE", "media-driver:g9_skl MFX_AVC_DIRECTMODE_STATE", "media-driver:g9_bxt MFX_AVC_DIRECTMODE_STATE"],
     engines: &[(0xf, 0x4)], key: &[(0xf, 0xffff0000, 0x71020000)], length: &[(0xf, 0, 11, 2)], dwords: &[(0x1, 69, 69, false), (0xe, 71, 71, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 12, 15), (0x1, 35, 35), (0x1, 67, 67), (0x1, 99, 99), (0x1, 131, 131), (0x1, 163, 163), (0x1, 195, 195), (0x1, 227, 227), (0x1, 259, 259), (0x1, 291, 291), (0x1, 323, 323), (0x1, 355, 355), (0x1, 387, 387), (0x1, 419, 419), (0x1, 451, 451), (0x1, 483, 483), (0x1, 515, 515), (0x1, 547, 547), (0x1, 579, 579), (0x1, 611, 611), (0x1, 643, 643), (0x1, 675, 675), (0x1, 707, 707), (0x1, 739, 739), (0x1, 771, 771), (0x1, 803, 803), (0x1, 835, 835), (0x1, 867, 867), (0x1, 899, 899), (0x1, 931, 931), (0x1, 963, 963), (0x1, 995, 995), (0x1, 1027, 1027), (0x1, 1059, 1059), (0x1, 1091, 1091)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "D51", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Direct MV Buffer - Address", places: &[p(0x1, 38, 63, Kind::Address, 32, 32), p(0xe, 32, 95, Kind::Address, 16, 64)], values: &[], when: None, gap: None },
         Field { name: "Direct MV Buffer - Cacheability Control", places: &[p(0x1, 32, 33, Kind::Uint, 32, 32)], values: &[(0x1, 0x0, "GTT entry"), (0x1, 0x1, "Not in LLC or MLC"), (0x1, 0x2, "In LLC but not MLC"), (0x1, 0x3, "Both LLC and MLC")], when: None, gap: None },
@@ -581,7 +581,7 @@ described!(MfxAvcImgState, MFXAVCIMGSTATE_ITEM, Item {
     cites: &["mesa:gen7 MFX_AVC_IMG_STATE", "mesa:gen8 MFX_AVC_IMG_STATE", "mesa:gen9 MFX_AVC_IMG_STATE", "media-driver:g8_bdw MFX_AVC_IMG_STATE", "media-driver:g9_skl MFX_AVC_IMG_STATE", "media-driver:g9_bxt MFX_AVC_IMG_STATE"],
     engines: &[(0xf, 0x4)], key: &[(0xf, 0xffff0000, 0x71000000)], length: &[(0xf, 0, 11, 2)], dwords: &[(0x1, 16, 16, false), (0x2, 17, 17, false), (0xc, 21, 21, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 12, 15), (0xf, 48, 63), (0xf, 72, 79), (0xf, 88, 95), (0xf, 96, 103), (0x3, 109, 111), (0xc, 110, 111), (0xf, 117, 119), (0xf, 125, 127), (0xf, 137, 137), (0xf, 141, 141), (0xf, 164, 166), (0xf, 168, 168), (0xe, 172, 175), (0x1, 173, 175), (0xf, 177, 186), (0xf, 204, 207), (0xf, 220, 223), (0x1, 224, 255), (0xc, 225, 239), (0x2, 225, 255), (0xc, 241, 255), (0xf, 367, 367), (0xf, 384, 415), (0xf, 430, 431), (0xf, 438, 439), (0xf, 446, 447), (0xf, 452, 455), (0xe, 522, 523), (0xe, 528, 529), (0xe, 534, 542), (0xc, 544, 551), (0xc, 553, 559), (0xc, 566, 575), (0xc, 576, 607)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "D51", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Frame Size", places: &[p(0xf, 32, 47, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Frame Width", places: &[p(0xf, 64, 71, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
@@ -695,7 +695,7 @@ described!(MfxAvcRefIdxState, MFXAVCREFIDXSTATE_ITEM, Item {
     cites: &["mesa:gen7 MFX_AVC_REF_IDX_STATE", "mesa:gen8 MFX_AVC_REF_IDX_STATE", "mesa:gen9 MFX_AVC_REF_IDX_STATE", "media-driver:g8_bdw MFX_AVC_REF_IDX_STATE", "media-driver:g9_skl MFX_AVC_REF_IDX_STATE", "media-driver:g9_bxt MFX_AVC_REF_IDX_STATE"],
     engines: &[(0xf, 0x4)], key: &[(0xf, 0xffff0000, 0x71040000)], length: &[(0xf, 0, 11, 2)], dwords: &[(0xf, 10, 10, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 12, 15), (0xf, 33, 63)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "D51", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Reference Picture List Select", places: &[p(0xf, 32, 32, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Reference List Entry", places: &[p(0xf, 64, 71, Kind::Uint, 32, 8)], values: &[], when: None, gap: None },
@@ -901,7 +901,7 @@ described!(MfxAvcSliceState, MFXAVCSLICESTATE_ITEM, Item {
     cites: &["mesa:gen7 MFX_AVC_SLICE_STATE", "mesa:gen8 MFX_AVC_SLICE_STATE", "mesa:gen9 MFX_AVC_SLICE_STATE", "media-driver:g8_bdw MFX_AVC_SLICE_STATE", "media-driver:g9_skl MFX_AVC_SLICE_STATE", "media-driver:g9_bxt MFX_AVC_SLICE_STATE"],
     engines: &[(0xf, 0x4)], key: &[(0xf, 0xffff0000, 0x71030000)], length: &[(0xf, 0, 11, 2)], dwords: &[(0xf, 11, 11, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 12, 15), (0xf, 36, 63), (0xf, 67, 71), (0xf, 75, 79), (0xf, 86, 87), (0xf, 94, 95), (0xf, 100, 103), (0xf, 108, 111), (0xf, 118, 119), (0xf, 122, 122), (0xf, 143, 143), (0x1, 168, 175), (0xe, 169, 175), (0x1, 184, 191), (0xe, 185, 191), (0xf, 194, 195), (0xf, 200, 203), (0xf, 206, 206), (0xf, 210, 210), (0xf, 253, 255)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "D51", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Slice Type", places: &[p(0xf, 32, 35, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "P Slice"), (0xf, 0x1, "B Slice"), (0xf, 0x2, "I Slice")], when: None, gap: None },
         Field { name: "Log2 Weight Denominator Luma", places: &[p(0xf, 64, 66, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
@@ -1002,7 +1002,7 @@ described!(MfxAvcWeightoffsetState, MFXAVCWEIGHTOFFSETSTATE_ITEM, Item {
     cites: &["mesa:gen7 MFX_AVC_WEIGHTOFFSET_STATE", "mesa:gen8 MFX_AVC_WEIGHTOFFSET_STATE", "mesa:gen9 MFX_AVC_WEIGHTOFFSET_STATE", "media-driver:g8_bdw MFX_AVC_WEIGHTOFFSET_STATE", "media-driver:g9_skl MFX_AVC_WEIGHTOFFSET_STATE", "media-driver:g9_bxt MFX_AVC_WEIGHTOFFSET_STATE"],
     engines: &[(0xf, 0x4)], key: &[(0xf, 0xffff0000, 0x71050000)], length: &[(0xf, 0, 11, 2)], dwords: &[(0xf, 98, 98, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 12, 15), (0xf, 33, 63)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "D51", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Weight and Offset Select", places: &[p(0xf, 32, 32, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "L0 table"), (0xf, 0x1, "L1 table")], when: None, gap: None },
         Field { name: "Weight Offset", places: &[p(0xf, 64, 95, Kind::Uint, 96, 32)], values: &[], when: None, gap: None },

@@ -38,7 +38,7 @@ described!(MfcJpegHuffTableState, MFCJPEGHUFFTABLESTATE_ITEM, Item {
     cites: &["mesa:gen9 MFC_JPEG_HUFF_TABLE_STATE", "media-driver:g9_skl MFC_JPEG_HUFF_TABLE_STATE", "media-driver:g9_bxt MFC_JPEG_HUFF_TABLE_STATE"],
     engines: &[(0xc, 0x4)], key: &[(0xc, 0xffff0000, 0x77430000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 176, 176, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15), (0xc, 33, 63)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "D54", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Huff Table ID", places: &[p(0xc, 32, 32, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "DC_TABLE", places: &[p(0xc, 64, 95, Kind::Uint, 12, 32)], values: &[], when: None, gap: None },
@@ -83,7 +83,7 @@ described!(MfcJpegScanObject, MFCJPEGSCANOBJECT_ITEM, Item {
     cites: &["mesa:gen9 MFC_JPEG_SCAN_OBJECT", "media-driver:g9_skl MFC_JPEG_SCAN_OBJECT", "media-driver:g9_bxt MFC_JPEG_SCAN_OBJECT"],
     engines: &[(0xc, 0x4)], key: &[(0xc, 0xffff0000, 0x77490000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 3, 3, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15), (0xc, 58, 63), (0xc, 85, 85), (0xc, 89, 95)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "D54", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "MCU Count", places: &[p(0xc, 32, 57, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Restart Interval", places: &[p(0xc, 64, 79, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
@@ -135,7 +135,7 @@ described!(MfdJpegBsdObject, MFDJPEGBSDOBJECT_ITEM, Item {
     cites: &["mesa:gen7 MFD_JPEG_BSD_OBJECT", "mesa:gen8 MFD_JPEG_BSD_OBJECT", "mesa:gen9 MFD_JPEG_BSD_OBJECT", "media-driver:g8_bdw MFD_JPEG_BSD_OBJECT", "media-driver:g9_skl MFD_JPEG_BSD_OBJECT", "media-driver:g9_bxt MFD_JPEG_BSD_OBJECT"],
     engines: &[(0xf, 0x4)], key: &[(0xf, 0xffff0000, 0x77280000)], length: &[(0xf, 0, 11, 2)], dwords: &[(0xf, 6, 6, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 12, 15), (0xf, 93, 95), (0xf, 109, 111), (0xf, 125, 127), (0xf, 154, 154), (0xf, 159, 159), (0xf, 176, 191)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "D54", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Indirect Data Length", places: &[p(0xf, 32, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Indirect Data Start Address", places: &[p(0xf, 64, 92, Kind::Offset, 1, 0)], values: &[], when: None, gap: None },
@@ -190,7 +190,7 @@ described!(MfxJpegHuffTableState, MFXJPEGHUFFTABLESTATE_ITEM, Item {
     cites: &["mesa:gen7 MFX_JPEG_HUFF_TABLE_STATE", "mesa:gen8 MFX_JPEG_HUFF_TABLE_STATE", "mesa:gen9 MFX_JPEG_HUFF_TABLE_STATE", "media-driver:g8_bdw MFX_JPEG_HUFF_TABLE_STATE", "media-driver:g9_skl MFX_JPEG_HUFF_TABLE_STATE", "media-driver:g9_bxt MFX_JPEG_HUFF_TABLE_STATE"],
     engines: &[(0xf, 0x4)], key: &[(0xf, 0xffff0000, 0x77020000)], length: &[(0xf, 0, 11, 2)], dwords: &[(0xf, 53, 53, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 12, 15), (0xf, 33, 63), (0xf, 1680, 1695)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "D54", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Huffman Table ID", places: &[p(0xf, 32, 32, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "DC_BITS", places: &[p(0xf, 64, 71, Kind::Uint, 12, 8)], values: &[], when: None, gap: None },
@@ -282,7 +282,7 @@ described!(MfxJpegPicState, MFXJPEGPICSTATE_ITEM, Item {
     cites: &["mesa:gen7 MFX_JPEG_PIC_STATE", "mesa:gen8 MFX_JPEG_PIC_STATE", "mesa:gen9 MFX_JPEG_PIC_STATE", "media-driver:g8_bdw MFX_JPEG_PIC_STATE", "media-driver:g9_skl MFX_JPEG_PIC_STATE", "media-driver:g9_bxt MFX_JPEG_PIC_STATE"],
     engines: &[(0xf, 0x4)], key: &[(0xf, 0xffff0000, 0x77000000)], length: &[(0xf, 0, 11, 2)], dwords: &[(0xf, 3, 3, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 12, 15), (0xf, 35, 35), (0xe, 38, 39), (0x1, 38, 63), (0xe, 44, 47), (0xe, 51, 51), (0x2, 53, 63), (0xc, 63, 63), (0x3, 77, 79), (0x3, 93, 95), (0xc, 94, 95)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "D54", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Input Format YUV", places: &[p(0xf, 32, 34, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Output MCU Structure", places: &[p(0xc, 32, 34, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "YUV400"), (0xc, 0x1, "YUV420"), (0xc, 0x2, "YUV422H_2Y"), (0xc, 0x3, "RGB")], when: None, gap: None },

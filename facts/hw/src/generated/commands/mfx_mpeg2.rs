@@ -29,7 +29,7 @@ described!(MfcMpeg2PakObject, MFCMPEG2PAKOBJECT_ITEM, Item {
     cites: &["mesa:gen7 MFC_MPEG2_PAK_OBJECT", "mesa:gen8 MFC_MPEG2_PAK_OBJECT", "mesa:gen9 MFC_MPEG2_PAK_OBJECT"],
     engines: &[(0xf, 0x4)], key: &[(0xf, 0xffff0000, 0x73490000)], length: &[(0xf, 0, 11, 2)], dwords: &[(0xf, 9, 9, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 12, 15)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "D52", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Inline Data", places: &[p(0xf, 32, 63, Kind::Uint, 8, 32)], values: &[], when: None, gap: None },
     ],
@@ -158,7 +158,7 @@ described!(MfcMpeg2SlicegroupState, MFCMPEG2SLICEGROUPSTATE_ITEM, Item {
     cites: &["mesa:gen7 MFC_MPEG2_SLICEGROUP_STATE", "mesa:gen8 MFC_MPEG2_SLICEGROUP_STATE", "mesa:gen9 MFC_MPEG2_SLICEGROUP_STATE", "media-driver:g8_bdw MFC_MPEG2_SLICEGROUP_STATE", "media-driver:g9_skl MFC_MPEG2_SLICEGROUP_STATE", "media-driver:g9_bxt MFC_MPEG2_SLICEGROUP_STATE"],
     engines: &[(0xf, 0x4)], key: &[(0xf, 0xffff0000, 0x73430000)], length: &[(0xf, 0, 11, 2)], dwords: &[(0xf, 8, 8, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 12, 15), (0xf, 34, 35), (0xf, 40, 43), (0xf, 53, 53), (0xf, 102, 103), (0xf, 105, 127), (0xf, 157, 159), (0xf, 216, 223)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "D52", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Stream ID", places: &[p(0xf, 32, 33, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Slice ID", places: &[p(0xf, 36, 39, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
@@ -238,7 +238,7 @@ described!(MfdMpeg2BsdObject, MFDMPEG2BSDOBJECT_ITEM, Item {
     cites: &["mesa:gen7 MFD_MPEG2_BSD_OBJECT", "mesa:gen8 MFD_MPEG2_BSD_OBJECT", "mesa:gen9 MFD_MPEG2_BSD_OBJECT", "media-driver:g8_bdw MFD_MPEG2_BSD_OBJECT", "media-driver:g9_skl MFD_MPEG2_BSD_OBJECT", "media-driver:g9_bxt MFD_MPEG2_BSD_OBJECT"],
     engines: &[(0xf, 0x4)], key: &[(0xf, 0xffff0000, 0x73280000)], length: &[(0xf, 0, 11, 2)], dwords: &[(0xf, 5, 5, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 12, 15), (0xf, 93, 95)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "D52", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Indirect BSD Data Length", places: &[p(0xf, 32, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Indirect BSD Data Start Address", places: &[p(0xf, 64, 92, Kind::Offset, 1, 0)], values: &[], when: None, gap: None },
@@ -449,7 +449,7 @@ described!(MfxMpeg2PicState, MFXMPEG2PICSTATE_ITEM, Item {
     cites: &["mesa:gen7 MFX_MPEG2_PIC_STATE", "mesa:gen8 MFX_MPEG2_PIC_STATE", "mesa:gen9 MFX_MPEG2_PIC_STATE", "media-driver:g8_bdw MFX_MPEG2_PIC_STATE", "media-driver:g9_skl MFX_MPEG2_PIC_STATE", "media-driver:g9_bxt MFX_MPEG2_PIC_STATE"],
     engines: &[(0xf, 0x4)], key: &[(0xf, 0xffff0000, 0x73000000)], length: &[(0xf, 0, 11, 2)], dwords: &[(0x1, 12, 12, false), (0xe, 13, 13, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 12, 15), (0xf, 32, 37), (0xf, 66, 72), (0xf, 75, 77), (0xe, 79, 87), (0x1, 79, 95), (0xe, 91, 91), (0xe, 94, 94), (0xf, 104, 111), (0xe, 120, 126), (0x1, 120, 127), (0xf, 128, 128), (0xf, 131, 131), (0xf, 135, 135), (0xf, 139, 139), (0x1, 143, 143), (0xf, 164, 168), (0xf, 173, 175), (0xf, 177, 191), (0xf, 204, 207), (0xf, 220, 223), (0x1, 224, 255), (0xe, 225, 255), (0xf, 367, 367), (0xf, 383, 383), (0xe, 384, 415)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "D52", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Scan Order", places: &[p(0xf, 38, 38, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "MPEG_ZIGZAG_SCAN"), (0xf, 0x1, "MPEG_ALTERNATE_VERTICAL_SCAN")], when: None, gap: None },
         Field { name: "Intra VLC Format", places: &[p(0xf, 39, 39, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },

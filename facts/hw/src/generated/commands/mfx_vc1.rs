@@ -41,7 +41,7 @@ described!(MfdVc1BsdObject, MFDVC1BSDOBJECT_ITEM, Item {
     cites: &["mesa:gen7 MFD_VC1_BSD_OBJECT", "mesa:gen8 MFD_VC1_BSD_OBJECT", "mesa:gen9 MFD_VC1_BSD_OBJECT", "media-driver:g8_bdw MFD_VC1_BSD_OBJECT", "media-driver:g9_skl MFD_VC1_BSD_OBJECT", "media-driver:g9_bxt MFD_VC1_BSD_OBJECT"],
     engines: &[(0xf, 0x4)], key: &[(0xf, 0xffff0000, 0x72280000)], length: &[(0xf, 0, 11, 2)], dwords: &[(0xf, 5, 5, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 12, 15), (0xf, 56, 63), (0xf, 93, 95), (0xf, 105, 111), (0xf, 120, 127), (0xf, 131, 131), (0xf, 133, 143)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "D53", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Indirect BSD Data Length", places: &[p(0xf, 32, 55, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Indirect BSD Data Start Address", places: &[p(0xf, 64, 92, Kind::Offset, 1, 0)], values: &[], when: None, gap: None },
@@ -224,7 +224,7 @@ described!(MfdVc1LongPicState, MFDVC1LONGPICSTATE_ITEM, Item {
     cites: &["mesa:gen7 MFD_VC1_LONG_PIC_STATE", "mesa:gen8 MFD_VC1_LONG_PIC_STATE", "mesa:gen9 MFD_VC1_LONG_PIC_STATE", "media-driver:g8_bdw MFD_VC1_LONG_PIC_STATE", "media-driver:g9_skl MFD_VC1_LONG_PIC_STATE", "media-driver:g9_bxt MFD_VC1_LONG_PIC_STATE"],
     engines: &[(0xf, 0x4)], key: &[(0xf, 0xffff0000, 0x72210000)], length: &[(0xf, 0, 11, 2)], dwords: &[(0xf, 6, 6, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 12, 15), (0xf, 40, 47), (0xf, 56, 63), (0xf, 65, 66), (0xf, 80, 87), (0xf, 109, 111), (0xf, 117, 119), (0xf, 127, 127), (0xf, 140, 143), (0xf, 158, 159), (0xf, 174, 175), (0xf, 183, 183)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "D53", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Picture Width In MBs", places: &[p(0xf, 32, 39, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Picture Height In MBs", places: &[p(0xf, 48, 55, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
@@ -389,7 +389,7 @@ described!(MfdVc1ShortPicState, MFDVC1SHORTPICSTATE_ITEM, Item {
     cites: &["mesa:gen7 MFD_VC1_SHORT_PIC_STATE", "mesa:gen8 MFD_VC1_SHORT_PIC_STATE", "mesa:gen9 MFD_VC1_SHORT_PIC_STATE", "media-driver:g8_bdw MFD_VC1_SHORT_PIC_STATE", "media-driver:g9_skl MFD_VC1_SHORT_PIC_STATE", "media-driver:g9_bxt MFD_VC1_SHORT_PIC_STATE"],
     engines: &[(0xf, 0x4)], key: &[(0xf, 0xffff0000, 0x72200000)], length: &[(0xf, 0, 11, 2)], dwords: &[(0xf, 5, 5, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 12, 15), (0xf, 40, 47), (0xf, 56, 63), (0xf, 66, 66), (0xf, 70, 74), (0xf, 76, 78), (0xf, 84, 86), (0xf, 117, 117), (0xf, 120, 123), (0xf, 127, 127), (0xf, 137, 151), (0xf, 157, 159)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "D53", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Picture Width", places: &[p(0xf, 32, 39, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Picture Height", places: &[p(0xf, 48, 55, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
@@ -515,7 +515,7 @@ described!(MfxVc1DirectmodeState, MFXVC1DIRECTMODESTATE_ITEM, Item {
     cites: &["mesa:gen7 MFX_VC1_DIRECTMODE_STATE", "mesa:gen8 MFX_VC1_DIRECTMODE_STATE", "mesa:gen9 MFX_VC1_DIRECTMODE_STATE", "media-driver:g8_bdw MFX_VC1_DIRECTMODE_STATE", "media-driver:g9_skl MFX_VC1_DIRECTMODE_STATE", "media-driver:g9_bxt MFX_VC1_DIRECTMODE_STATE"],
     engines: &[(0xf, 0x4)], key: &[(0xf, 0xffff0000, 0x72020000)], length: &[(0xf, 0, 11, 2)], dwords: &[(0x1, 3, 3, false), (0xe, 7, 7, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 12, 15), (0x1, 35, 35), (0x1, 67, 67)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "D53", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Direct MV Write Buffer - Address", places: &[p(0x1, 38, 63, Kind::Address, 1, 0), p(0xe, 32, 95, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Direct MV Write Buffer - Cacheability Control", places: &[p(0x1, 32, 33, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "GTT entry"), (0x1, 0x1, "Not in LLC or MLC"), (0x1, 0x2, "In LLC but not MLC"), (0x1, 0x3, "Both LLC and MLC")], when: None, gap: None },
@@ -597,7 +597,7 @@ described!(MfxVc1PredPipeState, MFXVC1PREDPIPESTATE_ITEM, Item {
     cites: &["mesa:gen7 MFX_VC1_PRED_PIPE_STATE", "mesa:gen8 MFX_VC1_PRED_PIPE_STATE", "mesa:gen9 MFX_VC1_PRED_PIPE_STATE", "media-driver:g8_bdw MFX_VC1_PRED_PIPE_STATE", "media-driver:g9_skl MFX_VC1_PRED_PIPE_STATE", "media-driver:g9_bxt MFX_VC1_PRED_PIPE_STATE"],
     engines: &[(0xf, 0x4)], key: &[(0xf, 0xffff0000, 0x72010000)], length: &[(0xf, 0, 11, 2)], dwords: &[(0xf, 6, 6, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 12, 15), (0xf, 32, 35), (0xf, 48, 63), (0xf, 70, 71), (0xf, 78, 79), (0xf, 86, 87), (0xf, 94, 95), (0xf, 102, 103), (0xf, 110, 111), (0xf, 118, 119), (0xf, 126, 127), (0xf, 134, 135), (0xf, 142, 143), (0xf, 150, 151), (0xf, 158, 159), (0xf, 166, 167), (0xf, 174, 175), (0xf, 182, 183), (0xf, 190, 191)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "D53", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Reference Frame Boundary Replication Mode", places: &[p(0xf, 36, 39, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Vin_intensitycomp_Single_BWDen", places: &[p(0xf, 40, 41, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },

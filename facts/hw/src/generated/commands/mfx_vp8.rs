@@ -89,7 +89,7 @@ described!(MfdVp8BsdObject, MFDVP8BSDOBJECT_ITEM, Item {
     cites: &["mesa:gen8 MFD_VP8_BSD_OBJECT", "mesa:gen9 MFD_VP8_BSD_OBJECT", "media-driver:g8_bdw MFD_VP8_BSD_OBJECT", "media-driver:g9_skl MFD_VP8_BSD_OBJECT", "media-driver:g9_bxt MFD_VP8_BSD_OBJECT"],
     engines: &[(0xe, 0x4)], key: &[(0xe, 0xffff0000, 0x74280000)], length: &[(0xe, 0, 11, 2)], dwords: &[(0xe, 22, 22, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 12, 15), (0xe, 35, 35), (0xe, 38, 39), (0xe, 53, 63), (0xe, 64, 87), (0xe, 120, 127), (0xe, 184, 191), (0xe, 248, 255), (0xe, 312, 319), (0xe, 376, 383), (0xe, 440, 447), (0xe, 504, 511), (0xe, 568, 575), (0xe, 632, 639), (0xe, 672, 679), (0xe, 681, 681), (0xe, 683, 683), (0xe, 685, 685), (0xe, 687, 687), (0xe, 690, 702)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "D55", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Partition0 First MB Bit Offset from Frame Header", places: &[p(0xe, 32, 34, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Coded Num of Coeff Token Partitions", places: &[p(0xe, 36, 37, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
@@ -182,7 +182,7 @@ described!(MfxVp8BspBufBaseAddrState, MFXVP8BSPBUFBASEADDRSTATE_ITEM, Item {
     cites: &["mesa:gen9 MFX_VP8_BSP_BUF_BASE_ADDR_STATE", "media-driver:g9_skl MFX_VP8_BSP_BUF_BASE_ADDR_STATE", "media-driver:g9_bxt MFX_VP8_BSP_BUF_BASE_ADDR_STATE"],
     engines: &[(0xc, 0x4)], key: &[(0xc, 0xffff0000, 0x74430000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 32, 32, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15), (0xc, 614, 639)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "D55", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Frame Header - Address", places: &[p(0xc, 32, 95, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Frame Header - Attributes", places: &[p(0xc, 96, 127, Kind::Struct(&MEMORYADDRESSATTRIBUTES_ITEM), 1, 0)], values: &[], when: None, gap: None },
@@ -393,7 +393,7 @@ described!(MfxVp8EncoderCfg, MFXVP8ENCODERCFG_ITEM, Item {
     cites: &["mesa:gen9 MFX_VP8_ENCODER_CFG", "media-driver:g9_skl MFX_VP8_Encoder_CFG", "media-driver:g9_bxt MFX_VP8_Encoder_CFG"],
     engines: &[(0xc, 0x4)], key: &[(0xc, 0xffff0000, 0x74410000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 30, 30, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15), (0xc, 43, 63), (0xc, 72, 95), (0xc, 108, 111), (0xc, 124, 127), (0xc, 687, 687), (0xc, 703, 703), (0xc, 722, 723), (0xc, 728, 735)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "D55", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Performance Counter Enable", places: &[p(0xc, 32, 32, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Final Bitstream Output Disable", places: &[p(0xc, 33, 33, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
@@ -513,7 +513,7 @@ described!(MfxVp8PakObject, MFXVP8PAKOBJECT_ITEM, Item {
     cites: &["mesa:gen8 MFX_VP8_PAK_OBJECT", "mesa:gen9 MFX_VP8_PAK_OBJECT"],
     engines: &[(0xe, 0x4)], key: &[(0xe, 0xffff0000, 0x74490000)], length: &[(0xe, 0, 11, 2)], dwords: &[(0xe, 7, 7, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 12, 15), (0xc, 42, 60), (0x2, 42, 63), (0xc, 62, 63), (0xe, 93, 95)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "D55", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Indirect PAK-MV Data Length", places: &[p(0xe, 32, 41, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Enable Inline MV data", places: &[p(0xc, 61, 61, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
@@ -897,7 +897,7 @@ described!(MfxVp8PicState, MFXVP8PICSTATE_ITEM, Item {
     cites: &["mesa:gen8 MFX_VP8_PIC_STATE", "mesa:gen9 MFX_VP8_PIC_STATE", "media-driver:g8_bdw MFX_VP8_PIC_STATE", "media-driver:g9_skl MFX_VP8_PIC_STATE", "media-driver:g9_bxt MFX_VP8_PIC_STATE"],
     engines: &[(0xe, 0x4)], key: &[(0xe, 0xffff0000, 0x74000000)], length: &[(0xe, 0, 11, 2)], dwords: &[(0xe, 38, 38, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 12, 15), (0xe, 40, 47), (0xe, 56, 63), (0xe, 66, 67), (0xe, 78, 79), (0xe, 83, 87), (0xe, 90, 95), (0xe, 102, 103), (0xe, 110, 111), (0xe, 118, 119), (0xe, 126, 127), (0x2, 137, 143), (0xc, 143, 143), (0x2, 153, 159), (0xc, 159, 159), (0x2, 169, 175), (0xc, 173, 175), (0x2, 185, 191), (0xc, 189, 191), (0xe, 201, 207), (0xe, 217, 223), (0x2, 233, 239), (0xc, 239, 239), (0xe, 249, 255), (0xe, 265, 271), (0xe, 281, 287), (0xe, 297, 303), (0xe, 313, 319), (0xe, 329, 335), (0xe, 345, 351), (0xe, 361, 367), (0xe, 377, 383), (0xe, 393, 399), (0xe, 409, 415), (0xe, 425, 431), (0xe, 441, 447), (0xe, 457, 463), (0xe, 473, 479), (0xe, 489, 495), (0xe, 505, 511), (0xe, 512, 517), (0xe, 560, 575), (0xc, 576, 576), (0x2, 578, 578), (0x2, 585, 607), (0xc, 587, 588), (0xc, 591, 607), (0xe, 632, 639), (0xe, 728, 735), (0xe, 888, 895), (0xe, 1048, 1055), (0xe, 1063, 1063), (0xe, 1071, 1071), (0xe, 1079, 1079), (0xe, 1087, 1087), (0xe, 1095, 1095), (0xe, 1103, 1103), (0xe, 1111, 1111), (0xe, 1119, 1119), (0xe, 1168, 1183), (0xc, 1184, 1184), (0x2, 1186, 1186), (0x2, 1193, 1215), (0xc, 1195, 1196), (0xc, 1199, 1215)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "D55", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Frame Width", places: &[p(0xe, 32, 39, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Frame Height", places: &[p(0xe, 48, 55, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },

@@ -43,7 +43,7 @@ described!(SfcAvsChromaCoeffTable, SFCAVSCHROMACOEFFTABLE_ITEM, Item {
     cites: &["mesa:gen9 SFC_AVS_CHROMA_COEFF_TABLE", "media-driver:g9_sfc SFC_AVS_CHROMA_Coeff_Table"],
     engines: &[(0xc, 0xc)], key: &[(0xc, 0xffff0000, 0x75060000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 65, 65, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "D60", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Table 1X Filter Coefficient2", places: &[p(0xc, 32, 39, Kind::Fixed(true, 6), 32, 64)], values: &[], when: None, gap: None },
         Field { name: "Table 1Y Filter Coefficient2", places: &[p(0xc, 40, 47, Kind::Fixed(true, 6), 32, 64)], values: &[], when: None, gap: None },
@@ -113,7 +113,7 @@ described!(SfcAvsLumaCoeffTable, SFCAVSLUMACOEFFTABLE_ITEM, Item {
     cites: &["mesa:gen9 SFC_AVS_LUMA_COEFF_TABLE", "media-driver:g9_sfc SFC_AVS_LUMA_Coeff_Table"],
     engines: &[(0xc, 0xc)], key: &[(0xc, 0xffff0000, 0x75050000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 129, 129, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "D60", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Table 0X Filter Coefficient0", places: &[p(0xc, 32, 39, Kind::Fixed(true, 6), 32, 128)], values: &[], when: None, gap: None },
         Field { name: "Table 0Y Filter Coefficient0", places: &[p(0xc, 40, 47, Kind::Fixed(true, 6), 32, 128)], values: &[], when: None, gap: None },
@@ -169,7 +169,7 @@ described!(SfcAvsState, SFCAVSSTATE_ITEM, Item {
     cites: &["mesa:gen9 SFC_AVS_STATE", "media-driver:g9_sfc SFC_AVS_STATE"],
     engines: &[(0xc, 0xc)], key: &[(0xc, 0xffff0000, 0x75020000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 3, 3, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15), (0xc, 35, 35), (0xc, 39, 55), (0xc, 72, 79), (0xc, 88, 95)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "D60", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Transition Area with 8 Pixels", places: &[p(0xc, 32, 34, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Transition Area with 4 Pixels", places: &[p(0xc, 36, 38, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
@@ -206,7 +206,7 @@ described!(SfcFrameStart, SFCFRAMESTART_ITEM, Item {
     cites: &["mesa:gen9 SFC_FRAME_START", "media-driver:g9_sfc SFC_FRAME_START"],
     engines: &[(0xc, 0xc)], key: &[(0xc, 0xffff0000, 0x75040000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "D60", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Frame Start Body", places: &[p(0xc, 32, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
@@ -391,7 +391,7 @@ described!(SfcIefState, SFCIEFSTATE_ITEM, Item {
     cites: &["mesa:gen9 SFC_IEF_STATE", "media-driver:g9_sfc SFC_IEF_STATE"],
     engines: &[(0xc, 0xc)], key: &[(0xc, 0xffff0000, 0x75030000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 24, 24, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15), (0xc, 60, 63), (0xc, 124, 127), (0xc, 139, 139), (0xc, 240, 255), (0xc, 374, 383), (0xc, 475, 479), (0xc, 502, 511), (0xc, 514, 514), (0xc, 541, 543), (0xc, 570, 575), (0xc, 602, 607), (0xc, 634, 639), (0xc, 653, 671), (0xc, 694, 703), (0xc, 726, 735), (0xc, 758, 767)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "D60", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Gain Factor", places: &[p(0xc, 32, 37, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Weak Edge Threshold", places: &[p(0xc, 38, 43, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
@@ -500,7 +500,7 @@ described!(SfcLock, SFCLOCK_ITEM, Item {
     cites: &["mesa:gen9 SFC_LOCK", "media-driver:g9_sfc SFC_LOCK"],
     engines: &[(0xc, 0xc)], key: &[(0xc, 0xffff0000, 0x75000000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15), (0xc, 34, 63)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "D60", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "VE-SFC Pipe Select", places: &[p(0xc, 32, 32, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Pre-Scaled Output Surface Output Enable", places: &[p(0xc, 33, 33, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
@@ -748,7 +748,7 @@ described!(SfcState, SFCSTATE_ITEM, Item {
     cites: &["mesa:gen9 SFC_STATE", "media-driver:g9_sfc SFC_STATE"],
     engines: &[(0xc, 0xc)], key: &[(0xc, 0xffff0000, 0x75010000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 34, 34, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15), (0xc, 43, 63), (0xc, 76, 79), (0xc, 92, 95), (0xc, 100, 100), (0xc, 107, 107), (0xc, 111, 127), (0xc, 131, 131), (0xc, 138, 139), (0xc, 141, 143), (0xc, 148, 159), (0xc, 172, 175), (0xc, 188, 191), (0xc, 204, 207), (0xc, 220, 223), (0xc, 236, 239), (0xc, 252, 255), (0xc, 268, 271), (0xc, 284, 287), (0xc, 301, 303), (0xc, 317, 319), (0xc, 330, 335), (0xc, 346, 351), (0xc, 362, 367), (0xc, 378, 383), (0xc, 394, 399), (0xc, 410, 415), (0xc, 426, 447), (0xc, 469, 479), (0xc, 501, 511), (0xc, 512, 543), (0xc, 544, 555), (0xc, 592, 607), (0xc, 608, 608), (0xc, 619, 619), (0xc, 623, 639), (0xc, 640, 651), (0xc, 688, 703), (0xc, 704, 704), (0xc, 715, 715), (0xc, 719, 735), (0xc, 736, 747), (0xc, 784, 799), (0xc, 800, 800), (0xc, 811, 811), (0xc, 815, 831), (0xc, 832, 863), (0xc, 864, 895), (0xc, 896, 927), (0xc, 948, 954), (0xc, 974, 975), (0xc, 990, 991), (0xc, 1006, 1007), (0xc, 1022, 1023), (0xc, 1024, 1055), (0xc, 1056, 1087)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "D60", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "SFC Pipe Mode", places: &[p(0xc, 32, 35, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "SFC Input Chroma Sub-Sampling", places: &[p(0xc, 36, 39, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "4:0:0"), (0xc, 0x1, "4:2:0"), (0xc, 0x2, "4:2:2 Horizonatal"), (0xc, 0x4, "4:4:4 Progressive/Interleaved")], when: None, gap: None },

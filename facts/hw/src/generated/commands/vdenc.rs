@@ -44,7 +44,7 @@ described!(VdencConstQptState, VDENCCONSTQPTSTATE_ITEM, Item {
     cites: &["mesa:gen9 VDENC_CONST_QPT_STATE", "media-driver:g9_skl VDENC_CONST_QPT_STATE"],
     engines: &[(0xc, 0x4)], key: &[(0xc, 0xffff0000, 0x70860000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 61, 61, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15), (0xc, 368, 383), (0xc, 816, 831), (0xc, 1264, 1279), (0xc, 1496, 1503), (0xc, 1720, 1727), (0xc, 1944, 1951)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-03", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "QP Lambda", places: &[p(0xc, 32, 39, Kind::Uint, 42, 8)], values: &[], when: None, gap: None },
         Field { name: "Skip Threshold", places: &[p(0xc, 384, 399, Kind::Uint, 27, 16)], values: &[], when: None, gap: None },
@@ -82,7 +82,7 @@ described!(VdencDsRefSurfaceState, VDENCDSREFSURFACESTATE_ITEM, Item {
     cites: &["mesa:gen9 VDENC_DS_REF_SURFACE_STATE", "media-driver:g9_skl VDENC_DS_REF_SURFACE_STATE"],
     engines: &[(0xc, 0x4)], key: &[(0xc, 0xffff0000, 0x70830000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 6, 6, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15), (0xc, 32, 63)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-03", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "8X Surface State", places: &[p(0xc, 64, 191, Kind::Struct(&VDENCSURFACESTATEFIELDS_ITEM), 1, 0)], values: &[], when: None, gap: None },
     ],
@@ -341,7 +341,7 @@ described!(VdencImgState, VDENCIMGSTATE_ITEM, Item {
     cites: &["mesa:gen9 VDENC_IMG_STATE", "media-driver:g9_skl VDENC_IMG_STATE"],
     engines: &[(0xc, 0x4)], key: &[(0xc, 0xffff0000, 0x70850000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 35, 35, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15), (0xc, 32, 33), (0xc, 37, 37), (0xc, 42, 47), (0xc, 64, 79), (0xc, 86, 91), (0xc, 93, 95), (0xc, 96, 111), (0xc, 128, 139), (0xc, 142, 144), (0xc, 182, 185), (0xc, 187, 188), (0xc, 191, 191), (0xc, 208, 223), (0xc, 263, 271), (0xc, 275, 277), (0xc, 279, 287), (0xc, 456, 471), (0xc, 480, 511), (0xc, 512, 543), (0xc, 553, 559), (0xc, 569, 575), (0xc, 586, 607), (0xc, 608, 639), (0xc, 664, 671), (0xc, 690, 695), (0xc, 744, 751), (0xc, 760, 767), (0xc, 768, 799), (0xc, 800, 831), (0xc, 832, 839), (0xc, 848, 863), (0xc, 988, 991), (0xc, 1072, 1079), (0xc, 1084, 1087), (0xc, 1093, 1095), (0xc, 1103, 1103)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-03", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Bidirectional Mix Disable", places: &[p(0xc, 34, 34, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "VDEnc Perfmode", places: &[p(0xc, 35, 35, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
@@ -497,7 +497,7 @@ described!(VdencPipeBufAddrState, VDENCPIPEBUFADDRSTATE_ITEM, Item {
     cites: &["mesa:gen9 VDENC_PIPE_BUF_ADDR_STATE", "media-driver:g9_skl VDENC_PIPE_BUF_ADDR_STATE"],
     engines: &[(0xc, 0x4)], key: &[(0xc, 0xffff0000, 0x70840000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 37, 37, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-03", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "DS FWD REF0", places: &[p(0xc, 32, 127, Kind::Struct(&VDENCPICTURE_ITEM), 1, 0)], values: &[], when: None, gap: None },
         Field { name: "DS FWD REF1", places: &[p(0xc, 128, 223, Kind::Struct(&VDENCPICTURE_ITEM), 1, 0)], values: &[], when: None, gap: None },
@@ -561,7 +561,7 @@ described!(VdencPipeModeSelect, VDENCPIPEMODESELECT_ITEM, Item {
     cites: &["mesa:gen9 VDENC_PIPE_MODE_SELECT", "media-driver:g9_skl VDENC_PIPE_MODE_SELECT"],
     engines: &[(0xc, 0x4)], key: &[(0xc, 0xffff0000, 0x70800000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15), (0xc, 36, 36), (0xc, 38, 38), (0xc, 42, 46), (0xc, 50, 62)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-03", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Standard Select", places: &[p(0xc, 32, 35, Kind::Uint, 1, 0)], values: &[(0xc, 0x2, "AVC")], when: None, gap: None },
         Field { name: "Frame Statistics Stream-Out Enable", places: &[p(0xc, 37, 37, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
@@ -601,7 +601,7 @@ described!(VdencRefSurfaceState, VDENCREFSURFACESTATE_ITEM, Item {
     cites: &["mesa:gen9 VDENC_REF_SURFACE_STATE", "media-driver:g9_skl VDENC_REF_SURFACE_STATE"],
     engines: &[(0xc, 0x4)], key: &[(0xc, 0xffff0000, 0x70820000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 6, 6, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15), (0xc, 32, 63)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-03", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Surface State", places: &[p(0xc, 64, 191, Kind::Struct(&VDENCSURFACESTATEFIELDS_ITEM), 1, 0)], values: &[], when: None, gap: None },
     ],
@@ -634,7 +634,7 @@ described!(VdencSrcSurfaceState, VDENCSRCSURFACESTATE_ITEM, Item {
     cites: &["mesa:gen9 VDENC_SRC_SURFACE_STATE", "media-driver:g9_skl VDENC_SRC_SURFACE_STATE"],
     engines: &[(0xc, 0x4)], key: &[(0xc, 0xffff0000, 0x70810000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 6, 6, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15), (0xc, 32, 63)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-03", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Surface State", places: &[p(0xc, 64, 191, Kind::Struct(&VDENCSURFACESTATEFIELDS_ITEM), 1, 0)], values: &[], when: None, gap: None },
     ],
@@ -687,7 +687,7 @@ described!(VdencWalkerState, VDENCWALKERSTATE_ITEM, Item {
     cites: &["mesa:gen9 VDENC_WALKER_STATE", "media-driver:g9_skl VDENC_WALKER_STATE"],
     engines: &[(0xc, 0x4)], key: &[(0xc, 0xffff0000, 0x70870000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 2, 10, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15), (0xc, 41, 47), (0xc, 57, 59), (0xc, 61, 63), (0xc, 64, 95), (0xc, 96, 127), (0xc, 128, 159), (0xc, 160, 191), (0xc, 193, 197), (0xc, 225, 229), (0xc, 257, 261), (0xc, 289, 293)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-03", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "MB/LCU Start Y Position", places: &[p(0xc, 32, 40, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "MB/LCU Start X Position", places: &[p(0xc, 48, 56, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
@@ -746,7 +746,7 @@ described!(VdPipelineFlush, VDPIPELINEFLUSH_ITEM, Item {
     cites: &["mesa:gen9 VD_PIPELINE_FLUSH", "media-driver:g9_skl VD_PIPELINE_FLUSH"],
     engines: &[(0xc, 0x4)], key: &[(0xc, 0xffff0000, 0x77800000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15), (0xc, 37, 47), (0xc, 52, 63)],
-    system: "D51", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-01", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "HEVC Pipeline Done", places: &[p(0xc, 32, 32, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "VD-ENC Pipeline Done", places: &[p(0xc, 33, 33, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },

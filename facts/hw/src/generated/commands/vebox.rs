@@ -271,7 +271,7 @@ described!(VeboxSurfaceState, VEBOXSURFACESTATE_ITEM, Item {
     cites: &["media-driver:g8_vebox VEBOX_SURFACE_STATE", "media-driver:g9_vebox VEBOX_SURFACE_STATE"],
     engines: &[(0xe, 0x8)], key: &[(0xe, 0xffff0000, 0x74000000)], length: &[(0xe, 0, 11, 2)], dwords: &[(0x2, 7, 7, false), (0xc, 9, 9, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 12, 15), (0xe, 33, 63), (0xe, 64, 67), (0xe, 116, 119), (0xe, 143, 143), (0xe, 157, 159), (0xe, 175, 175), (0xe, 189, 191), (0x2, 192, 223), (0xc, 207, 207), (0xc, 223, 223), (0xc, 241, 255), (0xc, 273, 287)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-05", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Surface Identification", places: &[p(0xe, 32, 32, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "Input surface and denoised current output surface"), (0xe, 0x1, "Output surface, all except the denoised current output surface")], when: None, gap: None },
         Field { name: "Width", places: &[p(0xe, 68, 81, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
@@ -328,7 +328,7 @@ described!(VeboxTilingConvert, VEBOXTILINGCONVERT_ITEM, Item {
     cites: &["media-driver:g9_vebox VEBOX_TILING_CONVERT"],
     engines: &[(0xc, 0x8)], key: &[(0xc, 0xffff0000, 0x74010000)], length: &[(0xc, 0, 11, 2)], dwords: &[(0xc, 5, 5, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 12, 15), (0xc, 43, 43), (0xc, 107, 107)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-05", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Input Surface Control Bits", places: &[p(0xc, 32, 42, Kind::Struct(&VEBDIIECPCOMMANDSURFACECONTROLBITS_ITEM), 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Input Address", places: &[p(0xc, 44, 95, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
@@ -526,7 +526,7 @@ described!(VebDiIecp, VEBDIIECP_ITEM, Item {
     cites: &["media-driver:g8_vebox VEB_DI_IECP", "media-driver:g9_vebox VEB_DI_IECP"],
     engines: &[(0xe, 0x8)], key: &[(0xe, 0xffff0000, 0x74030000)], length: &[(0xe, 0, 11, 2)], dwords: &[(0x2, 20, 20, false), (0xc, 24, 24, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 12, 15), (0xe, 46, 47), (0xe, 62, 63), (0xe, 75, 75), (0x2, 112, 127), (0xc, 112, 125), (0xe, 139, 139), (0x2, 176, 191), (0xc, 176, 189), (0xe, 203, 203), (0x2, 240, 255), (0xc, 240, 253), (0xe, 267, 267), (0x2, 304, 319), (0xc, 304, 317), (0xe, 331, 331), (0x2, 368, 383), (0xc, 368, 381), (0xe, 395, 395), (0x2, 432, 447), (0xc, 432, 445), (0xe, 459, 459), (0x2, 496, 511), (0xc, 496, 509), (0xe, 523, 523), (0x2, 560, 575), (0xc, 560, 573), (0xe, 587, 587), (0x2, 624, 639), (0xc, 624, 637), (0xc, 651, 651), (0xc, 688, 701), (0xc, 715, 715), (0xc, 752, 765)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-05", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Ending X", places: &[p(0xe, 32, 45, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Starting X", places: &[p(0xe, 48, 61, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },

@@ -47,7 +47,7 @@ described!(HcpRefListEntry, HCPREFLISTENTRY_ITEM, Item {
     cites: &["mesa:gen9 HCP_REF_LIST_ENTRY", "media-driver:g9_skl HCP_REF_LIST_ENTRY"],
     engines: &[], key: &[], length: &[], dwords: &[(0xc, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 16, 31)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-02", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Reference Picture tb Value", places: &[p(0xc, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "List Entry", places: &[p(0xc, 8, 10, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
@@ -90,7 +90,7 @@ described!(HcpTilePositionInCtb, HCPTILEPOSITIONINCTB_ITEM, Item {
     cites: &["mesa:gen9 HCP_TILE_POSITION_IN_CTB", "media-driver:g9_skl HCP_TILE_POSITION_IN_CTB"],
     engines: &[], key: &[], length: &[], dwords: &[(0xc, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-02", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "CtbPos0+i", places: &[p(0xc, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "CtbPos1+i", places: &[p(0xc, 8, 15, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
@@ -130,7 +130,7 @@ described!(HcpWeightoffsetChromaEntry, HCPWEIGHTOFFSETCHROMAENTRY_ITEM, Item {
     cites: &["mesa:gen9 HCP_WEIGHTOFFSET_CHROMA_ENTRY", "media-driver:g9_skl HCP_WEIGHTOFFSET_CHROMA_ENTRY"],
     engines: &[], key: &[], length: &[], dwords: &[(0xc, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-02", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Delta Chroma Weight LX[0]", places: &[p(0xc, 0, 7, Kind::Int, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Chroma Offset LX[0]", places: &[p(0xc, 8, 15, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
@@ -166,7 +166,7 @@ described!(HcpWeightoffsetLumaEntry, HCPWEIGHTOFFSETLUMAENTRY_ITEM, Item {
     cites: &["mesa:gen9 HCP_WEIGHTOFFSET_LUMA_ENTRY", "media-driver:g9_skl HCP_WEIGHTOFFSET_LUMA_ENTRY"],
     engines: &[], key: &[], length: &[], dwords: &[(0xc, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 16, 31)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-02", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Delta Luma Weight LX", places: &[p(0xc, 0, 7, Kind::Int, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Luma Offset LX", places: &[p(0xc, 8, 15, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
@@ -200,7 +200,7 @@ described!(HevcVp9RdoqLambdaFields, HEVCVP9RDOQLAMBDAFIELDS_ITEM, Item {
     cites: &["mesa:gen9 HEVC_VP9_RDOQ_LAMBDA_FIELDS", "media-driver:g9_skl HEVC_VP9_RDOQ_LAMBDA_FIELDS"],
     engines: &[], key: &[], length: &[], dwords: &[(0xc, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[],
-    system: "D51", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-02", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Lambda Value 0", places: &[p(0xc, 0, 15, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Lambda Value 1", places: &[p(0xc, 16, 31, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
@@ -232,7 +232,7 @@ described!(Framedeltaqp, FRAMEDELTAQP_ITEM, Item {
     cites: &["mesa:gen9 FRAMEDELTAQP"],
     engines: &[], key: &[], length: &[], dwords: &[(0xc, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[],
-    system: "D51", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-02", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Frame Delta QP", places: &[p(0xc, 0, 7, Kind::Int, 8, 8)], values: &[], when: None, gap: None },
     ],
@@ -263,7 +263,7 @@ described!(Framedeltaqprange, FRAMEDELTAQPRANGE_ITEM, Item {
     cites: &["mesa:gen9 FRAMEDELTAQPRANGE"],
     engines: &[], key: &[], length: &[], dwords: &[(0xc, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[],
-    system: "D51", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-02", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Frame Delta QP Range", places: &[p(0xc, 0, 7, Kind::Uint, 8, 8)], values: &[], when: None, gap: None },
     ],
@@ -296,7 +296,7 @@ described!(HucVirtualAddrRegion, HUCVIRTUALADDRREGION_ITEM, Item {
     cites: &["mesa:gen9 HUC_VIRTUAL_ADDR_REGION"],
     engines: &[], key: &[], length: &[], dwords: &[(0xc, 3, 3, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-04", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Address", places: &[p(0xc, 0, 63, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Memory Address Attributes", places: &[p(0xc, 64, 95, Kind::Struct(&MEMORYADDRESSATTRIBUTES_ITEM), 1, 0)], values: &[], when: None, gap: None },
@@ -412,7 +412,7 @@ described!(MfdAvcBsdObjectInlineData, MFDAVCBSDOBJECTINLINEDATA_ITEM, Item {
     cites: &["mesa:gen7 INLINE_DATA_DESCRIPTION_FOR_MFD_AVC_BSD_OBJECT", "mesa:gen8 INLINE_DATA_DESCRIPTION_FOR_MFD_AVC_BSD_OBJECT", "mesa:gen9 INLINE_DATA_DESCRIPTION_FOR_MFD_AVC_BSD_OBJECT"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 3, 3, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 2, 2), (0xe, 5, 5), (0xf, 9, 9), (0xf, 11, 11), (0xf, 13, 13), (0xf, 15, 15), (0xf, 22, 23), (0xe, 26, 26), (0x1, 29, 29), (0xf, 37, 38), (0xf, 40, 47), (0x1, 64, 95), (0xe, 66, 67), (0xe, 71, 71), (0xe, 75, 75), (0xe, 78, 78), (0xe, 83, 86), (0xe, 94, 94)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "D51", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "MB Error Concealment P Slice Weight Prediction Disable", places: &[p(0xf, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "MB Error Concealment P Slice Motion Vectors Override Disable", places: &[p(0xf, 1, 1, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
@@ -502,7 +502,7 @@ described!(MfdMpeg2BsdObjectInlineData, MFDMPEG2BSDOBJECTINLINEDATA_ITEM, Item {
     cites: &["mesa:gen7 MFD_MPEG2_BSD_OBJECT_INLINE_DATA_DESCRIPTION", "mesa:gen8 MFD_MPEG2_BSD_OBJECT_INLINE_DATA_DESCRIPTION", "mesa:gen9 MFD_MPEG2_BSD_OBJECT_INLINE_DATA_DESCRIPTION"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 4, 4), (0x1, 6, 7), (0x1, 15, 15), (0x1, 23, 23), (0x1, 31, 31), (0x1, 32, 55), (0xe, 49, 55), (0xf, 61, 63)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "D52", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "First MB Bit Offset", places: &[p(0xf, 0, 2, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Last MB", places: &[p(0xf, 3, 3, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
@@ -545,7 +545,7 @@ described!(VdencPicture, VDENCPICTURE_ITEM, Item {
     cites: &["mesa:gen9 VDENC_PICTURE"],
     engines: &[], key: &[], length: &[], dwords: &[(0xc, 3, 3, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-03", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Address", places: &[p(0xc, 0, 63, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Picture Fields", places: &[p(0xc, 64, 95, Kind::Struct(&VDENCSURFACECONTROLBITS_ITEM), 1, 0)], values: &[], when: None, gap: None },
@@ -601,7 +601,7 @@ described!(VdencSurfaceControlBits, VDENCSURFACECONTROLBITS_ITEM, Item {
     cites: &["mesa:gen9 VDENC_SURFACE_CONTROL_BITS"],
     engines: &[], key: &[], length: &[], dwords: &[(0xc, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 0, 0), (0xc, 11, 11), (0xc, 15, 31)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-03", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "MOCS", places: &[p(0xc, 1, 6, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Arbitration Priority Control", places: &[p(0xc, 7, 8, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Highest priority"), (0xc, 0x1, "Second highest priority"), (0xc, 0x2, "Third highest priority"), (0xc, 0x3, "Lowest priority")], when: None, gap: None },
@@ -679,7 +679,7 @@ described!(VdencSurfaceStateFields, VDENCSURFACESTATEFIELDS_ITEM, Item {
     cites: &["mesa:gen9 VDENC_SURFACE_STATE_FIELDS"],
     engines: &[], key: &[], length: &[], dwords: &[(0xc, 4, 4, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xc, 52, 58), (0xc, 79, 79), (0xc, 95, 95), (0xc, 125, 127)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-03", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Cr(V)/Cb(U) Pixel Offset V Direction", places: &[p(0xc, 0, 1, Kind::Fixed(false, 2), 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Surface Format Byte Swizzle", places: &[p(0xc, 2, 2, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
@@ -768,7 +768,7 @@ described!(VebDiIecpCommandSurfaceControlBits, VEBDIIECPCOMMANDSURFACECONTROLBIT
     cites: &["media-driver:g8_vebox VEB_DI_IECP_COMMAND_SURFACE_CONTROL_BITS", "media-driver:g9_vebox VEB_DI_IECP_COMMAND_SURFACE_CONTROL_BITS"],
     engines: &[], key: &[], length: &[], dwords: &[(0xe, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x2, 2, 2), (0x2, 7, 31), (0xc, 0, 0), (0xc, 11, 31)],
-    system: "", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "VD-05", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
         Field { name: "Age for QUADLRU", places: &[p(0x2, 0, 1, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Target Cache", places: &[p(0x2, 3, 4, Kind::Uint, 1, 0)], values: &[(0x2, 0x0, "eLLC Only"), (0x2, 0x1, "LLC Only"), (0x2, 0x2, "LLC/eLLC Allowed"), (0x2, 0x3, "L3, LLC, eLLC Allowed")], when: None, gap: None },
