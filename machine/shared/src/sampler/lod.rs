@@ -170,6 +170,9 @@ pub fn filter_of(sampling: &Sampling, levels: &Levels) -> Filter {
 }
 
 #[cfg(test)]
+mod probes;
+
+#[cfg(test)]
 mod tests {
     use super::*;
 

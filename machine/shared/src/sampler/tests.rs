@@ -1,5 +1,7 @@
 //! Whole messages against small surfaces.
 
+mod surfaces;
+
 use super::*;
 use crate::binding::Bindings;
 use bits::GraphicsAddress;

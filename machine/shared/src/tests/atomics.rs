@@ -228,7 +228,6 @@ fn float_operations_know_numbers_zeros_and_nans() {
                     binding_table_index: 255,
                     atomic_operation: code,
                     return_data: true,
-                    ..Default::default()
                 };
                 (float.encode(&SKL)[0], 2)
             } else {

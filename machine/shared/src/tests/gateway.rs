@@ -164,3 +164,89 @@ fn a_barrier_that_the_group_was_not_given_is_undefined() {
     group.arrive(0, BarrierMessage { barrier_id: 3, ..Default::default() });
     assert!(group.found("GW-03"));
 }
+
+#[test]
+fn other_messages_of_a_gateway_are_said_and_those_that_end_a_thread_are_wrong() {
+    for (end_of_thread, expected) in [(false, Kind::Gap), (true, Kind::Undefined)] {
+        let mut bench = Bench::new();
+        let other = SendMessage { end_of_thread, ..gateway(0, 0) };
+        assert_eq!(bench.try_send(&other), Ok(SendReply::Done));
+        assert!(bench.found(expected, "GW-01"));
+        assert_eq!(bench.findings.list().len(), 1);
+    }
+}
+
+#[test]
+fn a_barrier_is_acknowledged_when_it_asks_and_no_sum_is_owed() {
+    let acknowledge = |control: u32, response: u8| {
+        let mut bench = Bench::new();
+        bench.poison();
+        bench.set(PAYLOAD, [0, 0, control, 0, 0, 0, 0, 0]);
+        let descriptor = Gateway {
+            subfunction_id: Gateway::SUBFUNCTION_ID_BARRIER_MSG,
+            acknowledge_request: true,
+            ..Default::default()
+        };
+        let barrier = message(Target::Gateway, descriptor.encode(&SKL)[0], 1, response, 8);
+        let SendReply::Barrier(taken) = bench.try_send(&barrier).unwrap() else { panic!("no barrier") };
+        (bench.response(0)[..2].to_vec(), taken.predicate, bench.found(Kind::Undefined, "GW-03"))
+    };
+    let id = (Target::Gateway as u32) << 16;
+    assert_eq!(acknowledge(0, 1), (vec![id, POISON], None, false));
+    assert_eq!(acknowledge(1 << 30, 1), (vec![POISON, POISON], Some(0), true));
+    assert_eq!(acknowledge(1 << 30, 0), (vec![POISON, POISON], None, true));
+}
+
+#[test]
+fn a_barrier_that_is_saved_goes_on_counting_elsewhere() {
+    let mut group = Group::new(GroupBarrier::Global, 5, 2);
+    assert_eq!([group.plain(4), group.plain(0)], [vec![], vec![]]);
+    let mut saved = ports::PreemptedGroup::default();
+    group.barrier.save(&mut saved);
+    assert_eq!((saved.at_barrier, saved.reported_gateways), (0b1_0001, 0b100));
+    assert_eq!(saved.gateways[..4], [[1, 2], [0, 2], [0, 1], [0, 0]]);
+    let mut other = Group::new(GroupBarrier::Global, 5, 2);
+    // What is no gateway of the group was never reported.
+    saved.reported_gateways |= 0x80;
+    other.barrier.restore(&saved);
+    assert_eq!(other.barrier.reported_gateways(), 0b100);
+    assert_eq!([other.plain(1), other.plain(2)], [vec![], vec![]]);
+    assert_eq!(other.plain(3), [0, 1, 2, 3, 4]);
+}
+
+#[test]
+fn a_predicated_barrier_owes_its_responses_until_they_are_taken() {
+    let mut group = Group::new(GroupBarrier::Local, 2, 56);
+    let predicated = BarrierMessage { predicate: Some(1), response_grf: 20, ..Default::default() };
+    assert!(!group.barrier.owes_responses());
+    group.arrive(0, predicated);
+    assert!(group.barrier.owes_responses());
+    assert_eq!(group.arrive(1, BarrierMessage::default()).len(), 2);
+    assert!(!group.barrier.owes_responses());
+    // Released, and not told yet: a round that needs one thread only.
+    let (findings, ids) = (probe::Findings::default(), probe::Ids::default());
+    let cx = probe::Context { platform: &SKL, findings: &findings, ids: &ids };
+    let mut barrier = crate::gateway::Barrier::default();
+    barrier.allocate(GroupBarrier::Local, 1, 56);
+    barrier.arrive(0, &predicated, &cx);
+    assert!(barrier.owes_responses());
+    // A second release before the first was told: two notifications.
+    barrier.arrive(0, &predicated, &cx);
+    let release = barrier.take_released().unwrap();
+    assert_eq!((release.thread, release.notifications, release.predicate_sum), (0, 2, Some((20, 1))));
+    assert!(barrier.take_released().is_none() && !barrier.owes_responses());
+}
+
+#[test]
+fn a_context_that_comes_back_counts_on_from_where_it_was() {
+    NOW_NS.set(1000);
+    let mut timer = GatewayTimer::begin(clock, 300);
+    NOW_NS.set(1500);
+    assert_eq!((timer.relative_ns(), timer.absolute_ns()), (800, 1500));
+    timer.resume(40);
+    NOW_NS.set(1600);
+    assert_eq!(timer.relative_ns(), 140);
+    timer.reset();
+    NOW_NS.set(1607);
+    assert_eq!(timer.relative_ns(), 7);
+}

@@ -291,3 +291,47 @@ fn a_read_without_a_header_is_undefined_and_one_of_eight_slots_has_one_register_
     bench.try_send_with(&with_header(read), &mut notes).unwrap();
     assert_eq!(bench.findings.list(), []);
 }
+
+#[test]
+fn every_way_to_name_a_place_of_interpolation_is_told() {
+    let request = |query: PixelInterpolator, payload: u8, channels: u8| {
+        let mut bench = Bench::new();
+        bench.set(PAYLOAD, [0x1; 8]);
+        bench.set(PAYLOAD + 1, [0xe; 8]);
+        bench.set(PAYLOAD + 2, [0x8; 8]);
+        bench.set(PAYLOAD + 3, [0x7; 8]);
+        bench.poison();
+        let mut notes = Notes::default();
+        let mut query = message(Target::PixelInterpolator, query.encode(&SKL)[0], payload, 4, channels);
+        query.channel_enable = 0x80ff;
+        bench.try_send_with(&query, &mut notes).unwrap();
+        let firsts = [0, 1, 2, 3].map(|register| bench.response(register)[7]);
+        (notes.requests[0], firsts)
+    };
+    let sample = PixelInterpolator {
+        message_type: PixelInterpolator::MESSAGE_TYPE_SAMPLE_POSITION_OFFSET,
+        sample_index: 13,
+        ..Default::default()
+    };
+    let (found, firsts) = request(sample, 1, 8);
+    assert_eq!((found.mode, found.slots, found.linear), (InterpolatorMode::Sample(13), 8, false));
+    assert_eq!(firsts.map(f32::from_bits)[..2], [7.0, 107.0]);
+    assert_eq!(firsts[2..], [POISON; 2]);
+    let centroid = PixelInterpolator {
+        message_type: PixelInterpolator::MESSAGE_TYPE_CENTROID_POSITION_OFFSET,
+        slot_group_select: PixelInterpolator::SLOT_GROUP_SELECT_SLOTGRP_HI,
+        ..Default::default()
+    };
+    let (found, _) = request(centroid, 1, 8);
+    assert_eq!((found.mode, found.slot_group_high), (InterpolatorMode::Centroid, true));
+    let wide = PixelInterpolator {
+        message_type: PixelInterpolator::MESSAGE_TYPE_PER_SLOT_OFFSET,
+        simd_mode: PixelInterpolator::SIMD_MODE_SIMD16,
+        ..Default::default()
+    };
+    let (found, firsts) = request(wide, 4, 16);
+    let InterpolatorMode::PerSlotOffset(x, y) = found.mode else { panic!("{:?}", found.mode) };
+    assert_eq!(([x[0], x[8]], [y[0], y[8]]), ([1, -2], [-8, 7]));
+    assert!(!found.slot_group_high);
+    assert_eq!(firsts.map(f32::from_bits), [7.0, 107.0, 15.0, 115.0]);
+}

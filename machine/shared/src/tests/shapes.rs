@@ -230,7 +230,7 @@ fn untyped_messages_move_enabled_channels_of_slots_that_take_part() {
                     _ => 16 + 40 * (slots - slot) as u64,
                 };
                 let at: Vec<u64> = (0..slots).map(offset).collect();
-                let mut payload = vec![0u32; 16];
+                let mut payload = [0u32; 16];
                 for (slot, offset) in at.iter().enumerate() {
                     let whole = if is_64 { DATA + offset } else { *offset };
                     let place = match (simd_mode, is_64) {

@@ -174,3 +174,49 @@ fn accesses_past_the_storage_read_zeros_and_drop_writes() {
     bench.set(PAYLOAD + 1, [u32::MAX; 8]);
     bench.send(&urb_message(write, 3, 0));
 }
+
+#[test]
+fn fixed_functions_reach_the_same_storage_through_all_shared_functions() {
+    use crate::SharedFunctions;
+    use ports::{Urb, UrbHandle};
+    let mut bench = Bench::new();
+    let mut shared = SharedFunctions::new(&mut bench.urb, &bench.space);
+    shared.write(UrbHandle(3), 2, 4).copy_from_slice(&[7, 8, 9, 10]);
+    assert_eq!(shared.read(UrbHandle(3), 1, 4), [0, 7, 8, 9]);
+    let handles = shared.size_handles();
+    assert!(handles > 1000 && handles == bench.urb.size_handles());
+    assert_eq!(bench.urb.read(UrbHandle(3), 2, 4), [7, 8, 9, 10]);
+    assert_eq!(bench.urb.read(UrbHandle(handles - 1), 0, 16).len(), 16, "64 bytes a handle");
+}
+
+#[test]
+fn a_new_draw_sees_surface_states_that_changed() {
+    use crate::{MessageContext, SharedFunctions};
+    use hw::message::UntypedSurfaceRead;
+    use ports::{NoPixels, ThreadStart};
+    let mut bench = Bench::new();
+    bench.bind_raw(super::DATA, 64);
+    bench.set_word(0, 5);
+    bench.set_word(256, 6);
+    let read = UntypedSurfaceRead { binding_table_index: 1, channel_mask_disable: 0b1110, simd_mode: 2 };
+    let read = super::message(hw::message::Target::DataCache1, read.encode(&SKL)[0], 1, 1, 8);
+    let (findings, ids) = (probe::Findings::default(), probe::Ids::default());
+    let cx = probe::Context { platform: &SKL, findings: &findings, ids: &ids };
+    let site = bench.site;
+    let thread = MessageContext { site: &site, start: &ThreadStart::default(), dispatched_r0: 0 };
+    let state = super::raw_buffer(super::DATA + 256, 64).encode(&SKL);
+    let mut grf = ports::Grf::default();
+    let mut shared = SharedFunctions::new(&mut bench.urb, &bench.space);
+    let mut first = |shared: &mut SharedFunctions| {
+        shared.send(&read, &mut grf, &thread, &mut NoPixels, None, &cx).unwrap();
+        grf.register(super::RESPONSE as usize)[0]
+    };
+    assert_eq!(first(&mut shared), 5);
+    for (index, dword) in (0..).zip(state) {
+        let at = bits::GraphicsAddress(super::SURFACE_STATES + 64 + 4 * index);
+        bench.space.write_u32(at, dword).unwrap();
+    }
+    assert_eq!(first(&mut shared), 5, "within a draw what was resolved holds");
+    shared.begin_draw();
+    assert_eq!(first(&mut shared), 6);
+}
