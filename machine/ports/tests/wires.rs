@@ -204,7 +204,7 @@ impl Sends for Plain {
         Ok(SendReply::Done)
     }
 
-    fn timestamp(&mut self) -> u64 {
+    fn timestamp(&mut self, _: u64) -> u64 {
         0
     }
 }
