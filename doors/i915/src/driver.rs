@@ -9,6 +9,7 @@ use crate::context::{Context, lock};
 use crate::errno::Errno;
 use crate::gpu::Gpu;
 use crate::guest::Guest;
+use crate::host::{self, HostRefusal};
 use crate::identity::Identity;
 use crate::object::{Identifier, Object};
 use crate::observer::Observer;
@@ -24,7 +25,7 @@ use probe::{Findings, Strictness, System};
 use std::collections::{BTreeMap, HashMap};
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, Weak};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, Weak};
 
 /// Number of an open file description of the node; duplicates of a descriptor share it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -136,6 +137,7 @@ pub struct Driver {
     pub(crate) submissions: AtomicU64,
     pub(crate) skipped: Mutex<Skipped>,
     notes: Mutex<Vec<String>>,
+    refusal: OnceLock<HostRefusal>,
     pub(crate) screenshots: Option<Screenshots>,
     pub(crate) observer: Mutex<Option<Box<dyn Observer>>>,
     next_number: AtomicU64,
@@ -167,6 +169,7 @@ impl Driver {
             submissions: AtomicU64::new(0),
             skipped: Mutex::default(),
             notes: Mutex::default(),
+            refusal: OnceLock::new(),
             screenshots: options.screenshots.as_deref().map(Screenshots::new),
             observer: Mutex::default(),
             next_number: AtomicU64::new(1),
@@ -198,7 +201,24 @@ impl Driver {
     /// The report of this process as of now.
     pub fn report(&self) -> ProcessReport {
         let notes = lock(&self.notes).clone();
-        ProcessReport::of(self.platform, self.submissions(), &self.findings, notes)
+        ProcessReport {
+            refusal: self.refusal().map(ToString::to_string),
+            ..ProcessReport::of(self.platform, self.submissions(), &self.findings, notes)
+        }
+    }
+
+    /// The host refused something for a reason that may be a limit; true when that is one.
+    pub fn refuse(&self, error: Errno) -> bool {
+        let is_refusal = host::is_refusal(error);
+        if is_refusal {
+            self.refusal.get_or_init(|| HostRefusal(host::explanation(error, self.identity.gtt_bytes)));
+        }
+        is_refusal
+    }
+
+    /// What the host refused the device, if it did: from then on the client does not see what it would see of a kernel.
+    pub fn refusal(&self) -> Option<&HostRefusal> {
+        self.refusal.get()
     }
 
     /// Writes what is held back until the process ends.
@@ -285,6 +305,12 @@ impl Driver {
         let answer = self.dispatch(file, number, argument.len(), &mut extended, guest);
         let length = argument.len().min(ARGUMENT_BYTES);
         argument[..length].copy_from_slice(&extended.bytes[..length]);
+        // A client's own mapping may be refused for reasons of its own.
+        if let Err(error) = answer
+            && number != i915::GEM_MMAP
+        {
+            self.refuse(error);
+        }
         answer
     }
 

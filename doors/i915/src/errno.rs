@@ -26,6 +26,12 @@ impl Errno {
     pub const EINVAL: Self = Self(22);
     /// No room in the address space.
     pub const ENOSPC: Self = Self(28);
+    /// No descriptor left on the host.
+    pub const ENFILE: Self = Self(23);
+    /// No descriptor left in the process.
+    pub const EMFILE: Self = Self(24);
+    /// A file that may not be so large.
+    pub const EFBIG: Self = Self(27);
     /// Larger than the object allows.
     pub const E2BIG: Self = Self(7);
     /// Not an ioctl of this kind of file.

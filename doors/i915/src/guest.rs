@@ -66,7 +66,7 @@ pub(crate) fn read_array<T: bytemuck::Pod>(
     }
     let bytes = count.checked_mul(size_of::<T>()).filter(|&bytes| bytes <= ARRAY_LIMIT_BYTES);
     if bytes.is_none() {
-        return Err(Errno::ENOMEM);
+        return Err(Errno::E2BIG);
     }
     let mut array = vec![T::zeroed(); count];
     guest.read(address, bytemuck::cast_slice_mut(&mut array))?;

@@ -3,6 +3,7 @@
 //! An object is known by the (device, inode) of its memfd; importing a descriptor of a known object finds it again.
 
 use crate::errno::Errno;
+use crate::host::may_have_bytes;
 use rustix::fs::{MemfdFlags, fstat, ftruncate, memfd_create};
 use rustix::io::fcntl_dupfd_cloexec;
 use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
@@ -72,7 +73,8 @@ impl Object {
     /// A new object of zeroes.
     ///
     /// # Errors
-    /// `EINVAL` for no size, `E2BIG` for one that no host file can have, else what the host says.
+    /// `EINVAL` for no size, `E2BIG` for one that no host file can have, `EFBIG` for one that no file of this process may
+    /// have, else what the host says.
     pub fn create(number: u64, size_bytes: u64, caching: u32) -> Result<Self, Errno> {
         let size_bytes = size_bytes
             .checked_next_multiple_of(PAGE_BYTES)
@@ -80,6 +82,9 @@ impl Object {
             .ok_or(Errno::E2BIG)?;
         if size_bytes == 0 {
             return Err(Errno::EINVAL);
+        }
+        if !may_have_bytes(size_bytes) {
+            return Err(Errno::EFBIG);
         }
         let descriptor = move_high(memfd_create(OBJECT_NAME, MemfdFlags::CLOEXEC)?);
         ftruncate(&descriptor, size_bytes)?;

@@ -109,6 +109,9 @@ pub struct ProcessReport {
     /// Remarks that are no findings.
     #[serde(default)]
     pub notes: Vec<String>,
+    /// Why the device could not work: what the host refused it.
+    #[serde(default)]
+    pub refusal: Option<String>,
 }
 
 impl ProcessReport {
@@ -121,17 +124,25 @@ impl ProcessReport {
             count: entry.count,
             first: entry.first.to_string(),
         });
-        let program = std::fs::read_to_string("/proc/self/comm").unwrap_or_default();
         Self {
-            process: std::process::id(),
-            program: program.trim_end().into(),
             device: platform.name.into(),
             submissions,
             findings: rows.collect(),
             used: findings.used(platform).iter().map(|system| system.id().into()).collect(),
             unproved: Unproved::of(findings),
             notes,
+            ..Self::empty()
         }
+    }
+
+    /// The report of this process when its device could not even be made.
+    pub fn refused(reason: String) -> Self {
+        Self { refusal: Some(reason), ..Self::empty() }
+    }
+
+    fn empty() -> Self {
+        let program = std::fs::read_to_string("/proc/self/comm").unwrap_or_default();
+        Self { process: std::process::id(), program: program.trim_end().into(), ..Self::default() }
     }
 
     /// Number of times that a kind was met.

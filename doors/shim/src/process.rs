@@ -4,7 +4,7 @@
 use crate::kernels::KernelFolder;
 use crate::record::Recording;
 use i915::sysfs::NODE;
-use i915::{Driver, FileNumber, Held, Identifier, RUN_DIRECTORY, RunDirectory};
+use i915::{Driver, Errno, FileNumber, Held, Identifier, ProcessReport, RUN_DIRECTORY, RunDirectory};
 use std::cell::RefCell;
 use std::collections::hash_map::RandomState;
 use std::hash::{BuildHasher, Hasher};
@@ -108,23 +108,39 @@ pub fn existing_driver() -> Option<&'static Driver> {
 }
 
 fn make_driver(run: &Run) -> Option<Driver> {
-    raise_descriptor_limit();
-    let options = match run.directory.read_options() {
-        Ok(options) => options,
-        Err(error) => {
-            eprintln!("halogen: cannot read {}: {error}", run.directory.options().display());
-            return None;
-        }
+    let tell = |reason: &String| {
+        eprintln!("halogen: process {}: {reason}", std::process::id());
+        // Where not even a file can be written, the exit code has to do.
+        let _ = ProcessReport::refused(reason.clone()).write(&run.directory);
     };
-    let driver = Driver::new(&options, Some(&run.directory.tiling()));
-    let driver = driver.inspect_err(|error| eprintln!("halogen: {error}")).ok()?;
+    try_driver(run).inspect_err(tell).ok()
+}
+
+/// Where the node cannot be opened: true when a limit of the host is the reason, which is told.
+pub fn refuse_without(error: Errno) -> bool {
+    let refused = existing_driver().filter(|driver| driver.refuse(error));
+    refused.inspect(|driver| tell_refusal(driver)).is_some()
+}
+
+/// Tells what the host refused.
+pub fn tell_refusal(driver: &Driver) {
+    let refusal = driver.refusal().map(ToString::to_string).unwrap_or_default();
+    eprintln!("halogen: ending process {}: {refusal}", std::process::id());
+    write_report(driver);
+}
+
+fn try_driver(run: &Run) -> Result<Driver, String> {
+    raise_descriptor_limit();
+    let unreadable = |error| format!("cannot read {}: {error}", run.directory.options().display());
+    let options = run.directory.read_options().map_err(unreadable)?;
+    let driver = Driver::new(&options, Some(&run.directory.tiling())).map_err(|error| error.to_string())?;
     if let Some(file) = options.record {
         driver.observe(Box::new(Recording::new(file, driver.platform())));
     }
     if let Some(folder) = options.kernels {
         driver.observe(Box::new(KernelFolder::new(folder, driver.platform())));
     }
-    Some(driver)
+    Ok(driver)
 }
 
 /// Every buffer object costs a descriptor; many systems allow 1024 unless asked.

@@ -85,6 +85,11 @@ impl AddressSpace {
         Ok(Self::of(low, High::new(size_bytes), size_bytes, None))
     }
 
+    /// Addresses of the host that a space of `size_bytes` takes at first.
+    pub fn reserved_bytes(size_bytes: u64) -> u64 {
+        High::low_bytes(size_bytes)
+    }
+
     /// A space whose pages are found by `pager` in `memory`.
     pub(crate) fn paged(memory: Arc<PhysicalMemory>, pager: Box<dyn Pager>) -> io::Result<Self> {
         let size_bytes = Paged::RANGE_BYTES;

@@ -39,7 +39,22 @@ enum Command {
 /// Exit code when Halogen itself could not do what was asked, as with env(1) and timeout(1).
 const OWN_FAILURE: u8 = 125;
 
+/// Stack of the thread that does everything: what the host gives the first one is a limit of the program that is run.
+const STACK_BYTES: usize = 8 << 20;
+
 fn main() -> ExitCode {
+    let thread = std::thread::Builder::new().stack_size(STACK_BYTES).spawn(run_command);
+    match thread.map(std::thread::JoinHandle::join) {
+        Ok(Ok(code)) => code,
+        Ok(Err(panic)) => std::panic::resume_unwind(panic),
+        Err(error) => {
+            eprintln!("halogen: cannot start a thread: {error}");
+            ExitCode::from(OWN_FAILURE)
+        }
+    }
+}
+
+fn run_command() -> ExitCode {
     let outcome = match Arguments::parse().command {
         Command::Run(arguments) => run::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),

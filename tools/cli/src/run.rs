@@ -18,7 +18,8 @@ const EXIT_CODES: &str = "\
 Exit code:
   the program's own, or 128 + n when signal n ended it;
   3    --strict, and what it stops at was met (the process that met it ends with 3 too);
-  125  halogen itself failed;  126  the program cannot be run;  127  there is no such program.
+  125  halogen itself failed, or the host refuses what the device needs (a limit, memory);
+  126  the program cannot be run;  127  there is no such program.
 A GPU fault never changes the exit code: it costs the program its context, as on hardware.";
 
 /// What to run, and how.
@@ -69,6 +70,7 @@ const NOT_FOUND: u8 = 127;
 /// When the run cannot be prepared; what the program does is an exit code.
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     let shim = shim::find()?;
+    try_host(&arguments.device)?;
     let screenshots = arguments.screenshot.as_deref().map(prepare_folder).transpose()?;
     let options = Options {
         device: arguments.device.clone(),
@@ -102,7 +104,18 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
         std::fs::write(path, text + "\n").with_context(|| format!("writing {}", path.display()))?;
     }
     let has_failed = summary.has_failed();
-    Ok(ExitCode::from(if has_failed { STRICT_GAP } else { exit_code(status) }))
+    Ok(ExitCode::from(match (summary.is_refused(), has_failed) {
+        (true, _) => OWN_FAILURE,
+        (false, true) => STRICT_GAP,
+        (false, false) => exit_code(status),
+    }))
+}
+
+/// Tries what the device needs before the program runs, which has the same limits.
+fn try_host(device: &str) -> Result<()> {
+    let platform = hw::platform(device).context("no such device")?;
+    let identity = i915::Identity::of(platform).context("no such device")?;
+    i915::try_host(identity).context("the device cannot work here")
 }
 
 fn prepare_folder(path: &std::path::Path) -> Result<PathBuf> {

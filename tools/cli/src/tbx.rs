@@ -171,6 +171,7 @@ fn summary(device: &str, strict: Option<Strict>, reports: &[Report]) -> Summary 
             .map(|platform| report.findings.used(platform).iter().map(|system| system.id().into()).collect())
             .unwrap_or_default(),
         notes: report.failure.iter().cloned().collect(),
+        refusal: None,
     });
     Summary::of(&options, clients.collect(), 0).with_units("client", "clients")
 }

@@ -30,7 +30,8 @@ fn text(bytes: &[u8]) -> String {
 fn compile(name: &str) -> Option<PathBuf> {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/clients").join(name).with_extension("c");
     let target = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    let compiler = Command::new("cc").arg("-O1").arg("-w").arg("-o").arg(&target).arg(&source).output();
+    let compiler =
+        Command::new("cc").arg("-O1").arg("-w").arg("-pthread").arg("-o").arg(&target).arg(&source).output();
     match compiler {
         Ok(output) if output.status.success() => Some(target),
         Ok(output) => panic!("{} does not compile:\n{}", source.display(), text(&output.stderr)),
@@ -105,4 +106,52 @@ fn the_runs_directory_is_gone_afterwards() {
     assert!(output.status.success());
     let directory = text(&output.stdout);
     assert!(!Path::new(directory.trim()).exists(), "{directory}");
+}
+
+/// Runs a shell command in which `$HALOGEN` and `$CLIENT` are programs.
+fn shell(command: &str, client: &Path) -> Output {
+    Command::new("sh").args(["-c", command]).env("HALOGEN", HALOGEN).env("CLIENT", client).output().unwrap()
+}
+
+#[test]
+fn a_host_that_refuses_what_the_device_needs_ends_the_run_before_it_begins() {
+    if shim().is_none() {
+        return;
+    }
+    for limit in ["-v 4000000", "-n 20", "-f 1000"] {
+        let output = shell(&format!("ulimit {limit}; exec $HALOGEN run -- echo begun"), Path::new(""));
+        let (out, error) = (text(&output.stdout), text(&output.stderr));
+        assert_eq!((output.status.code(), out.as_str()), (Some(125), ""), "{limit}: {error}");
+        assert!(
+            error.contains(&format!("ulimit {}", &limit[..2])) || error.contains("ulimit -Hn"),
+            "{error}"
+        );
+    }
+}
+
+#[test]
+fn a_program_that_runs_into_a_limit_of_the_host_ends_with_the_reason_and_not_without_its_device() {
+    let (Some(_), Some(client)) = (shim(), compile("submit")) else { return };
+    let plain = shell("exec $HALOGEN run -- $CLIENT 30", &client);
+    assert_eq!(plain.status.code(), Some(0), "{}", text(&plain.stderr));
+    for (limit, named) in [("-v 4000000", "ulimit -v"), ("-n 20", "ulimit -Hn"), ("-f 3", "ulimit -f")] {
+        // Another program of the run that ends well hides nothing.
+        let run = format!("$HALOGEN run -- sh -c '(ulimit {limit}; exec $CLIENT 30); echo $?; exit 0'");
+        let output = shell(&run, &client);
+        let (out, error) = (text(&output.stdout), text(&output.stderr));
+        assert_eq!(out, "125\n", "{limit}: {error}");
+        assert!(error.contains(named), "{limit}: {error}");
+        // Where no descriptor is left, no report can be written, either.
+        let code = if limit.starts_with("-n") { output.status.code() } else { Some(125) };
+        assert_eq!(output.status.code(), code, "{limit}: {error}");
+    }
+}
+
+#[test]
+fn a_batch_needs_none_of_the_programs_stack() {
+    let (Some(_), Some(client)) = (shim(), compile("submit")) else { return };
+    for kilobytes in [16, 32, 64, 8192] {
+        let output = shell(&format!("exec $HALOGEN run -- $CLIENT 3 {kilobytes}"), &client);
+        assert_eq!(output.status.code(), Some(0), "{kilobytes}: {}", text(&output.stderr));
+    }
 }

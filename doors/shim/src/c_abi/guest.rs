@@ -181,8 +181,12 @@ fn shadow() -> Result<Shadow, Errno> {
     if let Some(shadow) = shadow.as_ref().filter(|shadow| shadow.process == process) {
         return Ok(shadow.clone());
     }
+    const BYTES: u64 = 1 << 47;
+    if !i915::may_have_bytes(BYTES) {
+        return Err(Errno::EFBIG);
+    }
     let memory = move_high(memfd_create(CLIENT_MEMORY, MemfdFlags::CLOEXEC)?);
-    ftruncate(&memory, 1 << 47)?;
+    ftruncate(&memory, BYTES)?;
     let inode = fstat(&memory)?.st_ino;
     Ok(shadow.insert(Shadow { memory: Arc::new(memory), inode, process }).clone())
 }

@@ -1,7 +1,8 @@
 //! ioctl on the node, on buffer objects (dma-bufs) and on sync files.
 
 use super::guest::Process;
-use super::start::start_quiet_thread;
+use super::stack::with_room;
+use super::start::{end_own_failure, start_quiet_thread};
 use super::{errno, node, real};
 use crate::{process, watchdog};
 use i915::abi::{self, DMA_BUF_TYPE, DRM_TYPE, SYNC_FILE_TYPE};
@@ -71,17 +72,28 @@ fn on_node(descriptor: c_int, request: u32, argument: u64) -> Option<c_int> {
         errno::set(saved);
         return None;
     }
-    let Some((driver, file)) = process::driver().zip(node::file_of(descriptor)) else {
+    let Some((driver, file)) = driver().zip(node::file_of(descriptor)) else {
         return Some(answered(Err(Errno::ENODEV), saved));
     };
     // A panic must not cross into C; the driver's tables are plain data and stay usable.
-    let answer = catch_unwind(AssertUnwindSafe(|| answer(driver, file, request, argument)));
+    let answer = catch_unwind(AssertUnwindSafe(|| {
+        if abi::request_parts(request).1 == abi::i915::GEM_EXECBUFFER2 {
+            with_room(|| answer(driver, file, request, argument))
+        } else {
+            answer(driver, file, request, argument)
+        }
+    }));
     let answer = answer.unwrap_or_else(|_| {
         driver.record_panic(request);
         process::write_report(driver);
         Err(Errno::EIO)
     });
     Some(answered(answer, saved))
+}
+
+/// The driver, which takes some room to be made.
+pub fn driver() -> Option<&'static Driver> {
+    process::existing_driver().or_else(|| with_room(process::driver))
 }
 
 fn answer(driver: &'static Driver, file: FileNumber, request: u32, address: u64) -> Result<i32, Errno> {
@@ -95,6 +107,9 @@ fn answer(driver: &'static Driver, file: FileNumber, request: u32, address: u64)
     let answer = driver.ioctl(file, request, argument, &guest);
     if abi::request_reads(request) {
         guest.write(address, argument)?;
+    }
+    if driver.refusal().is_some() {
+        end_refused(driver);
     }
     if abi::request_parts(request).1 == abi::i915::GEM_EXECBUFFER2 {
         process::report_submission(driver);
@@ -119,6 +134,13 @@ fn end_strict_run(driver: &Driver) -> ! {
     }
     // SAFETY: ends the process at once; nothing after this runs.
     unsafe { libc::_exit(STRICT_GAP) }
+}
+
+/// Ends the process: what the host refuses would look like another device, or like none.
+fn end_refused(driver: &Driver) -> ! {
+    driver.finish();
+    process::tell_refusal(driver);
+    end_own_failure()
 }
 
 /// Numbers of the dma-buf and sync-file requests that drivers make.

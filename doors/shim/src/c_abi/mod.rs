@@ -14,5 +14,6 @@ mod node;
 mod open;
 mod path;
 mod real;
+mod stack;
 mod start;
 mod stat;

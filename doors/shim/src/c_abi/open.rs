@@ -1,8 +1,11 @@
 //! open, openat and fopen, with their fortified and 64-bit twins.
 
+use super::ioctl::driver;
 use super::path::Path;
+use super::start::end_own_failure;
 use super::{errno, node, real};
 use crate::process;
+use i915::Errno;
 use libc::{FILE, O_CREAT, O_EXCL, O_TRUNC, c_char, c_int, c_uint};
 
 /// Opens through `open`, and makes a node of what it opens when the path is the node's.
@@ -10,13 +13,15 @@ fn opened(path: &Path, flags: c_int, open: impl FnOnce(c_int) -> c_int) -> c_int
     if !path.is_node() {
         return open(flags);
     }
-    if process::driver().is_none() {
-        errno::set(libc::ENXIO);
-        return -1;
+    if driver().is_none() {
+        // The reason is told. Without a device the program would go on with another one, or none.
+        end_own_failure();
     }
     let descriptor = open(flags & !(O_CREAT | O_EXCL | O_TRUNC));
     if descriptor >= 0 {
         errno::preserved(|| node::number_file(descriptor));
+    } else if process::refuse_without(Errno(errno::get())) {
+        end_own_failure();
     }
     descriptor
 }

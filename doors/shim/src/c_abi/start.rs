@@ -45,14 +45,27 @@ static AT_END: extern "C" fn() = at_end;
 
 /// Starts a thread that no signal of the program is delivered to.
 pub fn start_quiet_thread(work: impl FnOnce() + Send + 'static) {
+    // Without the thread only a remark is missing.
+    let _ = with_signals_blocked(|| std::thread::Builder::new().name("halogen-watch".into()).spawn(work));
+}
+
+/// Begins something while no signal is delivered to the calling thread: a thread that is started so gets none, ever.
+pub fn with_signals_blocked<T>(begin: impl FnOnce() -> T) -> T {
     // SAFETY: the sets are plain data that libc fills in before use; the caller's mask is put back.
     unsafe {
         let mut all: libc::sigset_t = std::mem::zeroed();
         let mut saved: libc::sigset_t = std::mem::zeroed();
         libc::sigfillset(&mut all);
         libc::pthread_sigmask(libc::SIG_SETMASK, &all, &mut saved);
-        // Without the thread only a remark is missing.
-        let _ = std::thread::Builder::new().name("halogen-watch".into()).spawn(work);
+        let begun = begin();
         libc::pthread_sigmask(libc::SIG_SETMASK, &saved, std::ptr::null_mut());
+        begun
     }
+}
+
+/// Ends the process at once as `halogen run` itself ends when it fails.
+pub fn end_own_failure() -> ! {
+    const OWN_FAILURE: libc::c_int = 125;
+    // SAFETY: nothing of this process runs after it.
+    unsafe { libc::_exit(OWN_FAILURE) }
 }

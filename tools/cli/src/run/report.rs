@@ -72,6 +72,11 @@ impl Summary {
         self.strict && self.count("gap") > 0 || self.strict_unproved && !self.unproved.is_empty()
     }
 
+    /// A device could not work.
+    pub fn is_refused(&self) -> bool {
+        self.processes.iter().any(|process| process.refusal.is_some())
+    }
+
     /// How often a kind of finding was met.
     pub fn count(&self, kind: &str) -> u64 {
         self.findings.iter().filter(|row| row.kind == kind).map(|row| row.count).sum()
@@ -94,7 +99,7 @@ impl fmt::Display for Summary {
         write!(f, "halogen: {}{mode}, {} submissions of {processes} {units}", self.device, self.submissions)?;
         let has_notes = self.processes.iter().any(|process| !process.notes.is_empty());
         let unproved = Unproved::line(&self.unproved);
-        if self.findings.is_empty() && !has_notes {
+        if self.findings.is_empty() && !has_notes && !self.is_refused() {
             write!(f, ", nothing to report")?;
         }
         writeln!(f)?;
@@ -116,6 +121,13 @@ impl fmt::Display for Summary {
             writeln!(f, "  {line}")?;
         }
         for process in &self.processes {
+            if let Some(refusal) = &process.refusal {
+                writeln!(
+                    f,
+                    "  {} ({}) could not use the device: {refusal}",
+                    process.program, process.process
+                )?;
+            }
             for note in process.notes.iter().take(PRINTED_ROWS) {
                 writeln!(f, "  {} ({}): {note}", process.program, process.process)?;
             }
@@ -142,8 +154,24 @@ mod tests {
             device: "skl".into(),
             submissions: 2,
             findings: vec![row],
+            notes: Vec::new(),
+            refusal: None,
             ..ProcessReport::default()
         }
+    }
+
+    #[test]
+    fn a_device_that_could_not_work_is_never_nothing_to_report() {
+        let refused = ProcessReport {
+            findings: Vec::new(),
+            refusal: Some("no descriptor is left".into()),
+            ..process(7, 0)
+        };
+        let summary = Summary::of(&Options::default(), vec![refused], 0);
+        assert!(summary.is_refused());
+        let text = summary.to_string();
+        assert!(text.contains("weston (7) could not use the device: no descriptor is left"), "{text}");
+        assert!(!text.contains("nothing to report"), "{text}");
     }
 
     #[test]
