@@ -268,6 +268,8 @@ fn tiles_hold_what_other_messages_find_there() {
                 surface_pitch: 511,
                 tile_mode,
                 tiled_resource_mode,
+                // No level shares the last tile with others.
+                mip_tail_start_lod: 15,
                 ..plane(SurfaceFormat::R32_UINT)
             },
         );
