@@ -248,9 +248,23 @@ pub(crate) fn execute(
         CommandId::MiStoreDataImm => {
             let command = MiStoreDataImm::decode(platform, dwords);
             let address = GraphicsAddress::from_canonical(command.address);
-            let bytes = if command.store_qword != 0 { 8 } else { 4 };
-            let polled = Polled::immediate(command.immediate_data, bytes);
-            post_sync_write(address, command.use_global_gtt, polled, parser, state)?;
+            let mut data = MiStoreDataImm::tail(platform, dwords);
+            // As many values as the length has room for, one behind the other. [mesa:gen9 MI_STORE_DATA_IMM] names one;
+            // Observed: anv of Mesa 25 stores up to a KiB of them.
+            let mut at = address;
+            while let Some(low) = data.next() {
+                let polled = match (command.store_qword != 0).then(|| data.next()) {
+                    Some(Some(high)) => Polled::immediate(u64::from(high) << 32 | u64::from(low), 8),
+                    Some(None) => {
+                        cx.undefined("CS-10", "MI_STORE_DATA_IMM of half a QWord");
+                        Polled::immediate(low.into(), 4)
+                    }
+                    None => Polled::immediate(low.into(), 4),
+                };
+                let bytes = polled.bytes as u64;
+                post_sync_write(at, command.use_global_gtt, polled, parser, state)?;
+                at = at.offset(bytes);
+            }
         }
         CommandId::MiCopyMemMem => {
             let command = MiCopyMemMem::decode(platform, dwords);

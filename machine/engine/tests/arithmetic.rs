@@ -3,11 +3,12 @@
 mod common;
 
 use bits::GraphicsAddress;
+use common::ring::store_all;
 use common::{Bench, RESULT, kind, load_immediate, store_register};
 use engine::Execution;
 use hw::platforms::SKL;
 use hw::registers as offsets;
-use hw::{MiAtomic, MiConditionalBatchBufferEnd, MiPredicate, MiSemaphoreWait, MiStoreDataImm};
+use hw::{MiAtomic, MiConditionalBatchBufferEnd, MiPredicate, MiSemaphoreWait};
 use ports::Registers as _;
 use probe::{FaultKind, Kind};
 
@@ -302,10 +303,9 @@ fn a_batch_ends_when_the_compared_dword_is_not_larger() {
             compare_address: RESULT,
             ..Default::default()
         };
-        let store = MiStoreDataImm { address: RESULT + 8, immediate_data: 1, ..Default::default() };
         let mut bench = Bench::new();
         bench.put(RESULT, &[memory]);
-        bench.execute(&[command.encode(&SKL), store.encode(&SKL)]).unwrap();
+        bench.execute(&[command.encode(&SKL), store_all(RESULT + 8, false, &[1])]).unwrap();
         assert_eq!(bench.result(2), u32::from(!ends), "{compare} {memory}");
         assert_eq!(bench.said(), []);
     }
@@ -348,4 +348,20 @@ fn stores_of_registers_have_the_low_half_of_what_was_computed() {
         .unwrap();
     let stored = [0, 1, 2, 3].map(|index| bench.result(index));
     assert_eq!(stored, [0x3333_4444, 0x1111_2222, 0xaaaa_0001, 0xbbbb_0002]);
+}
+
+#[test]
+fn a_store_of_immediate_data_has_as_many_values_as_its_length_says() {
+    let mut bench = Bench::new();
+    let commands = [
+        store_all(RESULT, false, &[1]),
+        store_all(RESULT + 4, true, &[2, 3, 4, 5, 6, 7]),
+        store_all(RESULT + 0x1c, false, &[8, 9, 10]),
+    ];
+    bench.execute(&commands).unwrap();
+    assert_eq!(std::array::from_fn(|index| bench.result(index as u64)), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0, 0]);
+    assert_eq!(bench.said(), []);
+    bench.execute(&[store_all(RESULT, true, &[11, 12, 13])]).unwrap();
+    assert_eq!([0, 1, 2, 3].map(|index| bench.result(index)), [11, 12, 13, 4]);
+    assert_eq!(bench.said(), [(Kind::Undefined, "CS-10")]);
 }

@@ -74,7 +74,7 @@ impl Bench {
     fn next_context_works(&mut self) {
         self.write(RESULT, &[0]);
         let batch = text(&format!(
-            "MI_STORE_DATA_IMM\n  Address = {RESULT:#x}\n  Immediate Data = 0xcafe\nMI_BATCH_BUFFER_END\n"
+            "MI_STORE_DATA_IMM\n  Address = {RESULT:#x}\n  Immediate Data[0] = 0xcafe\nMI_BATCH_BUFFER_END\n"
         ));
         assert_eq!(self.run(&batch), Ok(()));
         assert_eq!(self.space.read_u32(GraphicsAddress(RESULT)), Ok(0xcafe));

@@ -112,7 +112,18 @@ pub fn at(space: &AddressSpace, address: u64) -> u32 {
 }
 
 pub fn store(address: u64, value: u64) -> Vec<u32> {
-    MiStoreDataImm { address, immediate_data: value, ..Default::default() }.encode(&SKL)
+    store_all(address, false, &[value as u32])
+}
+
+/// MI_STORE_DATA_IMM of all of `data`, as DWords or as QWords.
+pub fn store_all(address: u64, is_qwords: bool, data: &[u32]) -> Vec<u32> {
+    let command = MiStoreDataImm {
+        address,
+        store_qword: is_qwords.into(),
+        dword_length: data.len() as u32 + 1,
+        ..Default::default()
+    };
+    [command.encode(&SKL)[..3].to_vec(), data.to_vec()].concat()
 }
 
 pub fn start(address: u64, is_global: bool, second_level: bool) -> Vec<u32> {

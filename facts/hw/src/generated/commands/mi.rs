@@ -1558,33 +1558,38 @@ pub struct MiStoreDataImm {
     pub core_mode_enable: u32,
     /// Address, address.
     pub address: u64,
-    /// Immediate Data, uint.
-    pub immediate_data: u64,
 }
 impl MiStoreDataImm {
     /// Reads the bits; dwords past the end of the slice read as zero.
     pub fn decode(platform: &Platform, dwords: &[u32]) -> MiStoreDataImm {
-        let d = &fixed::<5>(dwords);
+        let d = &fixed::<4>(dwords);
         match platform.row() {
-            0 => Self { dword_length: u(d, 0, 5), use_global_gtt: b(d, 22), core_mode_enable: u(d, 64, 64), address: a(d, 66, 95), immediate_data: l(d, 96, 159), ..Self::default() },
-            _ => Self { dword_length: u(d, 0, 9), store_qword: u(d, 21, 21), use_global_gtt: b(d, 22), core_mode_enable: u(d, 32, 32), address: a(d, 34, 79), immediate_data: l(d, 96, 159), },
+            0 => Self { dword_length: u(d, 0, 5), use_global_gtt: b(d, 22), core_mode_enable: u(d, 64, 64), address: a(d, 66, 95), ..Self::default() },
+            _ => Self { dword_length: u(d, 0, 9), store_qword: u(d, 21, 21), use_global_gtt: b(d, 22), core_mode_enable: u(d, 32, 32), address: a(d, 34, 79), },
         }
     }
     /// Writes the bits of the fixed part; reserved bits are zero.
     pub fn encode(&self, platform: &Platform) -> Vec<u32> {
-        let mut words = [0u32; 5];
+        let mut words = [0u32; 4];
         let d = &mut words;
         let n: usize = match platform.row() {
-            0 => { d[0] = 0x10000000; let length = if self.dword_length == 0 { 2 } else { self.dword_length }; put(d, 0, 5, u64::from(length)); put(d, 22, 22, u64::from(self.use_global_gtt)); put(d, 64, 64, u64::from(self.core_mode_enable)); put_a(d, 66, 95, self.address); put(d, 96, 159, self.immediate_data); length.saturating_add(2).clamp(4, 5) as usize }
-            _ => { d[0] = 0x10000000; let length = if self.dword_length == 0 { 2 } else { self.dword_length }; put(d, 0, 9, u64::from(length)); put(d, 21, 21, u64::from(self.store_qword)); put(d, 22, 22, u64::from(self.use_global_gtt)); put(d, 32, 32, u64::from(self.core_mode_enable)); put_a(d, 34, 79, self.address); put(d, 96, 159, self.immediate_data); length.saturating_add(2).clamp(4, 5) as usize }
+            0 => { d[0] = 0x10000000; let length = if self.dword_length == 0 { 2 } else { self.dword_length }; put(d, 0, 5, u64::from(length)); put(d, 22, 22, u64::from(self.use_global_gtt)); put(d, 64, 64, u64::from(self.core_mode_enable)); put_a(d, 66, 95, self.address); 4 }
+            _ => { d[0] = 0x10000000; let length = if self.dword_length == 0 { 2 } else { self.dword_length }; put(d, 0, 9, u64::from(length)); put(d, 21, 21, u64::from(self.store_qword)); put(d, 22, 22, u64::from(self.use_global_gtt)); put(d, 32, 32, u64::from(self.core_mode_enable)); put_a(d, 34, 79, self.address); 4 }
         };
-        words[..n.min(5)].to_vec()
+        words[..n.min(4)].to_vec()
+    }
+    /// Dwords of one element of the tail.
+    pub const TAIL_STEP_DWORDS: usize = 1;
+    /// The whole elements after the fixed part that lie inside `dwords` (`Immediate Data`).
+    pub fn tail<'a>(platform: &'a Platform, dwords: &'a [u32]) -> impl Iterator<Item = u32> + 'a {
+        let start: usize = 3;
+        dwords.get(start..).unwrap_or_default().chunks_exact(1).map(move |e| { let _ = platform; e[0] })
     }
 }
 described!(MiStoreDataImm, MISTOREDATAIMM_ITEM, Item {
     noun: Noun::Command, name: "MI_STORE_DATA_IMM", title: "", rows: 0xf,
     cites: &["mesa:gen7 MI_STORE_DATA_IMM", "mesa:gen8 MI_STORE_DATA_IMM", "mesa:gen9 MI_STORE_DATA_IMM"],
-    engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x10000000)], length: &[(0x1, 0, 5, 2), (0xe, 0, 9, 2)], dwords: &[(0xf, 4, 5, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
+    engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x10000000)], length: &[(0x1, 0, 5, 2), (0xe, 0, 9, 2)], dwords: &[(0xf, 4, 4, true)], tail: &[(0xf, 96, 32)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 6, 21), (0x1, 32, 63), (0x1, 65, 65), (0xe, 10, 20), (0xe, 33, 33), (0xe, 80, 95)],
     system: "CS-10", unbuilt: false, watch: &[w(0x1, 0, 0x3fffc0, 0x0), w(0x1, 1, 0xffffffff, 0x0), w(0x1, 2, 0x2, 0x0), w(0xe, 0, 0x1ffc00, 0x0), w(0xe, 1, 0x2, 0x0), w(0xe, 2, 0xffff0000, 0x0)], watch_tail: &[],
     fields: &[
@@ -1592,7 +1597,7 @@ described!(MiStoreDataImm, MISTOREDATAIMM_ITEM, Item {
         Field { name: "Use Global GTT", places: &[p(0xf, 22, 22, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Core Mode Enable", places: &[p(0x1, 64, 64, Kind::Uint, 1, 0), p(0xe, 32, 32, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Address", places: &[p(0x1, 66, 95, Kind::Address, 1, 0), p(0xe, 34, 79, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Immediate Data", places: &[p(0xf, 96, 159, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Immediate Data", places: &[p(0xf, 96, 127, Kind::Uint, 0, 0)], values: &[], when: None, gap: None },
     ],
 });
 
