@@ -2,7 +2,7 @@
 //!
 //! The test's own text and that of everything it uses by name are searched for names of platforms: what its file has, the
 //! test code of the modules around it, and what a crate keeps for all of its tests. A claim is refused where no word of
-//! that names the platform. Tests that name no platform at all (arithmetic on values) may claim every one.
+//! that names the platform; variables and fields that have the name of a function call nothing. Tests that name no platform at all (arithmetic on values) may claim every one.
 
 use super::scan::{self, Item};
 use crate::tree;
@@ -125,11 +125,15 @@ impl Tests {
             if words.contains("run_all") {
                 return Err("runs text tests: name the file below tests/");
             }
+            let used = scan::uses(&item.text);
             for word in words {
                 if word == "ALL" && item.text.contains("platforms::ALL") {
                     named.extend(self.platforms.iter().cloned());
                 }
                 named.extend(self.platforms.iter().filter(|name| name.eq_ignore_ascii_case(word)).cloned());
+                if !used.contains(word) {
+                    continue;
+                }
                 let called: Vec<&Item> = items
                     .iter()
                     .filter(|other| {

@@ -86,6 +86,58 @@ pub fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !word.is_empty())
 }
 
+/// Names that a text uses as a function, macro or constant: called, or handed on as a value. Fields and names that the text
+/// itself declares (parameters, variables, what a pattern binds) are none, though items may have the same names.
+pub fn uses(text: &str) -> BTreeSet<&str> {
+    let declared = declared(text);
+    let mut found = BTreeSet::new();
+    let mut at = 0;
+    while let Some((word_at, word)) = next_word(text, at) {
+        at = word_at + word.len();
+        let (before, after) = (text[..word_at].trim_end(), text[at..].trim_start());
+        let is_called = after.starts_with(['(', '!']) || after.starts_with("::<");
+        let is_value = before.ends_with(['(', ',', '&', '[']) && after.starts_with([')', ',', ']']);
+        let is_constant = word.starts_with(|c: char| c.is_uppercase());
+        let is_used = match before.ends_with('.') && !before.ends_with("..") {
+            true => is_called,
+            false => !declared.contains(word) && (is_called || is_value || is_constant),
+        };
+        if is_used {
+            found.insert(word);
+        }
+    }
+    found
+}
+
+/// Names that a text binds: between `let` or `for` and what follows, between the bars of a closure, before a single colon.
+fn declared(text: &str) -> BTreeSet<&str> {
+    let mut names = BTreeSet::new();
+    let mut at = 0;
+    while let Some((word_at, word)) = next_word(text, at) {
+        at = word_at + word.len();
+        let rest = &text[at..];
+        let pattern = match word {
+            "let" => rest.split(['=', ';', ':']).next(),
+            "for" => rest.split(" in ").next().filter(|pattern| pattern.len() < 200),
+            _ => None,
+        };
+        names.extend(pattern.into_iter().flat_map(words));
+        let after = rest.trim_start();
+        if after.starts_with(':') && !after.starts_with("::") {
+            names.insert(word);
+        }
+    }
+    let mut bars = text.split('|');
+    bars.next();
+    while let (Some(inside), Some(_)) = (bars.next(), bars.next()) {
+        let is_pattern = |c: char| c.is_alphanumeric() || "_, &()[]:'.<>".contains(c);
+        if inside.len() < 100 && inside.chars().all(is_pattern) {
+            names.extend(words(inside));
+        }
+    }
+    names
+}
+
 fn next_word(text: &str, from: usize) -> Option<(usize, &str)> {
     let is_word = |c: char| c.is_alphanumeric() || c == '_';
     let begin = from + text[from..].find(is_word)?;

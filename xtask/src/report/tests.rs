@@ -50,6 +50,18 @@ mod tests {
     fn all_text_tests_pass() { run_all(&MESSAGE, scratch()); assert!(true); }
 
     fn is_a_helper() { assert!(true); }
+
+    #[test]
+    fn names_like_those_of_functions_call_nothing() {
+        let rig = Shape { rig: 1, same: 2 };
+        for same in [rig.rig] { assert_eq!(rig.same, same); }
+    }
+
+    #[test]
+    fn a_function_that_is_handed_on_is_called() {
+        assert_eq!([1].map(rigged), [1]);
+    }
+    fn rigged(value: u32) -> u32 { rig().answer() }
 }
 "##;
 
@@ -79,6 +91,8 @@ fn a_test_proves_the_platforms_that_it_and_its_helpers_name() {
     assert_eq!(tests.proof("machine/room::several_answer"), on(&["bdw", "skl"]));
     assert_eq!(tests.proof("machine/room::all_answer"), on(&PLATFORMS));
     assert_eq!(tests.proof("machine/room::numbers_are_numbers"), Ok(Proof::Any));
+    assert_eq!(tests.proof("machine/room::names_like_those_of_functions_call_nothing"), Ok(Proof::Any));
+    assert_eq!(tests.proof("machine/room::a_function_that_is_handed_on_is_called"), on(&["skl"]));
 }
 
 #[test]
