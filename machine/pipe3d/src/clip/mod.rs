@@ -56,6 +56,11 @@ pub struct Guardband {
     pub y: [f32; 2],
 }
 
+impl Guardband {
+    /// The view volume itself.
+    pub const VIEWPORT: Guardband = Guardband { x: [-1.0, 1.0], y: [-1.0, 1.0] };
+}
+
 /// What happens to an object.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {

@@ -8,7 +8,7 @@
 
 use crate::bound::Bound;
 use crate::clip::polygon::{Polygon, PolygonVertex, Volume};
-use crate::clip::{self, Verdict};
+use crate::clip::{self, Guardband, Verdict};
 use crate::item::{ATTRIBUTE_CHANNELS, ObjectKind, Primitive, ScreenObject, ScreenVertex, Vertex};
 use crate::sf::attributes::{Plan, Values};
 use crate::sf::{self, Fill};
@@ -183,7 +183,9 @@ impl Render {
     ) -> Result<(), Stop> {
         cx.used(System::B066);
         let viewport = self.object.viewport_index as usize;
-        let volume = Volume { guardband: self.sf.guardband(viewport), zero_to_one: self.clip.zero_to_one };
+        // Without the guardband test its flags are those of the viewport, whose planes are cut at.
+        let guardband = if self.clip.guardband { self.sf.guardband(viewport) } else { Guardband::VIEWPORT };
+        let volume = Volume { guardband, zero_to_one: self.clip.zero_to_one };
         let mut source = [PolygonVertex::default(); 3];
         for (index, (vertex, corner)) in source.iter_mut().zip(corners).enumerate() {
             let header = executor.read(corner.vertex.handle, corner.vertex.offset_dwords, HEADER_DWORDS);

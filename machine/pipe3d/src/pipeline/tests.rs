@@ -11,7 +11,11 @@ use ports::{
     UrbHandle,
 };
 
+mod attributes;
+mod clipping;
+mod setup;
 mod unbuilt;
+mod vues;
 
 const VERTICES: u64 = 0x1000;
 const INDICES: u64 = 0x3000;
@@ -204,6 +208,9 @@ fn bench(vertices: &[[f32; 3]]) -> Bench {
     bound.sf.triangle_strip_list_provoking_vertex_select = 2;
     bound.sf.triangle_fan_provoking_vertex_select = 2;
     bound.sf.line_strip_list_provoking_vertex_select = 1;
+    bound.clip.triangle_strip_list_provoking_vertex_select = 2;
+    bound.clip.triangle_fan_provoking_vertex_select = 2;
+    bound.clip.line_strip_list_provoking_vertex_select = 1;
     bound.raster.cull_mode = hw::State3dRaster::CULL_MODE_NONE;
     bound.raster.viewport_z_near_clip_test_enable = true;
     bound.raster.viewport_z_far_clip_test_enable = true;

@@ -179,9 +179,9 @@ impl Resolved {
         use hw::State3dDepthBuffer as D;
         let depth = &bound.depth_buffer;
         let step = match depth.surface_format {
-            D::SURFACE_FORMAT_D16_UNORM => Some(1.0 / 65536.0),
+            D::SURFACE_FORMAT_D16_UNORM => Some(1.0 / 65_535.0),
             D::SURFACE_FORMAT_D32_FLOAT if depth.surface_type != D::SURFACE_TYPE_SURFTYPE_NULL => None,
-            _ => Some(1.0 / 16_777_216.0),
+            _ => Some(1.0 / 16_777_215.0),
         };
         let modes = bound.wm.barycentric_interpolation_mode;
         Ok(Self {

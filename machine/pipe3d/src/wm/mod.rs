@@ -48,6 +48,8 @@ pub struct Wm {
     right_edge: i32,
     /// Low bits of a position that snapping drops.
     snap_mask: i32,
+    /// Added to positions, in pixels.
+    offset_px: f32,
 }
 
 /// One object as WM sees it after snapping.
@@ -184,6 +186,7 @@ impl Wm {
             ),
             round_points: bound.sf.smooth_point_enable || bound.raster.smooth_point_enable,
             snap_mask,
+            offset_px: if samples.offsets_positions { 0.5 } else { 0.0 },
         })
     }
 
@@ -198,7 +201,8 @@ impl Wm {
     }
 
     fn position(&self, vertex: &ScreenVertex) -> Position {
-        Position { x: snap(vertex.x_px, self.snap_mask), y: snap(vertex.y_px, self.snap_mask) }
+        let [x, y] = [vertex.x_px, vertex.y_px].map(|px| snap(px + self.offset_px, self.snap_mask));
+        Position { x, y }
     }
 
     /// Snaps an object and sets up its planes. `None` when it has no extent.
@@ -271,6 +275,7 @@ impl Wm {
             let width = self.line_width.max(UNITS);
             if self.line_width > 0 && self.line_stipple.is_none() && !self.last_pixel {
                 let ends = [[v[0].x_px, v[0].y_px], [v[1].x_px, v[1].y_px]];
+                let ends = ends.map(|end| end.map(|px| px + self.offset_px));
                 let width_px = self.line_width as f32 / UNITS as f32;
                 let corners =
                     line::wide_corners(ends[0], ends[1], width_px, |value| snap(value, self.snap_mask));

@@ -23,6 +23,9 @@ pub struct Samples {
     pub forced: bool,
     /// The pixel location: centre or upper left corner.
     pub pixel_location: Position,
+    /// Half a pixel is added to positions, as their origin is that of upper left corners.
+    /// [skl.7:SF_INT::Pixel Position Offset]
+    pub offsets_positions: bool,
 }
 
 impl Samples {
@@ -74,9 +77,9 @@ impl Samples {
         }
         let centre = Position { x: UNITS / 2, y: UNITS / 2 };
         let location = &bound.multisample;
-        let corner = location.pixel_location == hw::State3dMultisample::PIXEL_LOCATION_UL_CORNER
-            && !(location.pixel_position_offset_enable && count_log2 > 0);
-        let pixel_location = if corner { Position::default() } else { centre };
+        let corner = location.pixel_location == hw::State3dMultisample::PIXEL_LOCATION_UL_CORNER;
+        let offsets_positions = corner && location.pixel_position_offset_enable && count_log2 > 0;
+        let pixel_location = if corner && !offsets_positions { Position::default() } else { centre };
         let positions = positions(&bound.sample_pattern, count_log2);
         let mut offsets = [pixel_location; 16];
         let mut count = 1;
@@ -98,6 +101,7 @@ impl Samples {
             multisample_on: mode & 2 != 0,
             forced,
             pixel_location,
+            offsets_positions,
         }
     }
 }
