@@ -38,6 +38,8 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     let mut wrong = ledger::complaints(&groups, &tests, &platforms);
     let ids = groups.iter().flat_map(|group| &group.rows).map(|row| row.id.as_str()).collect();
     wrong.extend(systems::all_complaints(&sources, &ids));
+    let described = std::fs::read_to_string(tree::root().join("hw/systems.txt"))?;
+    wrong.extend(systems::described(&described, &ids));
     fail_with(wrong)?;
     for (name, text) in [
         ("docs/fidelity.md", render(&groups, &sources, &platforms)),

@@ -34,6 +34,18 @@ pub fn all_complaints(sources: &BTreeMap<String, String>, ledger: &BTreeSet<&str
     sources().flat_map(|(path, source)| complaints(path, source, &forwarders, ledger)).collect()
 }
 
+/// Complaints about `hw/systems.txt`, whose lines end with the row of the ledger for what they describe.
+pub fn described(text: &str, ledger: &BTreeSet<&str>) -> Vec<String> {
+    let mut wrong = Vec::new();
+    for (number, line) in (1..).zip(text.lines()) {
+        let line = line.split('#').next().unwrap_or_default();
+        if let Some(id) = line.split_whitespace().last().filter(|id| !ledger.contains(id)) {
+            wrong.push(format!("hw/systems.txt:{number}: the ledger has no system {id}"));
+        }
+    }
+    wrong
+}
+
 /// The functions of a source that hand on a parameter `system`. Methods are reports, or are called like them.
 fn forwarders(path: &str, source: &str) -> Vec<Forwarder> {
     let mut found = Vec::new();
@@ -227,6 +239,13 @@ mod tests {
     fn what_is_no_literal_is_called_system() {
         let what = "`row.0` is no literal id; call what is handed on `system`";
         assert_eq!(found("fn a() { cx.gap(row.0, \"b\") }\n"), [format!("{PATH}:1: {what}")]);
+    }
+
+    #[test]
+    fn rows_of_described_items_are_looked_for_too() {
+        let text = "# Which row\nMI_*  CS-10\n3DSTATE_VF.Cut Index Enable  B999\n";
+        let wrong = described(text, &["CS-10"].into());
+        assert_eq!(wrong, ["hw/systems.txt:3: the ledger has no system B999"]);
     }
 
     #[test]
