@@ -340,6 +340,9 @@ impl Assembler {
 }
 
 #[cfg(test)]
+mod runs;
+
+#[cfg(test)]
 mod tests {
     use super::*;
 
