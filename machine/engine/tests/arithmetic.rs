@@ -359,7 +359,10 @@ fn a_store_of_immediate_data_has_as_many_values_as_its_length_says() {
         store_all(RESULT + 0x1c, false, &[8, 9, 10]),
     ];
     bench.execute(&commands).unwrap();
-    assert_eq!(std::array::from_fn(|index| bench.result(index as u64)), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0, 0]);
+    assert_eq!(
+        std::array::from_fn(|index| bench.result(index as u64)),
+        [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0, 0]
+    );
     assert_eq!(bench.said(), []);
     bench.execute(&[store_all(RESULT, true, &[11, 12, 13])]).unwrap();
     assert_eq!([0, 1, 2, 3].map(|index| bench.result(index)), [11, 12, 13, 4]);

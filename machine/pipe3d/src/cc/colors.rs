@@ -195,7 +195,7 @@ impl Colors<'_, '_> {
     }
 
     /// 8-bit colours as what is packed.
-    fn from_bytes(&self, bytes: &ByteColors) -> LaneColors {
+    fn lanes_of(&self, bytes: &ByteColors) -> LaneColors {
         std::array::from_fn(|index| match (self.target.narrow[index], &self.dither) {
             (Some(narrow), Some(dither)) => {
                 std::array::from_fn(|slot| narrow.dither_byte(bytes[index][slot], dither[slot]))
@@ -269,7 +269,7 @@ impl Colors<'_, '_> {
             *self.source
         } else {
             let colors = if blends && target.eight_bit {
-                self.from_bytes(&self.blend_bytes(self.widen(&destination())))
+                self.lanes_of(&self.blend_bytes(self.widen(&destination())))
             } else {
                 let mut colors = self.shade(destination, blends);
                 self.apply_dither(&mut colors);

@@ -439,7 +439,7 @@ fn any_state_resolves() {
             let surface = Surface::resolve(&state, &space, cx).unwrap();
             surface.read_texel(dwords[0], dwords[1], dwords[2], dwords[3], dwords[4]);
             surface.write_texel(dwords[4], dwords[3], dwords[2], dwords[1], dwords[0], [0; 4]);
-            if dwords[7] % 8 != 0 {
+            if !dwords[7].is_multiple_of(8) {
                 continue;
             }
             state.auxiliary_surface_base_address = BASE + 0x1000;

@@ -196,11 +196,11 @@ described!(ConstantDwordScatteredRead, CONSTANTDWORDSCATTEREDREAD_ITEM, Item {
     cites: &["bdw.2d:MT_DP_RO - Read-Only Data Port Message Types", "mesa:compiler brw_dp_dword_scattered_rw_desc"],
     engines: &[], key: &[(0xf, 0x7c000, 0xc000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 10, 12), (0xf, 29, 31), (0xe, 10, 13)],
-    system: "DP-46", unbuilt: false, watch: &[w(0x1, 0, 0xe0001e00, 0x0), w(0xe, 0, 0xe0003e00, 0x0)], watch_tail: &[],
+    system: "DP-46", unbuilt: false, watch: &[w(0x1, 0, 0xe0001c00, 0x0), w(0xe, 0, 0xe0003c00, 0x0)], watch_tail: &[],
     fields: &[
         Field { name: "Binding Table Index", places: &[p(0xf, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "SIMD Mode", places: &[p(0xf, 8, 8, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "SIMD8"), (0xf, 0x1, "SIMD16")], when: None, gap: None },
-        Field { name: "Legacy SIMD Mode", places: &[p(0xf, 9, 9, Kind::Bool, 1, 0)], values: &[], when: None, gap: Some(Gap { system: "DP-46", usual: &[0] }) },
+        Field { name: "Legacy SIMD Mode", places: &[p(0xf, 9, 9, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Invalidate After Read", places: &[p(0x1, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });

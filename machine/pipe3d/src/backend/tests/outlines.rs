@@ -160,8 +160,9 @@ fn positions_have_four_or_eight_fractional_bits() {
 
 #[test]
 fn lines_without_width_leave_the_diamonds_of_their_pixels() {
-    // Start and end, whether the last pixel is drawn; pixels of rows and columns 0 to 8.
-    let table: [([f32; 2], [f32; 2], bool, &[[u32; 2]]); 9] = [
+    /// Start and end, whether the last pixel is drawn; pixels of rows and columns 0 to 8.
+    type Row = ([f32; 2], [f32; 2], bool, &'static [[u32; 2]]);
+    let table: [Row; 9] = [
         ([1.5, 1.5], [5.5, 1.5], false, &[[1, 1], [2, 1], [3, 1], [4, 1]]),
         ([1.5, 1.5], [5.5, 1.5], true, &[[1, 1], [2, 1], [3, 1], [4, 1], [5, 1]]),
         ([5.5, 1.5], [1.5, 1.5], false, &[[5, 1], [4, 1], [3, 1], [2, 1]]),

@@ -455,8 +455,9 @@ fn objects_that_reach_clip_and_those_that_reach_sf_are_counted() {
         [9.0, 0.5, 0.0, 1.0],
         [9.5, 0.0, 0.0, 1.0],
     ]);
-    let none: fn(&mut Bound) = |_| ();
-    let table: [(&str, fn(&mut Bound), u64, u64); 6] = [
+    type Change = fn(&mut Bound);
+    let none: Change = |_| ();
+    let table: [(&str, Change, u64, u64); 6] = [
         ("both", none, 3, 3),
         ("clip off", |bound| bound.clip.clip_enable = false, 0, 3),
         ("clip silent", |bound| bound.clip.statistics_enable = false, 0, 3),
