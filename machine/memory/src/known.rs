@@ -17,7 +17,7 @@ const KEPT: usize = 256;
 #[derive(Default)]
 pub struct Known {
     /// Counts how often something was forgotten.
-    generation: AtomicU64,
+    revision: AtomicU64,
     /// From the first to behind the last byte that a fact is about, in two words; empty without facts.
     start: AtomicU64,
     end: AtomicU64,
@@ -27,8 +27,8 @@ pub struct Known {
 impl Known {
     /// As long as this number stays, every fact that held still does.
     #[inline(always)]
-    pub fn generation(&self) -> u64 {
-        self.generation.load(Ordering::Acquire)
+    pub fn revision(&self) -> u64 {
+        self.revision.load(Ordering::Acquire)
     }
 
     fn facts(&self) -> MutexGuard<'_, Vec<(Range<u64>, Fact)>> {
@@ -45,7 +45,7 @@ impl Known {
         let mut facts = self.facts();
         if facts.len() >= KEPT {
             facts.clear();
-            self.generation.fetch_add(1, Ordering::Release);
+            self.revision.fetch_add(1, Ordering::Release);
         }
         facts.push((range, fact));
         self.measure(&facts);
@@ -68,7 +68,7 @@ impl Known {
         let is_elsewhere = |about: &Range<u64>| range.start >= about.end || about.start >= range.end;
         facts.retain(|(about, fact)| is_elsewhere(about) || !is_wrong(fact));
         if facts.len() != before {
-            self.generation.fetch_add(1, Ordering::Release);
+            self.revision.fetch_add(1, Ordering::Release);
             self.measure(&facts);
         }
     }
@@ -97,14 +97,14 @@ mod tests {
         let (near, far) = ([1; 10], [2; 10]);
         known.learn(0x1000..0x2000, near);
         known.learn(0x8000..0x9000, far);
-        let generation = known.generation();
+        let revision = known.revision();
         for elsewhere in [0..0x1000, 0x2000..0x8000, 0x9000..0xa000] {
             known.forget(elsewhere);
         }
-        assert_eq!((known.holds(&near), known.holds(&far), known.generation()), (true, true, generation));
+        assert_eq!((known.holds(&near), known.holds(&far), known.revision()), (true, true, revision));
         known.forget(0x1fff..0x2000);
         assert_eq!((known.holds(&near), known.holds(&far)), (false, true));
-        assert!(known.generation() > generation);
+        assert!(known.revision() > revision);
         known.forget_all();
         assert!(!known.holds(&far));
     }
@@ -112,11 +112,11 @@ mod tests {
     #[test]
     fn too_many_facts_are_forgotten_and_said_to_be() {
         let known = Known::default();
-        let generation = known.generation();
+        let revision = known.revision();
         (0..KEPT as u64).for_each(|n| known.learn(n..n + 1, [n; 10]));
-        assert_eq!((known.holds(&[0; 10]), known.generation()), (true, generation));
+        assert_eq!((known.holds(&[0; 10]), known.revision()), (true, revision));
         known.learn(0..1, [9999; 10]);
         assert_eq!((known.holds(&[0; 10]), known.holds(&[9999; 10])), (false, true));
-        assert!(known.generation() > generation);
+        assert!(known.revision() > revision);
     }
 }

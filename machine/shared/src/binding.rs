@@ -39,7 +39,7 @@ struct Resolved<'a> {
     settled: u64,
 }
 
-/// No generation of what is known of memory.
+/// No revision of what is known of memory.
 const NEVER: u64 = u64::MAX;
 /// Surfaces kept from draw to draw; past this number all are forgotten when a draw begins.
 const KEPT: usize = 1024;
@@ -207,9 +207,9 @@ impl<'a> Bindings<'a> {
             space.known().forget(surface.base.0..surface.end().0);
             return Ok(());
         }
-        if *settled != space.known().generation() {
+        if *settled != space.known().revision() {
             surface.settle(&surface.whole(), Access::Read, space, cx);
-            *settled = space.known().generation();
+            *settled = space.known().revision();
             cx.check()?;
         }
         Ok(())

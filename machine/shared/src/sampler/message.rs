@@ -498,6 +498,7 @@ pub fn write_response(
 }
 
 #[cfg(test)]
+#[path = "message/tests/forms.rs"]
 mod forms;
 
 #[cfg(test)]

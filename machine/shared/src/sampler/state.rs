@@ -287,4 +287,5 @@ pub fn select_channels(surface: &Surface, color: [u32; 4], one: u32) -> [u32; 4]
 }
 
 #[cfg(test)]
+#[path = "state/tests/fields.rs"]
 mod fields;
