@@ -44,11 +44,12 @@ fn a_field_that_no_behaviour_reads_is_named_with_its_value_and_row() {
 
 #[test]
 fn values_that_ask_for_nothing_are_not_strange() {
-    // 15 says that no level of the surface lies in a packed tail of levels.
-    for (lod, is_strange) in [(0, false), (15, false), (3, true)] {
-        let state = hw::RenderSurfaceState { mip_tail_start_lod: lod, ..Default::default() };
-        let found = strange(hw::RenderSurfaceState::ITEM, &state.encode(&SKL));
-        assert_eq!(!found.is_empty(), is_strange, "{lod}: {found:?}");
+    // 3 says that all components of an attribute are in use, 0 that the attribute is not.
+    for (components, is_strange) in [(0, false), (3, false), (1, true)] {
+        let mut sbe = hw::State3dSbe::default();
+        sbe.attribute_active_component_format[5] = components;
+        let found = strange(hw::State3dSbe::ITEM, &sbe.encode(&SKL));
+        assert_eq!(!found.is_empty(), is_strange, "{components}: {found:?}");
     }
 }
 

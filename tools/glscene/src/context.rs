@@ -74,6 +74,9 @@ impl Context {
                 egl.get_proc_address(name).map_or(std::ptr::null(), |function| function as *const _)
             })
         };
+        // Intel's GPUs dither where GL says so, which is its default; Mesa's software drivers never do.
+        // SAFETY: the context is current on this thread.
+        unsafe { glow::HasContext::disable(&gl, glow::DITHER) };
         Ok(Self { gl, egl, display, context })
     }
 

@@ -115,7 +115,7 @@ pub fn add_all(scenes: &mut Vec<Scene>) {
         target(gl, &[glow::RGBA8], None)?;
         let fragment = "in vec3 color; flat in vec3 tint; out vec4 o; void main(){ o = vec4(color, 1.0); }";
         let vertex = "layout(location=0) in vec4 p; layout(location=1) in vec3 c; out vec3 color; flat out vec3 tint;\
-            void main(){ color = c; tint = c; gl_Position = p; gl_PointSize = 9.0; }";
+            void main(){ color = c; tint = c; gl_Position = p; gl_PointSize = 9.5; }";
         program(gl, &[(glow::VERTEX_SHADER, vertex), (glow::FRAGMENT_SHADER, fragment)])?;
         attribute(
             gl,

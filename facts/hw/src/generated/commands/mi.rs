@@ -1562,7 +1562,7 @@ pub struct MiStoreDataImm {
 impl MiStoreDataImm {
     /// Reads the bits; dwords past the end of the slice read as zero.
     pub fn decode(platform: &Platform, dwords: &[u32]) -> MiStoreDataImm {
-        let d = &fixed::<4>(dwords);
+        let d = &fixed::<3>(dwords);
         match platform.row() {
             0 => Self { dword_length: u(d, 0, 5), use_global_gtt: b(d, 22), core_mode_enable: u(d, 64, 64), address: a(d, 66, 95), ..Self::default() },
             _ => Self { dword_length: u(d, 0, 9), store_qword: u(d, 21, 21), use_global_gtt: b(d, 22), core_mode_enable: u(d, 32, 32), address: a(d, 34, 79), },
@@ -1570,13 +1570,13 @@ impl MiStoreDataImm {
     }
     /// Writes the bits of the fixed part; reserved bits are zero.
     pub fn encode(&self, platform: &Platform) -> Vec<u32> {
-        let mut words = [0u32; 4];
+        let mut words = [0u32; 3];
         let d = &mut words;
         let n: usize = match platform.row() {
-            0 => { d[0] = 0x10000000; let length = if self.dword_length == 0 { 2 } else { self.dword_length }; put(d, 0, 5, u64::from(length)); put(d, 22, 22, u64::from(self.use_global_gtt)); put(d, 64, 64, u64::from(self.core_mode_enable)); put_a(d, 66, 95, self.address); 4 }
-            _ => { d[0] = 0x10000000; let length = if self.dword_length == 0 { 2 } else { self.dword_length }; put(d, 0, 9, u64::from(length)); put(d, 21, 21, u64::from(self.store_qword)); put(d, 22, 22, u64::from(self.use_global_gtt)); put(d, 32, 32, u64::from(self.core_mode_enable)); put_a(d, 34, 79, self.address); 4 }
+            0 => { d[0] = 0x10000000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 5, u64::from(length)); put(d, 22, 22, u64::from(self.use_global_gtt)); put(d, 64, 64, u64::from(self.core_mode_enable)); put_a(d, 66, 95, self.address); 3 }
+            _ => { d[0] = 0x10000000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 9, u64::from(length)); put(d, 21, 21, u64::from(self.store_qword)); put(d, 22, 22, u64::from(self.use_global_gtt)); put(d, 32, 32, u64::from(self.core_mode_enable)); put_a(d, 34, 79, self.address); 3 }
         };
-        words[..n.min(4)].to_vec()
+        words[..n.min(3)].to_vec()
     }
     /// Dwords of one element of the tail.
     pub const TAIL_STEP_DWORDS: usize = 1;
@@ -1589,7 +1589,7 @@ impl MiStoreDataImm {
 described!(MiStoreDataImm, MISTOREDATAIMM_ITEM, Item {
     noun: Noun::Command, name: "MI_STORE_DATA_IMM", title: "", rows: 0xf,
     cites: &["mesa:gen7 MI_STORE_DATA_IMM", "mesa:gen8 MI_STORE_DATA_IMM", "mesa:gen9 MI_STORE_DATA_IMM"],
-    engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x10000000)], length: &[(0x1, 0, 5, 2), (0xe, 0, 9, 2)], dwords: &[(0xf, 4, 4, true)], tail: &[(0xf, 96, 32)], offset: &[], register: PLAIN, ones: &[],
+    engines: &[(0xf, 0xf)], key: &[(0xf, 0xff800000, 0x10000000)], length: &[(0x1, 0, 5, 2), (0xe, 0, 9, 2)], dwords: &[(0xf, 3, 3, true)], tail: &[(0xf, 96, 32)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 6, 21), (0x1, 32, 63), (0x1, 65, 65), (0xe, 10, 20), (0xe, 33, 33), (0xe, 80, 95)],
     system: "CS-10", unbuilt: false, watch: &[w(0x1, 0, 0x3fffc0, 0x0), w(0x1, 1, 0xffffffff, 0x0), w(0x1, 2, 0x2, 0x0), w(0xe, 0, 0x1ffc00, 0x0), w(0xe, 1, 0x2, 0x0), w(0xe, 2, 0xffff0000, 0x0)], watch_tail: &[],
     fields: &[
