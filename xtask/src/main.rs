@@ -6,6 +6,7 @@ mod demo;
 mod fuzz;
 mod r#gen;
 mod mesa;
+mod mutants;
 mod report;
 mod setup;
 mod test;
@@ -41,6 +42,8 @@ enum Task {
     Bless(test::BlessArguments),
     /// Run a fuzz target under libFuzzer; docs/fuzzing.md lists them.
     Fuzz(fuzz::Arguments),
+    /// Change the code where no test may notice, and list what none does in docs/mutants.md.
+    Mutants(mutants::Arguments),
     /// Run a program with the Mesa drivers of another Debian release.
     Mesa(mesa::Arguments),
     /// Run a conformance suite and compare it with the committed scoreboard.
@@ -57,6 +60,7 @@ fn main() -> anyhow::Result<()> {
         Task::Report(arguments) => report::run(&arguments),
         Task::Bless(arguments) => test::bless(&arguments),
         Task::Fuzz(arguments) => fuzz::run(&arguments),
+        Task::Mutants(arguments) => mutants::run(&arguments),
         Task::Mesa(arguments) => mesa::run(&arguments),
         Task::Conformance(arguments) => conformance::run(&arguments),
     }

@@ -118,13 +118,15 @@ fn run(kind: &Kind, test: &Test) -> Outcome {
     }
 }
 
-/// Runs every test of a kind and prints one line for each. `HALOGEN_BLESS` holds the prefix of the names whose files
+/// Runs every test of a kind and prints one line for each. `HALOGEN_TEXT` may name the only ones to run, without extension
+/// and with commas between them. `HALOGEN_BLESS` holds the prefix of the names whose files
 /// are rewritten; empty means all.
 ///
 /// # Panics
 /// With all failures, when there are any that are not expected, or an expected one did not happen.
 pub fn run_all(kind: &Kind, scratch: &Path) {
     let blessed = std::env::var("HALOGEN_BLESS").ok();
+    let only = std::env::var("HALOGEN_TEXT").ok();
     let expected = expectations("text");
     let root = root();
     let mut paths = Vec::new();
@@ -133,6 +135,9 @@ pub fn run_all(kind: &Kind, scratch: &Path) {
     for path in &paths {
         let name = path.strip_prefix(&root).unwrap_or(path).with_extension("");
         let name = name.to_string_lossy();
+        if only.as_deref().is_some_and(|only| !only.split(',').any(|wanted| wanted == name)) {
+            continue;
+        }
         let text = std::fs::read_to_string(path).unwrap_or_default();
         let bless = blessed.as_deref().is_some_and(|prefix| name.starts_with(prefix));
         let outcome = run(kind, &Test { name: &name, path, text: &text, bless, scratch });

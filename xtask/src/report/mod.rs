@@ -28,6 +28,29 @@ pub struct Arguments {
 /// Tags in comments that are data.
 const TAGS: [&str; 4] = ["Deviation:", "Unverified:", "Erratum:", "Observed:"];
 
+/// What a row of the ledger is about: its files, and the tests that it names.
+pub struct Row {
+    /// Files and folders by path.
+    pub files: Vec<String>,
+    /// `folder/of/crate::function`, or a path below tests/, perhaps with `#words`.
+    pub tests: Vec<String>,
+}
+
+/// The row of that id.
+///
+/// # Errors
+/// When there is none, or nothing of it is built.
+pub fn row(id: &str) -> Result<Row> {
+    let groups = ledger::load()?;
+    let row = groups.iter().flat_map(|group| &group.rows).find(|row| row.id == id);
+    let row = row.with_context(|| format!("{} has no row {id}", ledger::FOLDER))?;
+    if row.files.is_empty() {
+        bail!("nothing of {id} is built");
+    }
+    let tests = row.claims.iter().flat_map(|claim| &claim.tests).chain(&row.unsplit);
+    Ok(Row { files: row.files.clone(), tests: tests.cloned().collect() })
+}
+
 /// Checks the ledger and renders docs/fidelity.md.
 pub fn run(arguments: &Arguments) -> Result<()> {
     let sources = sources()?;
