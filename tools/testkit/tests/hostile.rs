@@ -272,8 +272,8 @@ fn unmapped_addresses_are_page_faults() {
     within_limit(|| {
         let mut bench = Bench::new(THREAD_BUDGET_INSTRUCTIONS);
         let cases = [
-            format!("MI_STORE_DATA_IMM\n  Address = {NOWHERE:#x}\n"),
-            format!("MI_STORE_DATA_IMM\n  Address = {:#x}\n", 0xffff_ffff_fffc_u64),
+            format!("MI_STORE_DATA_IMM\n  Address = {NOWHERE:#x}\n  Immediate Data[0] = 1\n"),
+            format!("MI_STORE_DATA_IMM\n  Address = {:#x}\n  Immediate Data[0] = 1\n", 0xffff_ffff_fffc_u64),
             format!("MI_LOAD_REGISTER_MEM\n  Register Address = 0x2600\n  Memory Address = {NOWHERE:#x}\n"),
             format!("MI_STORE_REGISTER_MEM\n  Register Address = 0x2600\n  Memory Address = {NOWHERE:#x}\n"),
             format!("PIPE_CONTROL\n  Post Sync Operation = 1\n  Address = {NOWHERE:#x}\n"),

@@ -120,7 +120,8 @@ fn merged(mut before: Vec<Line>, found: &[(&Mutant, Outcome)]) -> Vec<Line> {
         let done = done.unwrap_or_default();
         table.push(Line { place: place.into(), change: change.into(), survives: true, done });
     }
-    // Those that have moved: the first of the same kind that is left.
+    // Those that have moved: the first of the same kind that is left and has a note.
+    before.retain(|line| !line.done.is_empty());
     for index in open {
         let wanted = kind(&table[index].place, &table[index].change);
         if let Some(found) = before.iter().position(|line| kind(&line.place, &line.change) == wanted) {
