@@ -343,7 +343,7 @@ fn copy() -> Result<PathBuf> {
             let text = std::fs::read(&path)?;
             let is_generated = name.starts_with("facts/hw/src/generated/");
             let text = if is_generated { marked(&String::from_utf8(text)?).into_bytes() } else { text };
-            let text = if name == "facts/hw/src/lib.rs" || name == "facts/hw/src/describe.rs" {
+            let text = if name == "facts/hw/src/lib.rs" {
                 own_uses_allowed(&String::from_utf8(text)?).into_bytes()
             } else {
                 text

@@ -2,7 +2,7 @@
 //!
 //! Buffer objects are files in memory, one descriptor each; an address space is a reserved range of the client's own. The
 //! kernel has neither limit, so that a client would take a refusal for something it never is: a device without memory.
-//! Whoever runs the client is told what is missing instead.
+//! The person who runs the client is told what is missing instead.
 
 use crate::errno::Errno;
 use crate::identity::Identity;

@@ -28,7 +28,7 @@ struct Entry {
 }
 
 impl Entry {
-    /// Whether memory has another value there. Nobody polls where nothing is bound.
+    /// Whether memory has another value there. A client cannot poll where nothing is bound.
     fn is_missing(&self) -> bool {
         let Some(vm) = self.vm.upgrade() else { return false };
         let Ok(mut vm) = vm.try_lock() else { return false };

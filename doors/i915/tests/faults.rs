@@ -143,7 +143,7 @@ fn a_write_that_a_fault_kept_from_happening_is_made_good_on_request() {
     let client = Client::new();
     let place = BATCH_ADDRESS as u32 + 4080;
     let store = [0x1000_0002, 0x7777_0000, 0, 0x55];
-    // An immediate value, and a timestamp, which nobody knows.
+    // An immediate value, and a timestamp, whose value the test cannot know.
     let control = [0x7a00_0004, 1 << 14 | 1 << 20, place, 0, 0x1234, 0];
     let timestamp = [0x7a00_0004, 3 << 14 | 1 << 20, place - 16, 0, 0, 0, BATCH_END];
     client.submit(0, &[&store[..], &control[..], &timestamp[..]].concat()).unwrap();

@@ -82,7 +82,7 @@ fn the_clock_of_threads_rises_by_what_they_do_and_is_the_same_on_any_host() {
         let [&[a, b, c, d], &[e, f, g, h]] = threads[..] else { panic!("two threads a group") };
         // A move, then the look itself; runs of instructions cost one more.
         assert_eq!([b - a, f - e], [3, 3]);
-        // Nobody goes on before all have come.
+        // No thread goes on before all have come.
         assert!(before < a && b < e && f < c && c < g, "{threads:?}");
         // Neither the upper half nor an event.
         assert_eq!([d, h], [0, 0]);

@@ -69,7 +69,7 @@ macro_rules! urb_of_field {
 }
 pub(crate) use urb_of_field;
 
-/// And, where nobody asks what was spent, an account without limits.
+/// And, for tests that do not ask what was spent, an account without limits.
 macro_rules! urb_without_account {
     ($double:ty) => {
         crate::testing::urb_of_field!($double);

@@ -4,7 +4,6 @@ use crate::sampler::message::Reduction;
 use crate::sampler::state::{Filter, MipFilter, Sampling};
 use hw::format::Compression;
 use probe::{Context, System, Systems};
-use surface::compressed::Decode;
 use surface::{Surface, SurfaceKind};
 
 /// What a surface behind a binding table makes use of.
@@ -19,9 +18,6 @@ pub(crate) fn surface(surface: &Surface, cx: &Context) {
             if layout.compression == Compression::Astc {
                 used.insert(System::SM09);
             }
-        }
-        if matches!(surface.decode, Some(Decode::Block(_))) {
-            used.insert(System::SM09);
         }
         if surface.samples_log2 != 0 {
             used.insert(System::SM13);

@@ -10,7 +10,7 @@ const LEAST_BYTES: usize = 256 << 10;
 const STACK_BYTES: usize = 8 << 20;
 
 thread_local! {
-    /// Lowest and first higher address of this thread's stack; 0 while nobody has asked.
+    /// Lowest and first higher address of this thread's stack; 0 until this thread first asks.
     static BOUNDS: Cell<(usize, usize)> = const { Cell::new((0, 0)) };
 }
 

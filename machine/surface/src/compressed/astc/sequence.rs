@@ -319,7 +319,7 @@ mod tests {
             stream |= (low | code << 3) << at;
             at += 3 + bits;
         }
-        // Behind the fifth value: low bits 6 and 7 with a code of 0b0110, then ones that belong to nobody.
+        // Behind the fifth value: low bits 6 and 7 with a code of 0b0110, then ones that no value has.
         stream |= (6 | 0b10 << 3 | 7 << 5 | 0b01 << 8) << at;
         stream |= u128::MAX << (at + 10);
         trit(3).read(stream, &mut values);
