@@ -1,6 +1,7 @@
 //! Everything that is done to the tree rather than by the program: set-up, demo, tests, generation, checks, reports,
 //! conformance runs, other releases of Mesa.
 
+mod bench;
 mod conformance;
 mod demo;
 mod fuzz;
@@ -44,6 +45,8 @@ enum Task {
     Fuzz(fuzz::Arguments),
     /// Change the code where no test may notice, and list what none does in docs/mutants.md.
     Mutants(mutants::Arguments),
+    /// Time scenes on Halogen and on what runs them without a GPU, side by side.
+    Bench(bench::Arguments),
     /// Run a program with the Mesa drivers of another Debian release.
     Mesa(mesa::Arguments),
     /// Run a conformance suite and compare it with the committed scoreboard.
@@ -61,6 +64,7 @@ fn main() -> anyhow::Result<()> {
         Task::Bless(arguments) => test::bless(&arguments),
         Task::Fuzz(arguments) => fuzz::run(&arguments),
         Task::Mutants(arguments) => mutants::run(&arguments),
+        Task::Bench(arguments) => bench::run(&arguments),
         Task::Mesa(arguments) => mesa::run(&arguments),
         Task::Conformance(arguments) => conformance::run(&arguments),
     }

@@ -37,6 +37,10 @@ pub const OPENCL: &[Package] = &[
     Package { name: "ocl-icd-libopencl1", evidence: &["/usr/lib/x86_64-linux-gnu/libOpenCL.so.1"] },
 ];
 
+/// OpenCL on the processor.
+pub const POCL: &[Package] =
+    &[Package { name: "pocl-opencl-icd", evidence: &["/etc/OpenCL/vendors/pocl.icd"] }];
+
 /// Intel's VA-API drivers, and a program that uses them.
 pub const VIDEO: &[Package] = &[
     Package { name: "intel-media-va-driver", evidence: &["/usr/lib/x86_64-linux-gnu/dri/iHD_drv_video.so"] },

@@ -5,12 +5,13 @@
 
 mod api;
 mod check;
+mod measure;
 mod scenes;
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 use clap::Parser;
 use scenes::Verdict;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// Runs scenes on the first OpenCL device and compares each with the host.
 #[derive(Parser)]
@@ -22,6 +23,12 @@ struct Arguments {
     /// List the scenes and end.
     #[arg(long)]
     list: bool,
+    /// Time kernels instead: a line of JSON for each; with --list the names of the timed kernels.
+    #[arg(long)]
+    measure: bool,
+    /// About how long each is timed, s.
+    #[arg(long, default_value_t = 0.5, requires = "measure")]
+    seconds: f64,
     /// Names of scenes, or prefixes ending in `/`; none means all.
     scenes: Vec<String>,
 }
@@ -30,9 +37,11 @@ fn main() -> Result<()> {
     let arguments = Arguments::parse();
     let all = scenes::all();
     if arguments.list {
-        for scene in &all {
-            println!("{}", scene.name);
-        }
+        let names: Vec<&str> = match arguments.measure {
+            true => measure::ALL.iter().map(|measure| measure.name).collect(),
+            false => all.iter().map(|scene| scene.name).collect(),
+        };
+        names.iter().for_each(|name| println!("{name}"));
         return Ok(());
     }
     if arguments.device {
@@ -46,6 +55,9 @@ fn main() -> Result<()> {
                 .iter()
                 .any(|scene| scene == name || scene.ends_with('/') && name.starts_with(scene))
     };
+    if arguments.measure {
+        return time(wanted, Duration::try_from_secs_f64(arguments.seconds)?);
+    }
     let chosen: Vec<_> = all.iter().filter(|scene| wanted(scene.name)).collect();
     if chosen.is_empty() {
         bail!("no scene has such a name; --list names them");
@@ -67,6 +79,31 @@ fn main() -> Result<()> {
     }
     if failed > 0 {
         bail!("{failed} scenes are wrong");
+    }
+    Ok(())
+}
+
+/// Times kernels, each in a session of its own.
+fn time(wanted: impl Fn(&str) -> bool, time: Duration) -> Result<()> {
+    let chosen: Vec<_> = measure::ALL.iter().filter(|measure| wanted(measure.name)).collect();
+    if chosen.is_empty() {
+        bail!("no timed kernel has such a name; --measure --list names them");
+    }
+    for measure in chosen {
+        let session = api::Session::open()?;
+        let timing = measure::run(&session, measure, time).with_context(|| measure.name.to_string())?;
+        let line = serde_json::json!({
+            "name": measure.name,
+            "renderer": session.text(0x102b),
+            "unit": measure.unit,
+            "amount": measure.amount,
+            "first_s": timing.first_s,
+            "frames": timing.rounds,
+            "wall_s": timing.wall_s,
+            "cpu_s": timing.cpu_s,
+            "peak_kib": timing.peak_kib,
+        });
+        println!("{line}");
     }
     Ok(())
 }

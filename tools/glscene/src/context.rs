@@ -1,5 +1,6 @@
 //! An EGL context without a window.
 
+use crate::measure::{self, Measure, Timing};
 use crate::picture::Picture;
 use crate::scenes::Scene;
 use anyhow::{Context as _, Result, bail};
@@ -8,6 +9,7 @@ use khronos_egl as egl;
 use std::ffi::c_void;
 use std::os::fd::IntoRawFd;
 use std::path::Path;
+use std::time::Duration;
 
 /// A current GLES 3.1 context.
 pub struct Context {
@@ -84,6 +86,11 @@ impl Context {
     pub fn renderer(&self) -> String {
         // SAFETY: the context is current on this thread.
         unsafe { self.gl.get_parameter_string(glow::RENDERER) }
+    }
+
+    /// Times one scene from default state.
+    pub fn measure(&self, measure: &Measure, time: Duration) -> Result<(Timing, Picture)> {
+        measure::run(&self.gl, measure, time)
     }
 
     /// Draws one scene from default state.

@@ -8,6 +8,8 @@ mod scoreboard;
 mod suite;
 mod vulkan;
 
+pub use scoreboard::today;
+
 use anyhow::Result;
 use clap::Subcommand;
 

@@ -309,7 +309,7 @@ fn difference(previous: &Scoreboard, now: &Scoreboard, ours: &Results) -> String
 }
 
 /// The date, as ISO 8601 writes it.
-pub(super) fn today() -> String {
+pub fn today() -> String {
     let output = std::process::Command::new("date").args(["-u", "+%Y-%m-%d"]).output();
     output.map(|output| String::from_utf8_lossy(&output.stdout).trim().to_string()).unwrap_or_default()
 }

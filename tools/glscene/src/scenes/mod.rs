@@ -6,7 +6,7 @@
 mod astc;
 mod basic;
 mod clear;
-mod compute;
+pub mod compute;
 mod fragment;
 mod geometry;
 mod output;
