@@ -272,6 +272,20 @@ fn execute<P: Pipeline>(
     pipeline: &mut P,
     cx: &Context,
 ) -> Result<Progress, Stop> {
+    let ticks = parser.around.ticks;
+    state.registers.begin_run(ticks());
+    let result = parse(start, parser, state, pipeline, cx);
+    state.registers.end_run(ticks());
+    result
+}
+
+fn parse<P: Pipeline>(
+    start: GraphicsAddress,
+    parser: &mut Parser,
+    state: &mut StreamerState,
+    pipeline: &mut P,
+    cx: &Context,
+) -> Result<Progress, Stop> {
     let flavour = parser.flavour;
     let mut at = start;
     let mut trail = Trail::new(at);

@@ -13,7 +13,7 @@ use hw::registers::{self as offsets, RPwrClkState};
 use hw::{
     MiArbOnOff, MiAtomic, MiBatchBufferStart, MiConditionalBatchBufferEnd, MiCopyMemMem, MiFlushDw,
     MiLoadRegisterImm, MiLoadRegisterMem, MiLoadRegisterReg, MiMath, MiPredicate, MiReportPerfCount,
-    MiSemaphoreWait, MiSetPredicate, MiStoreDataImm, MiStoreDataIndex, MiStoreRegisterMem,
+    MiSemaphoreWait, MiSetPredicate, MiStoreDataImm, MiStoreDataIndex, MiStoreRegisterMem, MiTopologyFilter,
 };
 use memory::PageFault;
 use ports::Registers;
@@ -42,6 +42,23 @@ pub(crate) enum Next {
 /// True for commands of type 0 (bits 31:29).
 pub(crate) fn is_mi(header: u32) -> bool {
     header >> 29 == 0
+}
+
+/// DWords without which a command lacks an address or a value. The manuals give lengths and do not say what a shorter
+/// command does.
+fn least_dwords(id: CommandId, dwords: &[u32], platform: &Platform) -> usize {
+    let fixed = id.item().least_dwords(platform).0 as usize;
+    match id {
+        // A flush whose immediate value is a DWord is one shorter. [media-driver:g8_X MI_FLUSH_DW]
+        CommandId::MiFlushDw => fixed - 1,
+        CommandId::MiStoreDataImm => fixed + 1,
+        CommandId::MiLoadRegisterImm => 3,
+        // Operands are there, or in registers.
+        CommandId::MiAtomic if MiAtomic::decode(platform, dwords).inline_data => {
+            id.item().fixed_dwords(platform) as usize
+        }
+        _ => fixed,
+    }
 }
 
 fn page_fault(system: &'static str, what: &'static str) -> impl Fn(PageFault) -> Stop {
@@ -105,16 +122,26 @@ pub(crate) fn execute(
     if parser.skipping && !matches!(id, CommandId::MiSetPredicate | CommandId::MiBatchBufferEnd) {
         return Ok(Next::Follow);
     }
+    let least = least_dwords(id, dwords, platform);
+    if dwords.len() < least {
+        let text = format!("{} of {} DWords, which needs {least}: skipped", id.name(), dwords.len());
+        cx.undefined("CS-10", text);
+        return Ok(Next::Follow);
+    }
     let around = parser.around;
     let registers = &mut state.registers;
     match id {
         // Whoever waits looks again when this submission gives way, signalled or not.
         CommandId::MiNoop
         | CommandId::MiSuspendFlush
-        | CommandId::MiTopologyFilter
         | CommandId::MiRsControl
         | CommandId::MiSemaphoreSignal
         | CommandId::MiSetContext => {}
+        CommandId::MiTopologyFilter => {
+            if MiTopologyFilter::decode(platform, dwords).topology_filter_value != 0 {
+                cx.gap("CS-10", "MI_TOPOLOGY_FILTER: draws of other topologies are not left out");
+            }
+        }
         CommandId::MiArbCheck => return Ok(arbitrate(after, parser, registers)),
         CommandId::MiArbOnOff => {
             if let Some(arbitration) = around.arbitration {
@@ -215,6 +242,9 @@ pub(crate) fn execute(
                 }
                 write_register(offset, pair.data_dword, registers, cx);
             }
+            if dwords.len().is_multiple_of(2) {
+                cx.undefined("CS-10", "MI_LOAD_REGISTER_IMM of a register without a value");
+            }
         }
         CommandId::MiLoadRegisterMem => {
             let command = MiLoadRegisterMem::decode(platform, dwords);
@@ -275,7 +305,9 @@ pub(crate) fn execute(
             let is_global = command.use_global_gtt_destination;
             post_sync_write(to, is_global, Polled::measured(value.into(), 4), parser, state)?;
         }
-        CommandId::MiFlushDw => flush_dw(&MiFlushDw::decode(platform, dwords), parser, state, cx)?,
+        CommandId::MiFlushDw => {
+            flush_dw(&MiFlushDw::decode(platform, dwords), dwords.len() > least, parser, state, cx)?;
+        }
         CommandId::MiAtomic => atomic(&MiAtomic::decode(platform, dwords), parser, state, cx)?,
         CommandId::MiSemaphoreWait => {
             let command = MiSemaphoreWait::decode(platform, dwords);
@@ -382,6 +414,7 @@ fn predicate(command: &MiPredicate, registers: &mut RegisterFile) {
 
 fn flush_dw(
     command: &MiFlushDw,
+    has_qword: bool,
     parser: &Parser,
     state: &mut StreamerState,
     cx: &Context,
@@ -389,7 +422,9 @@ fn flush_dw(
     state.interrupts.notify |= command.notify_enable;
     let value = match command.post_sync_operation {
         0 => return Ok(()),
-        1 => Polled::immediate(command.immediate_data, 8),
+        // The length says how much is written. [media-driver:g8_X MI_FLUSH_DW]
+        1 if has_qword => Polled::immediate(command.immediate_data, 8),
+        1 => Polled::immediate(command.immediate_data, 4),
         3 => Polled::measured((parser.around.ticks)(), 8),
         _ => {
             cx.undefined("CS-12", "MI_FLUSH_DW with a reserved post-sync operation");

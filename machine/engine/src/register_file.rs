@@ -15,12 +15,18 @@ pub struct RegisterFile {
     statistics: [u64; STATISTICS],
     /// Timestamp in ticks of the platform's clock, set by whoever owns a clock.
     pub timestamp_ticks: u64,
+    /// Ticks that the context has run for until `counted_to`.
+    run_ticks: u64,
+    /// The timestamp up to which its run time is counted.
+    counted_to: u64,
     /// Whose reset values registers have that nobody wrote; without, they are zero.
     pub platform: Option<&'static hw::Platform>,
     /// Registers that belong to no context, lent by a device that has them. Without, every register is the context's.
     pub global: Option<GlobalRegisters>,
 }
 
+/// The high half of the timestamp.
+const TIMESTAMP_HIGH: u32 = offsets::TIMESTAMP + 4;
 /// Bytes of the register file.
 const FILE_BYTES: u32 = 0x20_0000;
 
@@ -155,6 +161,21 @@ impl RegisterFile {
         self.write(offset.wrapping_add(4), (value >> 32) as u32);
     }
 
+    /// The context begins to run.
+    pub(crate) fn begin_run(&mut self, ticks: u64) {
+        (self.timestamp_ticks, self.counted_to) = (ticks, ticks);
+    }
+
+    /// The context stops: time that passes from now on is not its own. [skl.7:CS_CTX_TIMESTAMP]
+    pub(crate) fn end_run(&mut self, ticks: u64) {
+        self.timestamp_ticks = ticks;
+        (self.run_ticks, self.counted_to) = (self.run_time(), ticks);
+    }
+
+    fn run_time(&self) -> u64 {
+        self.run_ticks.wrapping_add(self.timestamp_ticks.wrapping_sub(self.counted_to))
+    }
+
     #[cold]
     fn reset_value(&self, offset: u32) -> u32 {
         let item = self.platform.and_then(|platform| offsets::at(platform, offset));
@@ -180,10 +201,10 @@ impl Registers for RegisterFile {
             });
             return (self.statistics[index].wrapping_add(others) >> (32 * half)) as u32;
         }
-        match offset {
+        match crate::render_offset(offset) {
             offsets::TIMESTAMP => self.timestamp_ticks as u32,
-            0x235c => (self.timestamp_ticks >> 32) as u32,
-            offsets::CTX_TIMESTAMP => self.timestamp_ticks as u32,
+            TIMESTAMP_HIGH => (self.timestamp_ticks >> 32) as u32,
+            offsets::CTX_TIMESTAMP => self.run_time() as u32,
             _ => match (self.values.get(&offset), &self.global) {
                 (Some(&value), _) => value,
                 (None, Some(global)) => global.read(offset),
@@ -198,6 +219,10 @@ impl Registers for RegisterFile {
             let shift = 32 * half;
             let kept = self.statistics[index] & !(0xffff_ffff << shift);
             self.statistics[index] = kept | u64::from(value) << shift;
+            return;
+        }
+        if crate::render_offset(offset) == offsets::CTX_TIMESTAMP {
+            (self.run_ticks, self.counted_to) = (value.into(), self.timestamp_ticks);
             return;
         }
         let Some(global) = &mut self.global else {

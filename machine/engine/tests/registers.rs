@@ -61,13 +61,13 @@ fn halves_of_a_counter_are_written_one_by_one() {
 }
 
 #[test]
-fn time_is_read_and_never_written() {
+fn time_is_the_same_on_every_engine_and_cannot_be_written() {
     let mut registers = RegisterFile::default();
     registers.timestamp_ticks = 0x12_3456_789a;
-    registers.write64(offsets::TIMESTAMP, 0x5555_5555_5555_5555);
-    registers.write(offsets::CTX_TIMESTAMP, 0x5555_5555);
-    assert_eq!(registers.read64(offsets::TIMESTAMP), 0x12_3456_789a);
-    assert_eq!(registers.read(offsets::CTX_TIMESTAMP), 0x3456_789a);
+    for engine in [0, 0x1_0000, 0x1_a000, 0x1_8000, 0x2_0000] {
+        registers.write64(engine + offsets::TIMESTAMP, 0x5555_5555_5555_5555);
+        assert_eq!(registers.read64(engine + offsets::TIMESTAMP), 0x12_3456_789a, "{engine:#x}");
+    }
 }
 
 #[test]

@@ -5,20 +5,27 @@ pub mod ring;
 
 use bits::GraphicsAddress;
 use engine::{Batch, Execution, Flavour, StreamerState, run};
+use hw::Platform;
+use hw::platforms::{BDW, BXT, SKL};
 use memory::AddressSpace;
-use ports::{Account, Pipeline, Registers, Work};
+use ports::{Account, Counter, Pipeline, Registers, Work};
 use probe::{Context, Fault, FaultKind, Findings, Ids, Kind, Stop};
+use std::cell::Cell;
 
 pub const BASE: u64 = 0x10_0000;
 pub const SIZE: u64 = 0x1_0000;
 pub const RESULT: u64 = BASE + 0x8000;
 
+/// Type and opcode of 3DPRIMITIVE, which counts samples here.
+const PRIMITIVE: u32 = 0x7b00;
 /// DWords of commands that may be executed again.
 pub const REPEATED: u64 = 1000;
 
 #[derive(Default)]
 pub struct Counting {
     pub commands: Vec<u32>,
+    /// What the first general register held when each of them came.
+    pub seen: Vec<u32>,
     pub again: bool,
     pub repeated: u64,
 }
@@ -40,30 +47,44 @@ impl Account for Counting {
 }
 
 impl Pipeline for Counting {
-    fn command<R: Registers>(&mut self, dwords: &[u32], _: &mut R, _: &Context) -> Result<(), Stop> {
+    fn command<R: Registers>(&mut self, dwords: &[u32], registers: &mut R, _: &Context) -> Result<(), Stop> {
         self.commands.push(dwords[0]);
+        self.seen.push(registers.read(hw::registers::CS_GPR));
+        if dwords[0] >> 16 == PRIMITIVE {
+            registers.count(Counter::PsDepthCount, 0x1_0000_0003);
+        }
         Ok(())
     }
 }
 
+/// The platforms whose streamers have addresses of 64 bits: their commands are alike.
+pub const NEWER: [&Platform; 3] = [&BDW, &SKL, &BXT];
+
 pub struct Bench {
+    pub platform: &'static Platform,
     pub space: AddressSpace,
     pub state: StreamerState,
     pub execution: Execution,
     pub pipeline: Counting,
     pub findings: Findings,
+    /// The clock, and how far it goes each time that it is read.
+    pub time: Cell<u64>,
+    pub step: u64,
 }
 
 impl Bench {
-    pub fn new() -> Self {
+    pub fn on(platform: &'static Platform) -> Self {
         let mut space = AddressSpace::new(1 << 32).unwrap();
         space.bind_anonymous(GraphicsAddress(BASE), SIZE).unwrap();
         Self {
+            platform,
             space,
             state: StreamerState::default(),
             execution: Execution::All,
             pipeline: Counting::default(),
             findings: Findings::new(false),
+            time: Cell::new(77),
+            step: 0,
         }
     }
 
@@ -75,10 +96,14 @@ impl Bench {
 
     pub fn run(&mut self) -> Result<(), Stop> {
         let ids = Ids::default();
-        let cx = Context { platform: &hw::platforms::SKL, findings: &self.findings, ids: &ids };
+        let cx = Context { platform: self.platform, findings: &self.findings, ids: &ids };
         let batch = Batch { address: GraphicsAddress(BASE), length_bytes: 0 };
         let flavour = Flavour { engine: hw::Engine::Render, execution: self.execution };
-        run(batch, flavour, &mut self.state, &mut self.pipeline, &self.space, &|| 77, &cx)
+        let ticks = || {
+            self.time.set(self.time.get() + self.step);
+            self.time.get()
+        };
+        run(batch, flavour, &mut self.state, &mut self.pipeline, &self.space, &ticks, &cx)
     }
 
     pub fn result(&self, index: u64) -> u32 {

@@ -3,6 +3,7 @@
 use super::{BASE, Counting};
 use bits::GraphicsAddress;
 use engine::{Execution, Flavour, Position, Progress, Ring, StreamerState, Surroundings, run_ring};
+use hw::Platform;
 use hw::platforms::SKL;
 use hw::registers as offsets;
 use hw::{MiBatchBufferStart, MiStoreDataImm};
@@ -27,6 +28,7 @@ pub fn described(head: u32, tail: u32, pages: u32, enable: bool) -> Option<Ring>
 }
 
 pub struct Bench {
+    pub platform: &'static Platform,
     pub process: AddressSpace,
     pub global: AddressSpace,
     pub state: StreamerState,
@@ -42,7 +44,7 @@ pub struct Bench {
 }
 
 impl Bench {
-    pub fn new() -> Self {
+    pub fn on(platform: &'static Platform) -> Self {
         let space = |ranges: &[(u64, u64)]| {
             let mut space = AddressSpace::new(1 << 32).unwrap();
             for &(start, bytes) in ranges {
@@ -51,6 +53,7 @@ impl Bench {
             space
         };
         Self {
+            platform,
             process: space(&[(BASE, 0x1_0000)]),
             global: space(&[(BASE, 0x1_0000), (RING, 0x2000), (STATUS, 0x2000)]),
             state: StreamerState::default(),
@@ -68,7 +71,7 @@ impl Bench {
 
     pub fn run(&mut self, ring: &mut Ring) -> Result<Progress, Stop> {
         let ids = Ids::default();
-        let cx = Context { platform: &SKL, findings: &self.findings, ids: &ids };
+        let cx = Context { platform: self.platform, findings: &self.findings, ids: &ids };
         let around = Surroundings {
             process: &self.process,
             global: &self.global,

@@ -1789,7 +1789,7 @@ described!(MiTopologyFilter, MITOPOLOGYFILTER_ITEM, Item {
     cites: &["mesa:gen7 MI_TOPOLOGY_FILTER", "mesa:gen8 MI_TOPOLOGY_FILTER", "mesa:gen9 MI_TOPOLOGY_FILTER"],
     engines: &[(0x1, 0xf), (0xe, 0x1)], key: &[(0xf, 0xff800000, 0x6800000)], length: &[], dwords: &[(0xf, 1, 1, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 6, 22)],
-    system: "CS-10", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "CS-10", unbuilt: false, watch: &[w(0xf, 0, 0x7fffc0, 0x0)], watch_tail: &[],
     fields: &[
         Field { name: "Topology Filter Value", places: &[p(0xf, 0, 5, Kind::Enum("prim_topo_type"), 1, 0)], values: &[], when: None, gap: None },
     ],

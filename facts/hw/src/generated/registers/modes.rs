@@ -273,24 +273,28 @@ pub struct CsDebugMode2 {
     pub media_instruction_disable: bool,
     /// CONSTANT_BUFFER Address Offset Disable, bool.
     pub constant_buffer_address_offset_disable: bool,
+    /// Disable Gather at Set Shader, bool.
+    pub disable_gather_at_set_shader: bool,
     /// 3D Rendering Instruction Disable Mask, bool.
     pub _3d_rendering_instruction_disable_mask: bool,
     /// Media Instruction Disable Mask, bool.
     pub media_instruction_disable_mask: bool,
     /// CONSTANT_BUFFER Address Offset Disable Mask, bool.
     pub constant_buffer_address_offset_disable_mask: bool,
+    /// Disable Gather at Set Shader Mask, bool.
+    pub disable_gather_at_set_shader_mask: bool,
 }
 impl CsDebugMode2 {
     /// Reads the bits; dwords past the end of the slice read as zero.
     pub fn decode(_platform: &Platform, dwords: &[u32]) -> CsDebugMode2 {
         let d = &fixed::<1>(dwords);
-        Self { _3d_rendering_instruction_disable: b(d, 0), media_instruction_disable: b(d, 1), constant_buffer_address_offset_disable: b(d, 4), _3d_rendering_instruction_disable_mask: b(d, 16), media_instruction_disable_mask: b(d, 17), constant_buffer_address_offset_disable_mask: b(d, 20), }
+        Self { _3d_rendering_instruction_disable: b(d, 0), media_instruction_disable: b(d, 1), constant_buffer_address_offset_disable: b(d, 4), disable_gather_at_set_shader: b(d, 7), _3d_rendering_instruction_disable_mask: b(d, 16), media_instruction_disable_mask: b(d, 17), constant_buffer_address_offset_disable_mask: b(d, 20), disable_gather_at_set_shader_mask: b(d, 23), }
     }
     /// Writes the bits of the fixed part; reserved bits are zero.
     pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
         let mut words = [0u32; 1];
         let d = &mut words;
-        let n: usize = { put(d, 0, 0, u64::from(self._3d_rendering_instruction_disable)); put(d, 1, 1, u64::from(self.media_instruction_disable)); put(d, 4, 4, u64::from(self.constant_buffer_address_offset_disable)); put(d, 16, 16, u64::from(self._3d_rendering_instruction_disable_mask)); put(d, 17, 17, u64::from(self.media_instruction_disable_mask)); put(d, 20, 20, u64::from(self.constant_buffer_address_offset_disable_mask)); 1 };
+        let n: usize = { put(d, 0, 0, u64::from(self._3d_rendering_instruction_disable)); put(d, 1, 1, u64::from(self.media_instruction_disable)); put(d, 4, 4, u64::from(self.constant_buffer_address_offset_disable)); put(d, 7, 7, u64::from(self.disable_gather_at_set_shader)); put(d, 16, 16, u64::from(self._3d_rendering_instruction_disable_mask)); put(d, 17, 17, u64::from(self.media_instruction_disable_mask)); put(d, 20, 20, u64::from(self.constant_buffer_address_offset_disable_mask)); put(d, 23, 23, u64::from(self.disable_gather_at_set_shader_mask)); 1 };
         words[..n.min(1)].to_vec()
     }
 }
@@ -298,15 +302,17 @@ described!(CsDebugMode2, CSDEBUGMODE2_ITEM, Item {
     noun: Noun::Register, name: "CS_DEBUG_MODE2", title: "", rows: 0xc,
     cites: &["mesa:gen9 CS_DEBUG_MODE2"],
     engines: &[], key: &[], length: &[], dwords: &[(0xc, 1, 1, false)], tail: &[], offset: &[(0xc, 0x20d8)], register: Register { readable: true, writable: true, masked: true, saved: false, reset: 0x0 }, ones: &[],
-    reserved: &[(0xc, 2, 3), (0xc, 5, 15), (0xc, 18, 19), (0xc, 21, 31)],
-    system: "CS-03", unbuilt: false, watch: &[w(0xc, 0, 0xffecffef, 0x0)], watch_tail: &[],
+    reserved: &[(0xc, 2, 3), (0xc, 5, 6), (0xc, 8, 15), (0xc, 18, 19), (0xc, 21, 22), (0xc, 24, 31)],
+    system: "CS-03", unbuilt: false, watch: &[w(0xc, 0, 0xff6cff6f, 0x0)], watch_tail: &[],
     fields: &[
         Field { name: "3D Rendering Instruction Disable", places: &[p(0xc, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None, gap: Some(Gap { system: "CS-03", usual: &[0] }) },
         Field { name: "Media Instruction Disable", places: &[p(0xc, 1, 1, Kind::Bool, 1, 0)], values: &[], when: None, gap: Some(Gap { system: "CS-03", usual: &[0] }) },
         Field { name: "CONSTANT_BUFFER Address Offset Disable", places: &[p(0xc, 4, 4, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Disable Gather at Set Shader", places: &[p(0xc, 7, 7, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "3D Rendering Instruction Disable Mask", places: &[p(0xc, 16, 16, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Media Instruction Disable Mask", places: &[p(0xc, 17, 17, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "CONSTANT_BUFFER Address Offset Disable Mask", places: &[p(0xc, 20, 20, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Disable Gather at Set Shader Mask", places: &[p(0xc, 23, 23, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
