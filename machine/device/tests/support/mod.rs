@@ -6,6 +6,7 @@ use device::{
     DeviceOptions, EngineId, Execution, Hardware, HardwareError, HardwareOptions, THREAD_BUDGET_INSTRUCTIONS,
 };
 use hw::Platform;
+use hw::platforms::{BDW, BXT, SKL};
 use probe::Findings;
 use std::sync::Arc;
 
@@ -27,6 +28,9 @@ pub const RESULT: u64 = 0x7fff_dead_0000;
 pub const END: u32 = 0x0a << 23;
 pub const USER_INTERRUPT: u32 = 2 << 23;
 pub const NOOP: u32 = 0;
+
+/// The platforms that take execution lists.
+pub const LISTS: [&Platform; 3] = [&BDW, &SKL, &BXT];
 
 pub struct Driver {
     pub hardware: Hardware,
