@@ -13,6 +13,7 @@ use ports::{
 
 mod attributes;
 mod clipping;
+mod parameters;
 mod setup;
 mod unbuilt;
 mod vues;
