@@ -11,6 +11,7 @@ use probe::Findings;
 use std::sync::Arc;
 
 pub mod compute;
+pub mod counting;
 
 /// Physical memory: tables of the process, its data. Low pages are what the global table shows.
 pub const PML4: u64 = 0x10_0000;

@@ -223,3 +223,34 @@ fn each_base_address_changes_alone_and_only_when_its_enable_is_set() {
         assert_eq!((bases.surface.0, bases.bindless_surface.0), (0x2_0000_2000, expected.0));
     }
 }
+
+#[test]
+fn the_first_constant_buffer_is_an_offset_until_a_mode_makes_it_an_address() {
+    // The mode of Gen8 and that of Gen9, bits of each.
+    const INSTPM: (u32, u32) = (0x20c0, 1 << 6);
+    const CS_DEBUG_MODE2: (u32, u32) = (0x20d8, 1 << 4);
+    for platform in PLATFORMS {
+        let mode = if platform.name == "bdw" { INSTPM } else { CS_DEBUG_MODE2 };
+        for (value, expected) in [(0, 0x77), (!mode.1, 0x77), (mode.1, 0x88)] {
+            let mut bench = numbered();
+            // Dynamic state begins at 5000h, so that the offset 3000h is the address 8000h.
+            bench.space.write_u32(GraphicsAddress(STATE + 0x3000), 0x77).unwrap();
+            bench.space.write_u32(GraphicsAddress(0x3000), 0x88).unwrap();
+            bench.space.write_u32(GraphicsAddress(CONSTANTS), 0x99).unwrap();
+            let constants = &mut bench.bound.constants[0];
+            (constants.read_length[0], constants.buffer[0]) = (1, 0x3000);
+            // The other buffers are addresses always.
+            (constants.read_length[1], constants.buffer[1]) = (1, CONSTANTS);
+            bench.bound.vs.dispatch_grf_start_register_for_urb_data = 2;
+            bench.registers.write(mode.0, value);
+            drawn(platform, &mut bench, three());
+            let grf = &bench.executor.launches[0].1;
+            assert_eq!(
+                [2, 3].map(|row| grf.register(row)[0]),
+                [expected, 0x99],
+                "{} {value:#x}",
+                platform.name
+            );
+        }
+    }
+}
