@@ -333,3 +333,62 @@ fn waiting_for_a_display_is_a_gap() {
         }
     }
 }
+
+#[test]
+fn a_flush_that_is_short_writes_a_dword() {
+    for platform in NEWER {
+        for (length, expected) in [(4, [8, 0xdead]), (5, [8, 7])] {
+            let mut bench = Bench::on(platform);
+            bench.engine = hw::Engine::Blitter;
+            put(&bench.process, RESULT, &[0xdead, 0xdead]);
+            let flush = MiFlushDw {
+                post_sync_operation: 1,
+                address: RESULT,
+                immediate_data: 0x7_0000_0008,
+                ..Default::default()
+            };
+            let mut dwords = flush.encode(platform);
+            dwords.truncate(length);
+            dwords[0] = dwords[0] & !0x3f | (length as u32 - 2);
+            bench.done(&[dwords, store(RESULT + 8, 1)]);
+            let found = [0, 4, 8].map(|place| at(&bench.process, RESULT + place));
+            assert_eq!(found, [expected[0], expected[1], 1], "{length} DWords");
+            assert_eq!(bench.said(), []);
+        }
+    }
+}
+
+#[test]
+fn post_sync_writes_that_are_skipped_are_known_with_their_values() {
+    for platform in NEWER {
+        let mut bench = Bench::on(platform);
+        bench.execution = Execution::Nothing;
+        let control = |operation: u32, place: u64| {
+            let control = PipeControl {
+                post_sync_operation: operation,
+                address: RESULT + place,
+                immediate_data: 0x5_0000_0006,
+                ..Default::default()
+            };
+            control.encode(platform)
+        };
+        bench.done(&[
+            control(1, 0),
+            control(3, 8),
+            store_all(RESULT + 16, true, &[1, 2]),
+            store(RESULT + 24, 3),
+            vec![0x24 << 23 | 2, offsets::CS_GPR, RESULT as u32 + 28, 0],
+        ]);
+        let seen: Vec<_> =
+            bench.state.skipped_writes.iter().map(|s| (s.address.0 - RESULT, s.value, s.bytes)).collect();
+        let expected = [
+            (0, Some(0x5_0000_0006), 8),
+            (8, None, 8),
+            (16, Some(0x2_0000_0001), 8),
+            (24, Some(3), 4),
+            (28, None, 4),
+        ];
+        assert_eq!(seen, expected);
+        assert_eq!((at(&bench.process, RESULT), bench.pipeline.commands.len()), (0, 0));
+    }
+}
