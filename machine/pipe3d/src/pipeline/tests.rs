@@ -27,6 +27,8 @@ const CONSTANTS: u64 = 0x6000;
 struct Copier {
     urb: FlatUrb,
     launches: Vec<(ThreadStart, Grf)>,
+    kernels: Vec<KernelRequest>,
+    sites: Vec<ThreadSite>,
     first_row: usize,
     instanced: bool,
 }
@@ -84,7 +86,8 @@ impl Copier {
 }
 
 impl Executor for Copier {
-    fn prepare(&mut self, _: &KernelRequest, _: &Context) -> Result<KernelId, Stop> {
+    fn prepare(&mut self, request: &KernelRequest, _: &Context) -> Result<KernelId, Stop> {
+        self.kernels.push(*request);
         Ok(KernelId(1))
     }
     fn begin(&mut self, _: &Context) {}
@@ -97,6 +100,7 @@ impl Executor for Copier {
         _: &mut P,
         _: &Context,
     ) -> Result<(), Stop> {
+        self.sites.push(*site);
         match site.stage {
             ports::Stage::Geometry => self.geometry_thread(start, grf),
             ports::Stage::Hull => self.hull_thread(grf),
@@ -219,7 +223,14 @@ fn bench(vertices: &[[f32; 3]]) -> Bench {
     bound.sbe.force_vertex_urb_entry_read_offset = true;
     bound.sbe.vertex_urb_entry_read_offset = 1;
     bound.ps_extra.pixel_shader_valid = true;
-    let executor = Copier { urb: FlatUrb::new(256), launches: Vec::new(), first_row: 2, instanced: false };
+    let executor = Copier {
+        urb: FlatUrb::new(256),
+        launches: Vec::new(),
+        kernels: Vec::new(),
+        sites: Vec::new(),
+        first_row: 2,
+        instanced: false,
+    };
     Bench { bound, space, executor, registers: FlatRegisters::default() }
 }
 

@@ -2,6 +2,7 @@
 
 use super::vues::PLATFORMS;
 use super::*;
+use crate::bound::StageIndex;
 use crate::testing::with_platform;
 use hw::Platform;
 
@@ -252,5 +253,65 @@ fn the_first_constant_buffer_is_an_offset_until_a_mode_makes_it_an_address() {
                 platform.name
             );
         }
+    }
+}
+
+#[test]
+fn each_pointer_of_a_stage_is_counted_from_its_own_base() {
+    for platform in PLATFORMS {
+        let mut bench = numbered();
+        let bound = &mut bench.bound;
+        bound.bases.general = GraphicsAddress(0x100_0000);
+        bound.bases.general_bytes = 0x9000;
+        bound.bases.surface = GraphicsAddress(0x200_0000);
+        bound.bases.instruction = GraphicsAddress(0x400_0000);
+        bound.bases.bindless_surface = GraphicsAddress(0x800_0000);
+        bound.bases.bindless_surface_count = 5;
+        bound.binding_table_offsets = [0x20, 0x40, 0x60, 0x80, 0xa0];
+        bound.sampler_offsets = [0x120, 0x140, 0x160, 0x180, 0x1a0];
+        bound.vs.kernel_start_pointer = 0x1c0;
+        bound.vs.scratch_space_base_pointer = 0x3000;
+        bound.vs.per_thread_scratch_space = 2;
+        drawn(platform, &mut bench, three());
+        let kernels: Vec<_> =
+            bench.executor.kernels.iter().map(|k| (k.stage, k.address.0, k.instruction_base.0)).collect();
+        assert_eq!(kernels[0], (ports::Stage::Vertex, 0x400_01c0, 0x400_0000));
+        let site = bench.executor.sites[0];
+        assert_eq!(
+            (site.stage, site.surface_state_base.0, site.binding_table.0),
+            (ports::Stage::Vertex, 0x200_0000, 0x200_0020)
+        );
+        assert_eq!((site.dynamic_state_base.0, site.sampler_state.0), (STATE, STATE + 0x120));
+        assert_eq!((site.general_state_base.0, site.general_state_bytes), (0x100_0000, 0x9000));
+        assert_eq!((site.scratch.0, site.scratch_bytes_per_thread), (0x100_3000, 4096));
+        assert_eq!((site.bindless_surface_state_base.0, site.bindless_surface_state_count), (0x800_0000, 5));
+        // The other stages have tables and samplers of their own.
+        for (index, stage) in [StageIndex::Vs, StageIndex::Hs, StageIndex::Ds, StageIndex::Gs, StageIndex::Ps]
+            .into_iter()
+            .enumerate()
+        {
+            let site = bench.bound.site(stage, 0, 2);
+            let step = 0x20 * index as u64;
+            assert_eq!(
+                (site.binding_table.0, site.sampler_state.0),
+                (0x200_0020 + step, STATE + 0x120 + step)
+            );
+            assert_eq!(
+                (site.stage, site.scratch_bytes_per_thread),
+                (stage.stage(), 0),
+                "no scratch without a pointer"
+            );
+        }
+        let pool = hw::State3dBindingTablePoolAlloc {
+            binding_table_pool_enable: true,
+            binding_table_pool_base_address: 0x1000_0000,
+            ..Default::default()
+        };
+        bench.bound.binding_table_pool = pool;
+        assert_eq!(
+            bench.bound.site(StageIndex::Ps, 0, 0).binding_table.0,
+            0x1000_00a0,
+            "a pool takes the base's place"
+        );
     }
 }
