@@ -86,34 +86,40 @@ impl StatusBuffer {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use hw::platforms::SKL;
+    use hw::platforms::{BDW, BXT, SKL};
 
     #[test]
     fn the_fourth_write_completes_a_list() {
-        let mut port = SubmitPort::default();
-        assert!(port.write(&SKL, 0).is_none() && port.write(&SKL, 0).is_none());
-        assert!(port.write(&SKL, 42).is_none());
-        let [first, second] = port.write(&SKL, 0x6119).unwrap();
-        assert!(first.valid && !second.valid);
-        assert_eq!((first.logical_ring_context_address, first.context_id), (0x6000, 42));
-        assert_eq!(first.addressing_mode, ContextDescriptor::ADDRESSING_MODE_LEGACY_CONTEXT_64_BIT);
-        assert!(port.write(&SKL, 1).is_none());
+        for platform in [&BDW, &SKL, &BXT] {
+            let mut port = SubmitPort::default();
+            assert!(port.write(platform, 0).is_none() && port.write(platform, 0).is_none());
+            assert!(port.write(platform, 42).is_none());
+            let [first, second] = port.write(platform, 0x6119).unwrap();
+            assert!(first.valid && !second.valid);
+            assert_eq!((first.logical_ring_context_address, first.context_id), (0x6000, 42));
+            assert_eq!(first.addressing_mode, ContextDescriptor::ADDRESSING_MODE_LEGACY_CONTEXT_64_BIT);
+            assert!(port.write(platform, 1).is_none());
+        }
     }
 
     #[test]
     fn status_entries_go_round_and_are_copied_to_the_status_page() {
-        let mut space = AddressSpace::new(1 << 20).unwrap();
-        space.bind_anonymous(GraphicsAddress(0x1000), 0x1000).unwrap();
-        let mut registers = GlobalRegisters::new(&SKL);
-        let buffer = StatusBuffer { engine_base: 0x2_2000 };
-        for id in 0..8 {
-            let status = ContextStatus { active_to_idle: true, context_id: id, ..Default::default() };
-            buffer.push(&status, &SKL, &mut registers, Some((GraphicsAddress(0x1000), &space))).unwrap();
+        for platform in [&BDW, &SKL, &BXT] {
+            let mut space = AddressSpace::new(1 << 20).unwrap();
+            space.bind_anonymous(GraphicsAddress(0x1000), 0x1000).unwrap();
+            let mut registers = GlobalRegisters::new(platform);
+            let buffer = StatusBuffer { engine_base: 0x2_2000 };
+            for id in 0..8 {
+                let status = ContextStatus { active_to_idle: true, context_id: id, ..Default::default() };
+                buffer
+                    .push(&status, platform, &mut registers, Some((GraphicsAddress(0x1000), &space)))
+                    .unwrap();
+            }
+            assert_eq!(registers.read(0x2_23a0) & 7, 1, "eight entries in a buffer of six");
+            assert_eq!((registers.read(0x2_2370), registers.read(0x2_2374)), (8, 6));
+            assert_eq!(space.read_u32(GraphicsAddress(0x1000 + 4 * 31)), Ok(1));
+            assert_eq!(space.read_u64(GraphicsAddress(0x1000 + 4 * 16 + 8)), Ok(7 << 32 | 8));
+            assert_eq!(registers.read(0x2_2234) & 0x100, 0x100, "idle, as drivers poll for it");
         }
-        assert_eq!(registers.read(0x2_23a0) & 7, 1, "eight entries in a buffer of six");
-        assert_eq!((registers.read(0x2_2370), registers.read(0x2_2374)), (8, 6));
-        assert_eq!(space.read_u32(GraphicsAddress(0x1000 + 4 * 31)), Ok(1));
-        assert_eq!(space.read_u64(GraphicsAddress(0x1000 + 4 * 16 + 8)), Ok(7 << 32 | 8));
-        assert_eq!(registers.read(0x2_2234) & 0x100, 0x100, "idle, as drivers poll for it");
     }
 }

@@ -2,7 +2,8 @@
 
 use bits::GraphicsAddress;
 use engine::{BatchPlace, ContextImage, Position, RegisterFile, Times, render_offset};
-use hw::platforms::SKL;
+use hw::Platform;
+use hw::platforms::{BDW, BXT, SKL};
 use hw::registers as offsets;
 use memory::AddressSpace;
 use ports::{Account, Pipeline, Registers, Work};
@@ -62,13 +63,14 @@ impl Pipeline for Stopping {
 }
 
 fn restored(
+    platform: &'static Platform,
     space: &AddressSpace,
     pages: u64,
     pipeline: &mut Stopping,
 ) -> (Result<(), Stop>, RegisterFile, Vec<(Kind, &'static str)>) {
     let image = ContextImage::read(GraphicsAddress(CONTEXT), pages, space).unwrap();
     let (findings, ids) = (Findings::new(false), Ids::default());
-    let cx = Context { platform: &SKL, findings: &findings, ids: &ids };
+    let cx = Context { platform, findings: &findings, ids: &ids };
     let mut registers = RegisterFile::default();
     let result = image.restore(hw::Engine::Render, space, &mut registers, pipeline, &cx);
     let said = findings.list().into_iter().map(|(finding, _)| (finding.kind, finding.system)).collect();
@@ -110,55 +112,63 @@ fn the_ring_context_is_its_register_loads() {
 
 #[test]
 fn a_restore_loads_registers_and_gives_state_to_the_pipeline() {
-    let space = space(2);
-    let mut image = vec![0, 0];
-    image.extend(load(&[(0x8000_2600, 11), (0, 99), (0x2604, 12)]));
-    // Other MI commands do nothing.
-    image.extend([0x20 << 23 | 2, CONTEXT as u32, 0, 42]);
-    image.extend([PIPELINE_SELECT, 0x7804_0000, 0x77, END]);
-    image.extend([PIPELINE_SELECT]);
-    put(&space, RING, &image);
-    let mut pipeline = Stopping::default();
-    let (result, registers, said) = restored(&space, 1, &mut pipeline);
-    assert_eq!((result, said), (Ok(()), vec![]));
-    assert_eq!([0x2600, 0x2604, 0].map(|offset| registers.read(offset)), [11, 12, 0]);
-    assert_eq!(pipeline.seen, [vec![PIPELINE_SELECT], vec![0x7804_0000, 0x77]]);
-    assert_eq!(at(&space, CONTEXT), 0);
+    for platform in [&BDW, &SKL, &BXT] {
+        let space = space(2);
+        let mut image = vec![0, 0];
+        image.extend(load(&[(0x8000_2600, 11), (0, 99), (0x2604, 12)]));
+        // Other MI commands do nothing.
+        image.extend([0x20 << 23 | 2, CONTEXT as u32, 0, 42]);
+        image.extend([PIPELINE_SELECT, 0x7804_0000, 0x77, END]);
+        image.extend([PIPELINE_SELECT]);
+        put(&space, RING, &image);
+        let mut pipeline = Stopping::default();
+        let (result, registers, said) = restored(platform, &space, 1, &mut pipeline);
+        assert_eq!((result, said), (Ok(()), vec![]));
+        assert_eq!([0x2600, 0x2604, 0].map(|offset| registers.read(offset)), [11, 12, 0]);
+        assert_eq!(pipeline.seen, [vec![PIPELINE_SELECT], vec![0x7804_0000, 0x77]]);
+        assert_eq!(at(&space, CONTEXT), 0);
+    }
 }
 
 #[test]
 fn an_image_goes_on_over_its_pages_and_ends_with_the_last_that_is_there() {
-    // Commands of two DWords from the second DWord on, one over each end of a page.
-    for (pages, bound, expected) in [(1, 4, 511), (2, 4, 1023), (3, 4, 1535), (3, 3, 1023)] {
-        let space = space(bound);
-        let whole: Vec<u32> = (0..(bound - 1) * 512).flat_map(|n| [0x7804_0000, n as u32]).collect();
-        put(&space, RING, &[&[0], &whole[..whole.len() - 1]].concat());
-        let mut pipeline = Stopping::default();
-        let (result, _, said) = restored(&space, pages, &mut pipeline);
-        assert_eq!(result, Ok(()));
-        assert_eq!(pipeline.seen.len(), expected, "{pages} pages of {bound}");
-        assert_eq!(pipeline.seen[expected - 1], [0x7804_0000, expected as u32 - 1]);
-        assert_eq!(said, [(Kind::Undefined, "D06")], "the last command is cut off");
+    for platform in [&BDW, &SKL, &BXT] {
+        // Commands of two DWords from the second DWord on, one over each end of a page.
+        for (pages, bound, expected) in [(1, 4, 511), (2, 4, 1023), (3, 4, 1535), (3, 3, 1023)] {
+            let space = space(bound);
+            let whole: Vec<u32> = (0..(bound - 1) * 512).flat_map(|n| [0x7804_0000, n as u32]).collect();
+            put(&space, RING, &[&[0], &whole[..whole.len() - 1]].concat());
+            let mut pipeline = Stopping::default();
+            let (result, _, said) = restored(platform, &space, pages, &mut pipeline);
+            assert_eq!(result, Ok(()));
+            assert_eq!(pipeline.seen.len(), expected, "{pages} pages of {bound}");
+            assert_eq!(pipeline.seen[expected - 1], [0x7804_0000, expected as u32 - 1]);
+            assert_eq!(said, [(Kind::Undefined, "D06")], "the last command is cut off");
+        }
     }
 }
 
 #[test]
 fn what_no_command_is_ends_a_restore_and_is_reported() {
-    let space = space(2);
-    put(&space, RING, &[PIPELINE_SELECT, 0x7fff_0000, PIPELINE_SELECT]);
-    let mut pipeline = Stopping::default();
-    let (result, _, said) = restored(&space, 1, &mut pipeline);
-    assert_eq!((result, said, pipeline.seen.len()), (Ok(()), vec![(Kind::Undefined, "D06")], 1));
+    for platform in [&BDW, &SKL, &BXT] {
+        let space = space(2);
+        put(&space, RING, &[PIPELINE_SELECT, 0x7fff_0000, PIPELINE_SELECT]);
+        let mut pipeline = Stopping::default();
+        let (result, _, said) = restored(platform, &space, 1, &mut pipeline);
+        assert_eq!((result, said, pipeline.seen.len()), (Ok(()), vec![(Kind::Undefined, "D06")], 1));
+    }
 }
 
 #[test]
 fn state_whose_memory_is_gone_stays_as_it_is_and_other_faults_stop() {
-    for (kind, seen) in [(FaultKind::Page, 3), (FaultKind::IllegalCommand, 2)] {
-        let space = space(2);
-        put(&space, RING, &[PIPELINE_SELECT, PIPELINE_SELECT, PIPELINE_SELECT, END]);
-        let mut pipeline = Stopping { at: Some((2, kind)), ..Stopping::default() };
-        let (result, _, _) = restored(&space, 1, &mut pipeline);
-        assert_eq!((result.is_ok(), pipeline.seen.len()), (kind == FaultKind::Page, seen));
+    for platform in [&BDW, &SKL, &BXT] {
+        for (kind, seen) in [(FaultKind::Page, 3), (FaultKind::IllegalCommand, 2)] {
+            let space = space(2);
+            put(&space, RING, &[PIPELINE_SELECT, PIPELINE_SELECT, PIPELINE_SELECT, END]);
+            let mut pipeline = Stopping { at: Some((2, kind)), ..Stopping::default() };
+            let (result, _, _) = restored(platform, &space, 1, &mut pipeline);
+            assert_eq!((result.is_ok(), pipeline.seen.len()), (kind == FaultKind::Page, seen));
+        }
     }
 }
 

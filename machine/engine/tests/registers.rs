@@ -2,7 +2,7 @@
 
 use engine::{GlobalRegisters, RegisterFile, StatusBuffer};
 use hw::ContextStatus;
-use hw::platforms::SKL;
+use hw::platforms::{BDW, BXT, SKL};
 use hw::registers as offsets;
 use ports::{Counter, Registers};
 
@@ -84,43 +84,47 @@ fn a_file_ends_where_its_registers_end() {
 
 #[test]
 fn reset_values_are_those_of_the_description_on_every_streamer() {
-    let bus = GlobalRegisters::new(&SKL);
-    let reset = |offset| offsets::at(&SKL, offset).map_or(0, |(item, _)| item.register.reset);
-    let mut found = 0;
-    for offset in (0x2000..0x2800).step_by(4) {
-        for base in [0, 0x1_0000, 0x1_a000, 0x1_8000, 0x2_0000] {
-            assert_eq!(bus.read(offset + base), reset(offset), "{offset:#x} + {base:#x}");
+    for platform in [&BDW, &SKL, &BXT] {
+        let bus = GlobalRegisters::new(platform);
+        let reset = |offset| offsets::at(platform, offset).map_or(0, |(item, _)| item.register.reset);
+        let mut found = 0;
+        for offset in (0x2000..0x2800).step_by(4) {
+            for base in [0, 0x1_0000, 0x1_a000, 0x1_8000, 0x2_0000] {
+                assert_eq!(bus.read(offset + base), reset(offset), "{offset:#x} + {base:#x}");
+            }
+            found += u32::from(reset(offset) != 0);
         }
-        found += u32::from(reset(offset) != 0);
+        for offset in (0x7000..0x8000).chain(0xb000..0xc000).chain(0x4_4000..0x4_5000).step_by(4) {
+            assert_eq!(bus.read(offset), reset(offset), "{offset:#x}");
+            found += u32::from(reset(offset) != 0);
+        }
+        assert!(found > 3, "{found} registers have a reset value");
     }
-    for offset in (0x7000..0x8000).chain(0xb000..0xc000).chain(0x4_4000..0x4_5000).step_by(4) {
-        assert_eq!(bus.read(offset), reset(offset), "{offset:#x}");
-        found += u32::from(reset(offset) != 0);
-    }
-    assert!(found > 3, "{found} registers have a reset value");
 }
 
 #[test]
 fn the_first_status_entry_is_entry_0_and_the_pointer_keeps_its_other_bits() {
-    let mut registers = GlobalRegisters::new(&SKL);
-    let buffer = StatusBuffer { engine_base: 0x1_2000 };
-    registers.store(0x1_23a0, 0x0703_0507);
-    let status = ContextStatus {
-        context_complete: true,
-        preempted: true,
-        context_id: 0x89ab_cdef,
-        ..Default::default()
-    };
-    buffer.push(&status, &SKL, &mut registers, None).unwrap();
-    let dwords = status.encode(&SKL);
-    assert_eq!(registers.read(0x1_23a0), 0x0703_0500);
-    assert_eq!([0x1_2370, 0x1_2374].map(|offset| registers.read(offset)), [dwords[0], 0x89ab_cdef]);
-    assert_eq!([0x1_2378, 0x1_237c].map(|offset| registers.read(offset)), [0, 0]);
-    // EXECLIST_STATUS: the reason from bit 5 on, the context in its high half.
-    assert_eq!(
-        [0x1_2234, 0x1_2238].map(|offset| registers.read(offset)),
-        [(dwords[0] & 0x1ff) << 5, 0x89ab_cdef]
-    );
-    buffer.push(&status, &SKL, &mut registers, None).unwrap();
-    assert_eq!((registers.read(0x1_23a0), registers.read(0x1_2378)), (0x0703_0501, dwords[0]));
+    for platform in [&BDW, &SKL, &BXT] {
+        let mut registers = GlobalRegisters::new(platform);
+        let buffer = StatusBuffer { engine_base: 0x1_2000 };
+        registers.store(0x1_23a0, 0x0703_0507);
+        let status = ContextStatus {
+            context_complete: true,
+            preempted: true,
+            context_id: 0x89ab_cdef,
+            ..Default::default()
+        };
+        buffer.push(&status, platform, &mut registers, None).unwrap();
+        let dwords = status.encode(platform);
+        assert_eq!(registers.read(0x1_23a0), 0x0703_0500);
+        assert_eq!([0x1_2370, 0x1_2374].map(|offset| registers.read(offset)), [dwords[0], 0x89ab_cdef]);
+        assert_eq!([0x1_2378, 0x1_237c].map(|offset| registers.read(offset)), [0, 0]);
+        // EXECLIST_STATUS: the reason from bit 5 on, the context in its high half.
+        assert_eq!(
+            [0x1_2234, 0x1_2238].map(|offset| registers.read(offset)),
+            [(dwords[0] & 0x1ff) << 5, 0x89ab_cdef]
+        );
+        buffer.push(&status, platform, &mut registers, None).unwrap();
+        assert_eq!((registers.read(0x1_23a0), registers.read(0x1_2378)), (0x0703_0501, dwords[0]));
+    }
 }
