@@ -5,9 +5,9 @@ mod common;
 use bits::GraphicsAddress;
 use common::ring::*;
 use common::{BASE, END, NEWER, load_immediate};
-use engine::{Execution, Position, Progress};
+use engine::{Position, Progress};
 use hw::registers as offsets;
-use hw::{MiBatchBufferStart, MiFlushDw, MiSemaphoreWait, PipeControl};
+use hw::{MiBatchBufferStart, MiSemaphoreWait, PipeControl};
 use ports::{Arbitration, Registers as _};
 use probe::{Fault, Kind, Stop};
 
@@ -192,67 +192,6 @@ fn a_semaphore_that_is_not_satisfied_is_waited_for_and_read_again() {
 }
 
 #[test]
-fn flushes_write_data_or_time_to_either_space() {
-    for platform in NEWER {
-        let flush = |operation: u32, kind: u32| MiFlushDw {
-            post_sync_operation: operation,
-            destination_address_type: kind,
-            address: RESULT,
-            immediate_data: 0x7_0000_0008,
-            notify_enable: operation == 1,
-            ..Default::default()
-        };
-        for (operation, expected) in [(0, [0, 0]), (1, [8, 7]), (3, [0x3456_789a, 0x12])] {
-            for kind in [0, 1] {
-                let mut bench = Bench::on(platform);
-                bench.engine = hw::Engine::Blitter;
-                bench.done(&[flush(operation, kind).encode(platform)]);
-                let (there, elsewhere) =
-                    if kind == 0 { (&bench.process, &bench.global) } else { (&bench.global, &bench.process) };
-                assert_eq!([RESULT, RESULT + 4].map(|address| at(there, address)), expected);
-                assert_eq!(at(elsewhere, RESULT), 0);
-                assert_eq!(bench.state.interrupts.notify, operation == 1);
-                assert_eq!(bench.said(), []);
-            }
-        }
-        let mut bench = Bench::on(platform);
-        bench.engine = hw::Engine::Blitter;
-        bench.done(&[flush(2, 0).encode(platform)]);
-        assert_eq!(bench.said(), [(Kind::Undefined, "CS-12")]);
-    }
-}
-
-#[test]
-fn pipe_control_writes_depth_counts_and_registers_and_asks_for_interrupts() {
-    for platform in NEWER {
-        let mut bench = Bench::on(platform);
-        let depth = PipeControl {
-            post_sync_operation: PipeControl::POST_SYNC_OPERATION_WRITE_PS_DEPTH_COUNT,
-            destination_address_type: 1,
-            address: RESULT,
-            ..Default::default()
-        };
-        let register = PipeControl {
-            lri_post_sync_operation: 1,
-            address: 0x80_0000 | u64::from(offsets::CS_GPR),
-            immediate_data: 0x33_0000_0044,
-            notify_enable: true,
-            ..Default::default()
-        };
-        bench.state.registers.write64(offsets::PS_DEPTH_COUNT, 0x9_0000_0123);
-        bench.done(&[depth.encode(platform)]);
-        assert_eq!([RESULT, RESULT + 4].map(|address| at(&bench.global, address)), [0x123, 9]);
-        assert!(!bench.state.interrupts.notify);
-        bench.done(&[register.encode(platform), depth.encode(platform)]);
-        assert_eq!(bench.state.registers.read64(offsets::CS_GPR), 0x44);
-        assert!(bench.state.interrupts.notify, "a later command does not take it back");
-        assert!(!bench.state.interrupts.user);
-        bench.done(&[vec![0x02 << 23]]);
-        assert!(bench.state.interrupts.user);
-    }
-}
-
-#[test]
 fn a_head_that_software_wants_is_moved_to_at_the_next_check() {
     for platform in NEWER {
         const BASE_REGISTERS: u32 = 0x2_2000;
@@ -302,20 +241,6 @@ fn what_no_command_has_is_an_error_of_the_instruction() {
 }
 
 #[test]
-fn writes_that_are_skipped_are_remembered_up_to_a_limit() {
-    for platform in NEWER {
-        let mut bench = Bench::on(platform);
-        bench.execution = Execution::Nothing;
-        let many: Vec<Vec<u32>> = (0..300).map(|n| store(RESULT + 4 * n, 5 + n)).collect();
-        bench.done(&many);
-        let skipped = &bench.state.skipped_writes;
-        assert_eq!((skipped.len(), at(&bench.process, RESULT)), (256, 0));
-        assert_eq!(skipped[255].address, GraphicsAddress(RESULT + 4 * 255));
-        assert_eq!(skipped[255].value, Some(260));
-    }
-}
-
-#[test]
 fn waiting_for_a_display_is_a_gap() {
     for platform in NEWER {
         let wait = vec![0x03 << 23];
@@ -335,60 +260,31 @@ fn waiting_for_a_display_is_a_gap() {
 }
 
 #[test]
-fn a_flush_that_is_short_writes_a_dword() {
+fn a_batch_that_goes_on_in_what_was_not_written_is_left_for_the_ring() {
     for platform in NEWER {
-        for (length, expected) in [(4, [8, 0xdead]), (5, [8, 7])] {
-            let mut bench = Bench::on(platform);
-            bench.engine = hw::Engine::Blitter;
-            put(&bench.process, RESULT, &[0xdead, 0xdead]);
-            let flush = MiFlushDw {
-                post_sync_operation: 1,
-                address: RESULT,
-                immediate_data: 0x7_0000_0008,
-                ..Default::default()
-            };
-            let mut dwords = flush.encode(platform);
-            dwords.truncate(length);
-            dwords[0] = dwords[0] & !0x3f | (length as u32 - 2);
-            bench.done(&[dwords, store(RESULT + 8, 1)]);
-            let found = [0, 4, 8].map(|place| at(&bench.process, RESULT + place));
-            assert_eq!(found, [expected[0], expected[1], 1], "{length} DWords");
-            assert_eq!(bench.said(), []);
+        // Behind what no command is, and behind what is not bound, at both levels.
+        for far in [BASE + 0x800, 0x50_0000] {
+            for is_second_level in [false, true] {
+                let mut bench = Bench::on(platform);
+                bench.pipeline.undone = Some("D51");
+                put(
+                    &bench.process,
+                    BASE,
+                    &[start(far, false, is_second_level), store(RESULT + 4, 2), vec![END]].concat(),
+                );
+                put(&bench.process, BASE + 0x800, &[0x7fff_0000]);
+                let after = [start(BASE, false, false), store(RESULT, 1), start(BASE + 0x900, false, true)];
+                // A batch behind it returns to the ring, not to the one that was left.
+                put(&bench.process, BASE + 0x900, &[store(RESULT + 8, 3), vec![END]].concat());
+                bench.done(&[&after[..], &[store(RESULT + 12, 4)]].concat());
+                assert_eq!([0, 4, 8, 12].map(|place| at(&bench.process, RESULT + place)), [1, 0, 3, 4]);
+                assert_eq!(bench.said(), [(Kind::Gap, "D51")]);
+            }
         }
-    }
-}
-
-#[test]
-fn post_sync_writes_that_are_skipped_are_known_with_their_values() {
-    for platform in NEWER {
+        // The ring itself was written by the driver: what no command is there is an error.
         let mut bench = Bench::on(platform);
-        bench.execution = Execution::Nothing;
-        let control = |operation: u32, place: u64| {
-            let control = PipeControl {
-                post_sync_operation: operation,
-                address: RESULT + place,
-                immediate_data: 0x5_0000_0006,
-                ..Default::default()
-            };
-            control.encode(platform)
-        };
-        bench.done(&[
-            control(1, 0),
-            control(3, 8),
-            store_all(RESULT + 16, true, &[1, 2]),
-            store(RESULT + 24, 3),
-            vec![0x24 << 23 | 2, offsets::CS_GPR, RESULT as u32 + 28, 0],
-        ]);
-        let seen: Vec<_> =
-            bench.state.skipped_writes.iter().map(|s| (s.address.0 - RESULT, s.value, s.bytes)).collect();
-        let expected = [
-            (0, Some(0x5_0000_0006), 8),
-            (8, None, 8),
-            (16, Some(0x2_0000_0001), 8),
-            (24, Some(3), 4),
-            (28, None, 4),
-        ];
-        assert_eq!(seen, expected);
-        assert_eq!((at(&bench.process, RESULT), bench.pipeline.commands.len()), (0, 0));
+        bench.pipeline.undone = Some("D51");
+        let mut ring = bench.ring(&[vec![0x7fff_0000]]);
+        assert!(bench.run(&mut ring).is_err());
     }
 }

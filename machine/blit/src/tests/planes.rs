@@ -463,3 +463,58 @@ fn copies_within_a_plane_go_the_way_that_reads_first() {
         }
     }
 }
+
+#[test]
+fn rows_that_begin_and_end_inside_of_tiles_lie_where_their_tiling_says() {
+    for platform in PLATFORMS {
+        for (control, tiling, pitch) in [(0, Tiling::X, 1536), (3, Tiling::Y, 384)] {
+            let space = space();
+            let mut blit = BlitPipeline::default();
+            blit.set_tiling_control(control);
+            // One byte a pixel, so that rows begin anywhere: from column 3 to 5 before the end of the pitch.
+            let (first, last) = (3, pitch - 5);
+            let pixels = (last - first) as usize;
+            let value = |x: usize, y: usize| (7 * x + 13 * y + 1) as u8;
+            for y in 0..2 {
+                let row: Vec<u8> = (0..pixels).map(|x| value(x, y)).collect();
+                space.write(GraphicsAddress(SOURCE + 2048 * y as u64), &row).unwrap();
+            }
+            let copy = hw::XySrcCopyBlt {
+                raster_operation: 0xcc,
+                dest_tiling_enable: true,
+                destination_pitch: pitch / 4,
+                destination_x1_coordinate: first,
+                destination_y1_coordinate: 6,
+                destination_x2_coordinate: last,
+                destination_y2_coordinate: 8,
+                destination_base_address: DESTINATION,
+                source_pitch: 2048,
+                source_base_address: SOURCE,
+                ..Default::default()
+            };
+            execute(platform, &mut blit, &space, CommandId::XySrcCopyBlt, &copy.encode(platform));
+            // And back from there into lines.
+            let back = hw::XySrcCopyBlt {
+                raster_operation: 0xcc,
+                src_tiling_enable: true,
+                source_pitch: pitch / 4,
+                source_x1_coordinate: first,
+                source_y1_coordinate: 6,
+                source_base_address: DESTINATION,
+                destination_pitch: 2048,
+                destination_x2_coordinate: pixels as i32,
+                destination_y2_coordinate: 2,
+                destination_base_address: SOURCE + 0x8000,
+                ..Default::default()
+            };
+            execute(platform, &mut blit, &space, CommandId::XySrcCopyBlt, &back.encode(platform));
+            for y in 0..2 {
+                for x in 0..pixels {
+                    let place = tiling::offset(tiling, x + first as usize, y + 6, pitch as usize) as u64;
+                    assert_eq!(bytes::<1>(&space, DESTINATION + place), [value(x, y)], "{tiling:?} {x} {y}");
+                    assert_eq!(bytes::<1>(&space, SOURCE + 0x8000 + (2048 * y + x) as u64), [value(x, y)]);
+                }
+            }
+        }
+    }
+}

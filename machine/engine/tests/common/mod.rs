@@ -26,6 +26,8 @@ pub struct Counting {
     pub commands: Vec<u32>,
     /// What the first general register held when each of them came.
     pub seen: Vec<u32>,
+    /// Work that was asked for and that nothing does.
+    pub undone: Option<&'static str>,
     pub again: bool,
     pub repeated: u64,
 }
@@ -54,6 +56,10 @@ impl Pipeline for Counting {
             registers.count(Counter::PsDepthCount, 0x1_0000_0003);
         }
         Ok(())
+    }
+
+    fn undone(&self) -> Option<&'static str> {
+        self.undone
     }
 }
 
