@@ -1,12 +1,11 @@
 //! Atomic messages of every form, operation by operation. The values are worked out by hand.
 
-use super::{Bench, DATA, PAYLOAD, POISON, SECOND, message, with_header};
+use super::{Bench, DATA, PAYLOAD, PLATFORMS, POISON, SECOND, port_1, with_header};
 use hw::format::SurfaceFormat;
 use hw::message::{
-    A64UntypedAtomicFloat, A64UntypedAtomicInteger, A64UntypedAtomicIntegerSimd4x2, Target,
-    TypedAtomicInteger, UntypedAtomicFloat, UntypedAtomicInteger, UntypedAtomicIntegerSimd4x2,
+    A64UntypedAtomicFloat, A64UntypedAtomicInteger, A64UntypedAtomicIntegerSimd4x2, TypedAtomicInteger,
+    UntypedAtomicFloat, UntypedAtomicInteger, UntypedAtomicIntegerSimd4x2,
 };
-use hw::platforms::SKL;
 use ports::SendMessage;
 use probe::Kind;
 
@@ -53,13 +52,6 @@ const QWORDS: [(u32, u8, u64, u64); 15] = [
     (15, 0, OLD - 1, OLD - 1),
 ];
 
-fn port_1(descriptor: u32, payload: u8, second: u8, response: u8, channels: u8) -> SendMessage {
-    SendMessage {
-        second_payload_length: second,
-        ..message(Target::DataCache1, descriptor, payload, response, channels)
-    }
-}
-
 /// Lanes 0 and 6 only; all the others hold what would be seen.
 fn two_lanes(message: SendMessage) -> SendMessage {
     SendMessage { channel_enable: 0x41, ..message }
@@ -67,430 +59,457 @@ fn two_lanes(message: SendMessage) -> SendMessage {
 
 #[test]
 fn every_operation_on_dwords_in_surfaces_local_memory_and_64_bit_addresses() {
-    for (code, sources, expected, returned) in DWORDS {
-        for form in ["surface", "local", "64", "typed"] {
-            let mut bench = Bench::new();
-            let image = super::image(SurfaceFormat::R32_UINT, 256);
-            bench.bind(2, &image);
-            bench.bind_raw(DATA, 4096);
-            let offset = [8, 4, 4, 4, 4, 4, 24, 4];
-            for lane in [0, 6] {
-                bench.set_word(offset[lane].into(), 5);
-                bench.slm.write_u32(offset[lane], 5);
+    for platform in PLATFORMS {
+        for (code, sources, expected, returned) in DWORDS {
+            for form in ["surface", "local", "64", "typed"] {
+                let mut bench = Bench::on(platform);
+                let image = super::image(SurfaceFormat::R32_UINT, 256);
+                bench.bind(2, &image);
+                bench.bind_raw(DATA, 4096);
+                let offset = [8, 4, 4, 4, 4, 4, 24, 4];
+                for lane in [0, 6] {
+                    bench.set_word(offset[lane].into(), 5);
+                    bench.slm.write_u32(offset[lane], 5);
+                }
+                bench.set(SECOND, [0xffff_fffe; 8]);
+                bench.set(SECOND + 1, [99; 8]);
+                bench.poison();
+                let integer = UntypedAtomicInteger {
+                    binding_table_index: if form == "local" { SLM } else { 1 },
+                    atomic_operation: code,
+                    simd_mode: UntypedAtomicInteger::SIMD_MODE_SIMD8,
+                    return_data: true,
+                };
+                let descriptor = match form {
+                    "64" => {
+                        let mut dwords = [0; 16];
+                        (0..8).for_each(|lane| dwords[2 * lane] = DATA as u32 + offset[lane]);
+                        bench.set(PAYLOAD, dwords[..8].try_into().unwrap());
+                        bench.set(PAYLOAD + 1, dwords[8..].try_into().unwrap());
+                        let wide = A64UntypedAtomicInteger {
+                            binding_table_index: 255,
+                            atomic_operation: code,
+                            data_width: 0,
+                            return_data: true,
+                        };
+                        wide.encode(platform)[0]
+                    }
+                    "typed" => {
+                        bench.set(PAYLOAD, offset.map(|offset| offset / 4));
+                        let typed = TypedAtomicInteger {
+                            binding_table_index: 2,
+                            atomic_operation: code,
+                            return_data: true,
+                            ..Default::default()
+                        };
+                        typed.encode(platform)[0]
+                    }
+                    _ => {
+                        bench.set(PAYLOAD, offset);
+                        integer.encode(platform)[0]
+                    }
+                };
+                let addresses = if form == "64" { 2 } else { 1 };
+                bench.send(&two_lanes(port_1(platform, descriptor, addresses, sources, 1, 8)));
+                let memory = |offset: u32| match form {
+                    "local" => bench.slm.read_u32(offset),
+                    _ => bench.word(offset.into()),
+                };
+                assert_eq!([8, 24, 4].map(memory), [expected, expected, 0], "{form} {code}");
+                let mut response = [POISON; 8];
+                (response[0], response[6]) = (returned, returned);
+                assert_eq!(bench.response(0), response, "{form} {code}");
             }
-            bench.set(SECOND, [0xffff_fffe; 8]);
-            bench.set(SECOND + 1, [99; 8]);
-            bench.poison();
-            let integer = UntypedAtomicInteger {
-                binding_table_index: if form == "local" { SLM } else { 1 },
-                atomic_operation: code,
-                simd_mode: UntypedAtomicInteger::SIMD_MODE_SIMD8,
-                return_data: true,
-            };
-            let descriptor = match form {
-                "64" => {
-                    let mut dwords = [0; 16];
-                    (0..8).for_each(|lane| dwords[2 * lane] = DATA as u32 + offset[lane]);
-                    bench.set(PAYLOAD, dwords[..8].try_into().unwrap());
-                    bench.set(PAYLOAD + 1, dwords[8..].try_into().unwrap());
-                    let wide = A64UntypedAtomicInteger {
-                        binding_table_index: 255,
-                        atomic_operation: code,
-                        data_width: 0,
-                        return_data: true,
-                    };
-                    wide.encode(&SKL)[0]
-                }
-                "typed" => {
-                    bench.set(PAYLOAD, offset.map(|offset| offset / 4));
-                    let typed = TypedAtomicInteger {
-                        binding_table_index: 2,
-                        atomic_operation: code,
-                        return_data: true,
-                        ..Default::default()
-                    };
-                    typed.encode(&SKL)[0]
-                }
-                _ => {
-                    bench.set(PAYLOAD, offset);
-                    integer.encode(&SKL)[0]
-                }
-            };
-            let addresses = if form == "64" { 2 } else { 1 };
-            bench.send(&two_lanes(port_1(descriptor, addresses, sources, 1, 8)));
-            let memory = |offset: u32| match form {
-                "local" => bench.slm.read_u32(offset),
-                _ => bench.word(offset.into()),
-            };
-            assert_eq!([8, 24, 4].map(memory), [expected, expected, 0], "{form} {code}");
-            let mut response = [POISON; 8];
-            (response[0], response[6]) = (returned, returned);
-            assert_eq!(bench.response(0), response, "{form} {code}");
         }
     }
 }
 
 #[test]
 fn every_operation_on_qwords_of_64_bit_addresses_and_local_memory() {
-    for (code, sources, expected, returned) in QWORDS {
-        let mut bench = Bench::new();
-        for at in [16, 48] {
-            bench.set_word(at, OLD as u32);
-            bench.set_word(at + 4, (OLD >> 32) as u32);
+    for platform in PLATFORMS {
+        for (code, sources, expected, returned) in QWORDS {
+            let mut bench = Bench::on(platform);
+            for at in [16, 48] {
+                bench.set_word(at, OLD as u32);
+                bench.set_word(at + 4, (OLD >> 32) as u32);
+            }
+            let mut addresses = [0u32; 16];
+            (addresses[0], addresses[12]) = (DATA as u32 + 16, DATA as u32 + 48);
+            bench.set(PAYLOAD, addresses[..8].try_into().unwrap());
+            bench.set(PAYLOAD + 1, addresses[8..].try_into().unwrap());
+            let halves = [SOURCE as u32, (SOURCE >> 32) as u32];
+            bench.set(SECOND, std::array::from_fn(|n| halves[n % 2]));
+            bench.set(SECOND + 1, std::array::from_fn(|n| halves[n % 2]));
+            bench.set(SECOND + 2, [99; 8]);
+            bench.set(SECOND + 3, [99; 8]);
+            let integer = A64UntypedAtomicInteger {
+                binding_table_index: 255,
+                atomic_operation: code,
+                data_width: 1,
+                return_data: true,
+            };
+            bench.poison();
+            bench.send(&two_lanes(port_1(platform, integer.encode(platform)[0], 2, 2 * sources, 2, 8)));
+            for at in [16, 48] {
+                let found = u64::from(bench.word(at)) | u64::from(bench.word(at + 4)) << 32;
+                assert_eq!(found, expected, "{code}");
+            }
+            let returned = [returned as u32, (returned >> 32) as u32];
+            assert_eq!(bench.response(0)[..3], [returned[0], returned[1], POISON], "{code}");
+            assert_eq!(bench.response(1)[3..7], [POISON, returned[0], returned[1], POISON], "{code}");
         }
-        let mut addresses = [0u32; 16];
-        (addresses[0], addresses[12]) = (DATA as u32 + 16, DATA as u32 + 48);
-        bench.set(PAYLOAD, addresses[..8].try_into().unwrap());
-        bench.set(PAYLOAD + 1, addresses[8..].try_into().unwrap());
-        let halves = [SOURCE as u32, (SOURCE >> 32) as u32];
-        bench.set(SECOND, std::array::from_fn(|n| halves[n % 2]));
-        bench.set(SECOND + 1, std::array::from_fn(|n| halves[n % 2]));
-        bench.set(SECOND + 2, [99; 8]);
-        bench.set(SECOND + 3, [99; 8]);
-        let integer = A64UntypedAtomicInteger {
-            binding_table_index: 255,
-            atomic_operation: code,
-            data_width: 1,
-            return_data: true,
+        // The other way around for those that choose, and a compare that agrees.
+        let changed = |code: u32, old: u64, sources: [u64; 2]| {
+            let mut bench = Bench::on(platform);
+            bench.set_word(0, old as u32);
+            bench.set_word(4, (old >> 32) as u32);
+            bench.set(PAYLOAD, [DATA as u32, 0, 0, 0, 0, 0, 0, 0]);
+            for (index, source) in (0..).zip(sources) {
+                let register = SECOND + 2 * index;
+                bench.set(register, [source as u32, (source >> 32) as u32, 0, 0, 0, 0, 0, 0]);
+            }
+            let integer = A64UntypedAtomicInteger {
+                binding_table_index: 255,
+                atomic_operation: code,
+                data_width: 1,
+                return_data: true,
+            };
+            let mut send = port_1(platform, integer.encode(platform)[0], 2, 4, 2, 8);
+            send.channel_enable = 1;
+            bench.send(&send);
+            u64::from(bench.word(0)) | u64::from(bench.word(4)) << 32
         };
-        bench.poison();
-        bench.send(&two_lanes(port_1(integer.encode(&SKL)[0], 2, 2 * sources, 2, 8)));
-        for at in [16, 48] {
-            let found = u64::from(bench.word(at)) | u64::from(bench.word(at + 4)) << 32;
-            assert_eq!(found, expected, "{code}");
+        for (code, kept) in [(10, SOURCE), (11, OLD), (12, OLD), (13, SOURCE)] {
+            assert_eq!(changed(code, SOURCE, [OLD, 0]), kept, "{code}");
         }
-        let returned = [returned as u32, (returned >> 32) as u32];
-        assert_eq!(bench.response(0)[..3], [returned[0], returned[1], POISON], "{code}");
-        assert_eq!(bench.response(1)[3..7], [POISON, returned[0], returned[1], POISON], "{code}");
+        assert_eq!(changed(14, OLD, [OLD, SOURCE]), SOURCE);
+        assert_eq!(changed(14, OLD, [OLD ^ 1 << 63, SOURCE]), OLD);
     }
-    // The other way around for those that choose, and a compare that agrees.
-    let changed = |code: u32, old: u64, sources: [u64; 2]| {
-        let mut bench = Bench::new();
-        bench.set_word(0, old as u32);
-        bench.set_word(4, (old >> 32) as u32);
-        bench.set(PAYLOAD, [DATA as u32, 0, 0, 0, 0, 0, 0, 0]);
-        for (index, source) in (0..).zip(sources) {
-            let register = SECOND + 2 * index;
-            bench.set(register, [source as u32, (source >> 32) as u32, 0, 0, 0, 0, 0, 0]);
-        }
-        let integer = A64UntypedAtomicInteger {
-            binding_table_index: 255,
-            atomic_operation: code,
-            data_width: 1,
-            return_data: true,
-        };
-        let mut send = port_1(integer.encode(&SKL)[0], 2, 4, 2, 8);
-        send.channel_enable = 1;
-        bench.send(&send);
-        u64::from(bench.word(0)) | u64::from(bench.word(4)) << 32
-    };
-    for (code, kept) in [(10, SOURCE), (11, OLD), (12, OLD), (13, SOURCE)] {
-        assert_eq!(changed(code, SOURCE, [OLD, 0]), kept, "{code}");
-    }
-    assert_eq!(changed(14, OLD, [OLD, SOURCE]), SOURCE);
-    assert_eq!(changed(14, OLD, [OLD ^ 1 << 63, SOURCE]), OLD);
 }
 
 #[test]
 fn float_operations_know_numbers_zeros_and_nans() {
-    let f = f32::to_bits;
-    const FMAX: u32 = 1;
-    const FMIN: u32 = 2;
-    const FCMPWR: u32 = 3;
-    let nan = 0x7fc0_0001;
-    let cases = [
-        (FMAX, f(-3.0), f(-2.5), f(-2.5)),
-        (FMAX, f(-2.5), f(-3.0), f(-2.5)),
-        (FMAX, f(-0.0), f(0.0), f(-0.0)),
-        (FMAX, nan, f(1.0), f(1.0)),
-        (FMAX, f(1.0), nan, f(1.0)),
-        (FMIN, f(-3.0), f(-2.5), f(-3.0)),
-        (FMIN, f(-2.5), f(-3.0), f(-3.0)),
-        (FMIN, f(0.0), f(-0.0), f(0.0)),
-        (FMIN, nan, f(1.0), f(1.0)),
-        (FMIN, f(1.0), nan, f(1.0)),
-        (FCMPWR, f(2.0), f(2.0), 77),
-        (FCMPWR, f(2.0), f(-2.0), f(2.0)),
-        (FCMPWR, nan, nan, nan),
-        (FCMPWR, f(0.0), f(-0.0), 77),
-    ];
-    for (code, old, source, expected) in cases {
-        for is_64 in [false, true] {
-            let mut bench = Bench::new();
-            bench.bind_raw(DATA, 64);
-            bench.set_word(0, old);
-            bench.set(PAYLOAD, [if is_64 { DATA as u32 } else { 0 }, 0, 0, 0, 0, 0, 0, 0]);
-            bench.set(SECOND, [source; 8]);
-            bench.set(SECOND + 1, [77; 8]);
-            let sources = if code == FCMPWR { 2 } else { 1 };
-            let (descriptor, addresses) = if is_64 {
-                let float = A64UntypedAtomicFloat {
-                    binding_table_index: 255,
-                    atomic_operation: code,
-                    return_data: true,
+    for platform in PLATFORMS {
+        let f = f32::to_bits;
+        const FMAX: u32 = 1;
+        const FMIN: u32 = 2;
+        const FCMPWR: u32 = 3;
+        let nan = 0x7fc0_0001;
+        let cases = [
+            (FMAX, f(-3.0), f(-2.5), f(-2.5)),
+            (FMAX, f(-2.5), f(-3.0), f(-2.5)),
+            (FMAX, f(-0.0), f(0.0), f(-0.0)),
+            (FMAX, nan, f(1.0), f(1.0)),
+            (FMAX, f(1.0), nan, f(1.0)),
+            (FMIN, f(-3.0), f(-2.5), f(-3.0)),
+            (FMIN, f(-2.5), f(-3.0), f(-3.0)),
+            (FMIN, f(0.0), f(-0.0), f(0.0)),
+            (FMIN, nan, f(1.0), f(1.0)),
+            (FMIN, f(1.0), nan, f(1.0)),
+            (FCMPWR, f(2.0), f(2.0), 77),
+            (FCMPWR, f(2.0), f(-2.0), f(2.0)),
+            (FCMPWR, nan, nan, nan),
+            (FCMPWR, f(0.0), f(-0.0), 77),
+        ];
+        for (code, old, source, expected) in cases {
+            for is_64 in [false, true] {
+                let mut bench = Bench::on(platform);
+                bench.bind_raw(DATA, 64);
+                bench.set_word(0, old);
+                bench.set(PAYLOAD, [if is_64 { DATA as u32 } else { 0 }, 0, 0, 0, 0, 0, 0, 0]);
+                bench.set(SECOND, [source; 8]);
+                bench.set(SECOND + 1, [77; 8]);
+                let sources = if code == FCMPWR { 2 } else { 1 };
+                let (descriptor, addresses) = if is_64 {
+                    let float = A64UntypedAtomicFloat {
+                        binding_table_index: 255,
+                        atomic_operation: code,
+                        return_data: true,
+                    };
+                    (float.encode(platform)[0], 2)
+                } else {
+                    let float = UntypedAtomicFloat {
+                        binding_table_index: 1,
+                        atomic_operation: code,
+                        simd_mode: UntypedAtomicFloat::SIMD_MODE_SIMD8,
+                        return_data: true,
+                    };
+                    (float.encode(platform)[0], 1)
                 };
-                (float.encode(&SKL)[0], 2)
-            } else {
-                let float = UntypedAtomicFloat {
-                    binding_table_index: 1,
-                    atomic_operation: code,
-                    simd_mode: UntypedAtomicFloat::SIMD_MODE_SIMD8,
-                    return_data: true,
-                };
-                (float.encode(&SKL)[0], 1)
-            };
-            let mut send = port_1(descriptor, addresses, sources, 1, 8);
-            send.channel_enable = 1;
-            bench.send(&send);
-            assert_eq!((bench.word(0), bench.response(0)[0]), (expected, old), "{code} {old:#x} {source:#x}");
+                let mut send = port_1(platform, descriptor, addresses, sources, 1, 8);
+                send.channel_enable = 1;
+                bench.send(&send);
+                assert_eq!(
+                    (bench.word(0), bench.response(0)[0]),
+                    (expected, old),
+                    "{code} {old:#x} {source:#x}"
+                );
+            }
         }
+        let mut bench = Bench::on(platform);
+        bench.bind_raw(DATA, 64);
+        let reserved = UntypedAtomicFloat {
+            binding_table_index: 1,
+            atomic_operation: 4,
+            simd_mode: UntypedAtomicFloat::SIMD_MODE_SIMD8,
+            return_data: true,
+        };
+        bench.try_send(&port_1(platform, reserved.encode(platform)[0], 1, 1, 1, 8)).unwrap();
+        assert!(bench.found(Kind::Undefined, "DP-35"));
     }
-    let mut bench = Bench::new();
-    bench.bind_raw(DATA, 64);
-    let reserved = UntypedAtomicFloat {
-        binding_table_index: 1,
-        atomic_operation: 4,
-        simd_mode: UntypedAtomicFloat::SIMD_MODE_SIMD8,
-        return_data: true,
-    };
-    bench.try_send(&port_1(reserved.encode(&SKL)[0], 1, 1, 1, 8)).unwrap();
-    assert!(bench.found(Kind::Undefined, "DP-35"));
 }
 
 #[test]
 fn a_message_has_as_many_registers_as_its_sources_need() {
-    const ADD: u32 = UntypedAtomicInteger::ATOMIC_OPERATION_ADD;
-    const EXCHANGE: u32 = UntypedAtomicInteger::ATOMIC_OPERATION_CMPWR;
-    const DOUBLE: u32 = UntypedAtomicInteger::ATOMIC_OPERATION_CMPWR8B;
-    const INCREMENT: u32 = UntypedAtomicInteger::ATOMIC_OPERATION_INC;
-    const SIMD8: u32 = UntypedAtomicInteger::SIMD_MODE_SIMD8;
-    const SIMD16: u32 = UntypedAtomicInteger::SIMD_MODE_SIMD16;
-    let is_short = |send: SendMessage| {
-        let mut bench = Bench::new();
-        bench.bind_raw(DATA, 64);
-        bench.try_send(&SendMessage { channel_enable: 0, ..send }).unwrap();
-        bench.found(Kind::Undefined, "DP-31")
-    };
-    for (operation, simd_mode, needed) in [
-        (INCREMENT, SIMD8, 0),
-        (ADD, SIMD8, 1),
-        (ADD, SIMD16, 2),
-        (EXCHANGE, SIMD8, 2),
-        (EXCHANGE, SIMD16, 4),
-        (DOUBLE, SIMD8, 4),
-        (DOUBLE, SIMD16, 8),
-    ] {
-        let untyped = UntypedAtomicInteger {
-            binding_table_index: 1,
-            atomic_operation: operation,
-            simd_mode,
-            return_data: false,
+    for platform in PLATFORMS {
+        const ADD: u32 = UntypedAtomicInteger::ATOMIC_OPERATION_ADD;
+        const EXCHANGE: u32 = UntypedAtomicInteger::ATOMIC_OPERATION_CMPWR;
+        const DOUBLE: u32 = UntypedAtomicInteger::ATOMIC_OPERATION_CMPWR8B;
+        const INCREMENT: u32 = UntypedAtomicInteger::ATOMIC_OPERATION_INC;
+        const SIMD8: u32 = UntypedAtomicInteger::SIMD_MODE_SIMD8;
+        const SIMD16: u32 = UntypedAtomicInteger::SIMD_MODE_SIMD16;
+        let is_short = |send: SendMessage| {
+            let mut bench = Bench::on(platform);
+            bench.bind_raw(DATA, 64);
+            bench.try_send(&SendMessage { channel_enable: 0, ..send }).unwrap();
+            bench.found(Kind::Undefined, "DP-31")
         };
-        let addresses = if simd_mode == SIMD16 { 2 } else { 1 };
-        let send = |second| port_1(untyped.encode(&SKL)[0], addresses, second, 0, 16);
-        assert!(!is_short(send(needed)), "{operation} {simd_mode}");
-        assert!(needed == 0 || is_short(send(needed - 1)), "{operation} {simd_mode}");
-        // A header is a register more.
-        let headed = |second| with_header(port_1(untyped.encode(&SKL)[0], addresses + 1, second, 0, 16));
-        assert!(!is_short(headed(needed)) && (needed == 0 || is_short(headed(needed - 1))));
-    }
-    for (operation, data_width, needed) in [
-        (INCREMENT, 1, 0),
-        (ADD, 0, 1),
-        (ADD, 1, 2),
-        (EXCHANGE, 0, 2),
-        (EXCHANGE, 1, 4),
-        (DOUBLE, 0, 4),
-        (DOUBLE, 1, 8),
-    ] {
-        let wide = A64UntypedAtomicInteger {
-            binding_table_index: 255,
-            atomic_operation: operation,
-            data_width,
-            return_data: false,
-        };
-        let send = |second| port_1(wide.encode(&SKL)[0], 2, second, 0, 8);
-        assert!(!is_short(send(needed)), "{operation} {data_width}");
-        assert!(needed == 0 || is_short(send(needed - 1)), "{operation} {data_width}");
+        for (operation, simd_mode, needed) in [
+            (INCREMENT, SIMD8, 0),
+            (ADD, SIMD8, 1),
+            (ADD, SIMD16, 2),
+            (EXCHANGE, SIMD8, 2),
+            (EXCHANGE, SIMD16, 4),
+            (DOUBLE, SIMD8, 4),
+            (DOUBLE, SIMD16, 8),
+        ] {
+            let untyped = UntypedAtomicInteger {
+                binding_table_index: 1,
+                atomic_operation: operation,
+                simd_mode,
+                return_data: false,
+            };
+            let addresses = if simd_mode == SIMD16 { 2 } else { 1 };
+            let send = |second| port_1(platform, untyped.encode(platform)[0], addresses, second, 0, 16);
+            assert!(!is_short(send(needed)), "{operation} {simd_mode}");
+            assert!(needed == 0 || is_short(send(needed - 1)), "{operation} {simd_mode}");
+            // A header is a register more.
+            let headed = |second| {
+                with_header(port_1(platform, untyped.encode(platform)[0], addresses + 1, second, 0, 16))
+            };
+            assert!(!is_short(headed(needed)) && (needed == 0 || is_short(headed(needed - 1))));
+        }
+        for (operation, data_width, needed) in [
+            (INCREMENT, 1, 0),
+            (ADD, 0, 1),
+            (ADD, 1, 2),
+            (EXCHANGE, 0, 2),
+            (EXCHANGE, 1, 4),
+            (DOUBLE, 0, 4),
+            (DOUBLE, 1, 8),
+        ] {
+            let wide = A64UntypedAtomicInteger {
+                binding_table_index: 255,
+                atomic_operation: operation,
+                data_width,
+                return_data: false,
+            };
+            let send = |second| port_1(platform, wide.encode(platform)[0], 2, second, 0, 8);
+            assert!(!is_short(send(needed)), "{operation} {data_width}");
+            assert!(needed == 0 || is_short(send(needed - 1)), "{operation} {data_width}");
+        }
     }
 }
 
 #[test]
 fn compare_and_write_of_8_bytes_works_on_qwords_in_every_form() {
-    const DOUBLE: u32 = UntypedAtomicInteger::ATOMIC_OPERATION_CMPWR8B;
-    // 64-bit addresses with DWord data: sources are QWords all the same.
-    let mut bench = Bench::new();
-    (0..4).for_each(|dword| bench.set_word(8 + 4 * dword, 10 + dword as u32));
-    bench.set(PAYLOAD, [DATA as u32 + 8, 0, DATA as u32 + 16, 0, 0, 0, 0, 0]);
-    bench.set(SECOND, [10, 11, 12, 14, 0, 0, 0, 0]);
-    bench.set(SECOND + 2, [20, 21, 22, 23, 0, 0, 0, 0]);
-    let wide = A64UntypedAtomicInteger {
-        binding_table_index: 255,
-        atomic_operation: DOUBLE,
-        data_width: 0,
-        return_data: true,
-    };
-    let mut send = port_1(wide.encode(&SKL)[0], 2, 4, 2, 8);
-    send.channel_enable = 3;
-    bench.poison();
-    bench.send(&send);
-    assert_eq!([8, 12, 16, 20].map(|at| bench.word(at)), [20, 21, 12, 13]);
-    assert_eq!(bench.response(0)[..5], [10, 11, 12, 13, POISON]);
-    // Two slots of a surface: both sources side by side in half a register.
-    let mut bench = Bench::new();
-    bench.bind_raw(DATA, 64);
-    (0..4).for_each(|dword| bench.set_word(8 + 4 * dword, 10 + dword as u32));
-    bench.set(PAYLOAD, [8, 0, 0, 0, 16, 0, 0, 0]);
-    bench.set(SECOND, [10, 11, 20, 21, 12, 13, 22, 23]);
-    let two =
-        UntypedAtomicIntegerSimd4x2 { binding_table_index: 1, atomic_operation: DOUBLE, return_data: true };
-    bench.poison();
-    bench.send(&port_1(two.encode(&SKL)[0], 1, 1, 1, 8));
-    assert_eq!([8, 12, 16, 20].map(|at| bench.word(at)), [20, 21, 22, 23]);
-    assert_eq!(bench.response(0), [10, 11, POISON, POISON, 12, 13, POISON, POISON]);
-    // And with 64-bit addresses.
-    bench.set(PAYLOAD, [DATA as u32 + 8, 0, 0, 0, DATA as u32 + 16, 0, 0, 0]);
-    bench.set(SECOND, [20, 21, 30, 31, 22, 23, 32, 33]);
-    let two = A64UntypedAtomicIntegerSimd4x2 {
-        binding_table_index: 255,
-        atomic_operation: DOUBLE,
-        data_width: 0,
-        return_data: true,
-    };
-    bench.send(&port_1(two.encode(&SKL)[0], 1, 1, 1, 8));
-    assert_eq!([8, 12, 16, 20].map(|at| bench.word(at)), [30, 31, 32, 33]);
+    for platform in PLATFORMS {
+        const DOUBLE: u32 = UntypedAtomicInteger::ATOMIC_OPERATION_CMPWR8B;
+        // 64-bit addresses with DWord data: sources are QWords all the same.
+        let mut bench = Bench::on(platform);
+        (0..4).for_each(|dword| bench.set_word(8 + 4 * dword, 10 + dword as u32));
+        bench.set(PAYLOAD, [DATA as u32 + 8, 0, DATA as u32 + 16, 0, 0, 0, 0, 0]);
+        bench.set(SECOND, [10, 11, 12, 14, 0, 0, 0, 0]);
+        bench.set(SECOND + 2, [20, 21, 22, 23, 0, 0, 0, 0]);
+        let wide = A64UntypedAtomicInteger {
+            binding_table_index: 255,
+            atomic_operation: DOUBLE,
+            data_width: 0,
+            return_data: true,
+        };
+        let mut send = port_1(platform, wide.encode(platform)[0], 2, 4, 2, 8);
+        send.channel_enable = 3;
+        bench.poison();
+        bench.send(&send);
+        assert_eq!([8, 12, 16, 20].map(|at| bench.word(at)), [20, 21, 12, 13]);
+        assert_eq!(bench.response(0)[..5], [10, 11, 12, 13, POISON]);
+        // Two slots of a surface: both sources side by side in half a register.
+        let mut bench = Bench::on(platform);
+        bench.bind_raw(DATA, 64);
+        (0..4).for_each(|dword| bench.set_word(8 + 4 * dword, 10 + dword as u32));
+        bench.set(PAYLOAD, [8, 0, 0, 0, 16, 0, 0, 0]);
+        bench.set(SECOND, [10, 11, 20, 21, 12, 13, 22, 23]);
+        let two = UntypedAtomicIntegerSimd4x2 {
+            binding_table_index: 1,
+            atomic_operation: DOUBLE,
+            return_data: true,
+        };
+        bench.poison();
+        bench.send(&port_1(platform, two.encode(platform)[0], 1, 1, 1, 8));
+        assert_eq!([8, 12, 16, 20].map(|at| bench.word(at)), [20, 21, 22, 23]);
+        assert_eq!(bench.response(0), [10, 11, POISON, POISON, 12, 13, POISON, POISON]);
+        // And with 64-bit addresses.
+        bench.set(PAYLOAD, [DATA as u32 + 8, 0, 0, 0, DATA as u32 + 16, 0, 0, 0]);
+        bench.set(SECOND, [20, 21, 30, 31, 22, 23, 32, 33]);
+        let two = A64UntypedAtomicIntegerSimd4x2 {
+            binding_table_index: 255,
+            atomic_operation: DOUBLE,
+            data_width: 0,
+            return_data: true,
+        };
+        bench.send(&port_1(platform, two.encode(platform)[0], 1, 1, 1, 8));
+        assert_eq!([8, 12, 16, 20].map(|at| bench.word(at)), [30, 31, 32, 33]);
+    }
 }
 
 #[test]
 fn a_slot_of_two_takes_part_when_any_of_its_channels_is_on() {
-    for (enable, slots) in [(0x01, 1), (0x08, 1), (0x10, 2), (0x80, 2), (0x18, 3), (0xff, 3), (0xf00, 0)] {
-        for operation in
-            [UntypedAtomicInteger::ATOMIC_OPERATION_INC, UntypedAtomicInteger::ATOMIC_OPERATION_PREDEC]
+    for platform in PLATFORMS {
+        for (enable, slots) in [(0x01, 1), (0x08, 1), (0x10, 2), (0x80, 2), (0x18, 3), (0xff, 3), (0xf00, 0)]
         {
-            let mut bench = Bench::new();
-            bench.bind_raw(DATA, 64);
-            bench.set_word(8, 10);
-            bench.set_word(16, 20);
-            bench.set(PAYLOAD, [8, 0, 0, 0, 16, 0, 0, 0]);
-            let two = UntypedAtomicIntegerSimd4x2 {
-                binding_table_index: 1,
-                atomic_operation: operation,
-                return_data: true,
-            };
-            let mut send = port_1(two.encode(&SKL)[0], 1, 0, 1, 8);
-            send.channel_enable = enable;
-            bench.poison();
-            bench.send(&send);
-            let step = if operation == UntypedAtomicInteger::ATOMIC_OPERATION_INC { 1 } else { u32::MAX };
-            let moved =
-                |slot: u32, old: u32| if slots >> slot & 1 != 0 { old.wrapping_add(step) } else { old };
-            assert_eq!([bench.word(8), bench.word(16)], [moved(0, 10), moved(1, 20)], "{enable:#x}");
-            let returned = |slot: u32, old: u32| match (slots >> slot & 1, step) {
-                (0, _) => POISON,
-                (_, 1) => old,
-                _ => old - 1,
-            };
-            assert_eq!([bench.response(0)[0], bench.response(0)[4]], [returned(0, 10), returned(1, 20)]);
+            for operation in
+                [UntypedAtomicInteger::ATOMIC_OPERATION_INC, UntypedAtomicInteger::ATOMIC_OPERATION_PREDEC]
+            {
+                let mut bench = Bench::on(platform);
+                bench.bind_raw(DATA, 64);
+                bench.set_word(8, 10);
+                bench.set_word(16, 20);
+                bench.set(PAYLOAD, [8, 0, 0, 0, 16, 0, 0, 0]);
+                let two = UntypedAtomicIntegerSimd4x2 {
+                    binding_table_index: 1,
+                    atomic_operation: operation,
+                    return_data: true,
+                };
+                let mut send = port_1(platform, two.encode(platform)[0], 1, 0, 1, 8);
+                send.channel_enable = enable;
+                bench.poison();
+                bench.send(&send);
+                let step = if operation == UntypedAtomicInteger::ATOMIC_OPERATION_INC { 1 } else { u32::MAX };
+                let moved =
+                    |slot: u32, old: u32| if slots >> slot & 1 != 0 { old.wrapping_add(step) } else { old };
+                assert_eq!([bench.word(8), bench.word(16)], [moved(0, 10), moved(1, 20)], "{enable:#x}");
+                let returned = |slot: u32, old: u32| match (slots >> slot & 1, step) {
+                    (0, _) => POISON,
+                    (_, 1) => old,
+                    _ => old - 1,
+                };
+                assert_eq!([bench.response(0)[0], bench.response(0)[4]], [returned(0, 10), returned(1, 20)]);
+            }
         }
+        // A QWord that is decremented before it is returned.
+        let mut bench = Bench::on(platform);
+        bench.set_word(8, 0);
+        bench.set_word(12, 5);
+        bench.set(PAYLOAD, [DATA as u32 + 8, 0, 0, 0, 0, 0, 0, 0]);
+        let two = A64UntypedAtomicIntegerSimd4x2 {
+            binding_table_index: 255,
+            atomic_operation: UntypedAtomicInteger::ATOMIC_OPERATION_PREDEC,
+            data_width: 1,
+            return_data: true,
+        };
+        let mut send = port_1(platform, two.encode(platform)[0], 1, 0, 1, 8);
+        send.channel_enable = 1;
+        bench.send(&send);
+        assert_eq!(bench.response(0)[..2], [0xffff_ffff, 4]);
+        assert_eq!([bench.word(8), bench.word(12)], [0xffff_ffff, 4]);
     }
-    // A QWord that is decremented before it is returned.
-    let mut bench = Bench::new();
-    bench.set_word(8, 0);
-    bench.set_word(12, 5);
-    bench.set(PAYLOAD, [DATA as u32 + 8, 0, 0, 0, 0, 0, 0, 0]);
-    let two = A64UntypedAtomicIntegerSimd4x2 {
-        binding_table_index: 255,
-        atomic_operation: UntypedAtomicInteger::ATOMIC_OPERATION_PREDEC,
-        data_width: 1,
-        return_data: true,
-    };
-    let mut send = port_1(two.encode(&SKL)[0], 1, 0, 1, 8);
-    send.channel_enable = 1;
-    bench.send(&send);
-    assert_eq!(bench.response(0)[..2], [0xffff_ffff, 4]);
-    assert_eq!([bench.word(8), bench.word(12)], [0xffff_ffff, 4]);
 }
 
 #[test]
 fn a_structured_buffer_takes_writes_and_atomics_of_one_dword_up_to_its_end() {
-    use hw::message::{UntypedSurfaceRead, UntypedSurfaceWrite};
-    let mut bench = Bench::new();
-    // Four entries of 24 bytes.
-    let structured = hw::RenderSurfaceState {
-        surface_type: hw::RenderSurfaceState::SURFACE_TYPE_SURFTYPE_STRBUF,
-        surface_format: u32::from(SurfaceFormat::RAW.0),
-        width: 3,
-        surface_pitch: 23,
-        surface_base_address: DATA,
-        ..super::identity_selects()
-    };
-    bench.bind(1, &structured);
-    // Entries 0 to 4 at byte 20, then 24, an odd byte, and byte 0 of the last.
-    bench.set(PAYLOAD, [0, 1, 2, 3, 4, 0, 1, 3]);
-    bench.set(PAYLOAD + 1, [20, 20, 20, 20, 20, 24, 2, 0]);
-    bench.set(SECOND, std::array::from_fn(|lane| 1 + lane as u32));
-    let write = UntypedSurfaceWrite {
-        binding_table_index: 1,
-        channel_mask_disable: 0b1110,
-        simd_mode: UntypedSurfaceRead::SIMD_MODE_SIMD8,
-    };
-    bench.send(&port_1(write.encode(&SKL)[0], 2, 1, 0, 8));
-    let expected = [(20, 1), (44, 2), (68, 3), (92, 4), (72, 8)];
-    for dword in 0..40 {
-        let value = expected.iter().find(|(at, _)| *at == 4 * dword).map_or(0, |(_, value)| *value);
-        assert_eq!(bench.word(4 * dword), value, "byte {}", 4 * dword);
+    for platform in PLATFORMS {
+        use hw::message::{UntypedSurfaceRead, UntypedSurfaceWrite};
+        let mut bench = Bench::on(platform);
+        // Four entries of 24 bytes.
+        let structured = hw::RenderSurfaceState {
+            surface_type: hw::RenderSurfaceState::SURFACE_TYPE_SURFTYPE_STRBUF,
+            surface_format: u32::from(SurfaceFormat::RAW.0),
+            width: 3,
+            surface_pitch: 23,
+            surface_base_address: DATA,
+            ..super::identity_selects()
+        };
+        bench.bind(1, &structured);
+        // Entries 0 to 4 at byte 20, then 24, an odd byte, and byte 0 of the last.
+        bench.set(PAYLOAD, [0, 1, 2, 3, 4, 0, 1, 3]);
+        bench.set(PAYLOAD + 1, [20, 20, 20, 20, 20, 24, 2, 0]);
+        bench.set(SECOND, std::array::from_fn(|lane| 1 + lane as u32));
+        let write = UntypedSurfaceWrite {
+            binding_table_index: 1,
+            channel_mask_disable: 0b1110,
+            simd_mode: UntypedSurfaceRead::SIMD_MODE_SIMD8,
+        };
+        bench.send(&port_1(platform, write.encode(platform)[0], 2, 1, 0, 8));
+        let expected = [(20, 1), (44, 2), (68, 3), (92, 4), (72, 8)];
+        for dword in 0..40 {
+            let value = expected.iter().find(|(at, _)| *at == 4 * dword).map_or(0, |(_, value)| *value);
+            assert_eq!(bench.word(4 * dword), value, "byte {}", 4 * dword);
+        }
+        let read = UntypedSurfaceRead {
+            binding_table_index: 1,
+            channel_mask_disable: 0b1110,
+            simd_mode: UntypedSurfaceRead::SIMD_MODE_SIMD8,
+        };
+        bench.send(&port_1(platform, read.encode(platform)[0], 2, 0, 1, 8));
+        assert_eq!(bench.response(0), [1, 2, 3, 4, 0, 0, 0, 8]);
+        // Sixteen lanes: two registers of entries, two of bytes, then the data.
+        let wide = UntypedSurfaceWrite { simd_mode: UntypedSurfaceRead::SIMD_MODE_SIMD16, ..write };
+        bench.set(PAYLOAD, [0; 8]);
+        bench.set(PAYLOAD + 1, [2, 0, 0, 0, 0, 0, 0, 0]);
+        bench.set(PAYLOAD + 2, [4; 8]);
+        bench.set(PAYLOAD + 3, [12, 4, 4, 4, 4, 4, 4, 4]);
+        bench.set(SECOND + 1, [77; 8]);
+        let mut wide = port_1(platform, wide.encode(platform)[0], 4, 2, 0, 16);
+        wide.channel_enable = 0x100;
+        bench.send(&wide);
+        assert_eq!((bench.word(2 * 24 + 12), bench.word(4)), (77, 0));
+        let decrement = UntypedAtomicInteger {
+            binding_table_index: 1,
+            atomic_operation: UntypedAtomicInteger::ATOMIC_OPERATION_ADD,
+            simd_mode: UntypedAtomicInteger::SIMD_MODE_SIMD16,
+            return_data: false,
+        };
+        let mut add = port_1(platform, decrement.encode(platform)[0], 4, 2, 0, 16);
+        add.channel_enable = 0x100;
+        bench.send(&add);
+        assert_eq!(bench.word(2 * 24 + 12), 154);
+        // Two slots: entry and byte lie side by side, and the data follows at once.
+        bench.set(PAYLOAD, [1, 8, 0, 0, 3, 16, 0, 0]);
+        bench.set(SECOND, [31, 32, 33, 34, 41, 42, 43, 44]);
+        let two = UntypedSurfaceWrite { channel_mask_disable: 0b1100, simd_mode: 0, ..write };
+        bench.send(&port_1(platform, two.encode(platform)[0], 1, 1, 0, 8));
+        assert_eq!([32, 36, 40].map(|at| bench.word(at)), [31, 32, 0]);
+        assert_eq!([88, 92].map(|at| bench.word(at)), [41, 42]);
     }
-    let read = UntypedSurfaceRead {
-        binding_table_index: 1,
-        channel_mask_disable: 0b1110,
-        simd_mode: UntypedSurfaceRead::SIMD_MODE_SIMD8,
-    };
-    bench.send(&port_1(read.encode(&SKL)[0], 2, 0, 1, 8));
-    assert_eq!(bench.response(0), [1, 2, 3, 4, 0, 0, 0, 8]);
-    // Sixteen lanes: two registers of entries, two of bytes, then the data.
-    let wide = UntypedSurfaceWrite { simd_mode: UntypedSurfaceRead::SIMD_MODE_SIMD16, ..write };
-    bench.set(PAYLOAD, [0; 8]);
-    bench.set(PAYLOAD + 1, [2, 0, 0, 0, 0, 0, 0, 0]);
-    bench.set(PAYLOAD + 2, [4; 8]);
-    bench.set(PAYLOAD + 3, [12, 4, 4, 4, 4, 4, 4, 4]);
-    bench.set(SECOND + 1, [77; 8]);
-    let mut wide = port_1(wide.encode(&SKL)[0], 4, 2, 0, 16);
-    wide.channel_enable = 0x100;
-    bench.send(&wide);
-    assert_eq!((bench.word(2 * 24 + 12), bench.word(4)), (77, 0));
-    let decrement = UntypedAtomicInteger {
-        binding_table_index: 1,
-        atomic_operation: UntypedAtomicInteger::ATOMIC_OPERATION_ADD,
-        simd_mode: UntypedAtomicInteger::SIMD_MODE_SIMD16,
-        return_data: false,
-    };
-    let mut add = port_1(decrement.encode(&SKL)[0], 4, 2, 0, 16);
-    add.channel_enable = 0x100;
-    bench.send(&add);
-    assert_eq!(bench.word(2 * 24 + 12), 154);
-    // Two slots: entry and byte lie side by side, and the data follows at once.
-    bench.set(PAYLOAD, [1, 8, 0, 0, 3, 16, 0, 0]);
-    bench.set(SECOND, [31, 32, 33, 34, 41, 42, 43, 44]);
-    let two = UntypedSurfaceWrite { channel_mask_disable: 0b1100, simd_mode: 0, ..write };
-    bench.send(&port_1(two.encode(&SKL)[0], 1, 1, 0, 8));
-    assert_eq!([32, 36, 40].map(|at| bench.word(at)), [31, 32, 0]);
-    assert_eq!([88, 92].map(|at| bench.word(at)), [41, 42]);
 }
 
 #[test]
 fn the_pixel_mask_and_the_base_of_a_header_count_for_atomics() {
-    let mut bench = Bench::new();
-    bench.set(PAYLOAD, [0, 0, 0, 0, 0, 0x7c00 | 0x3ff, 0, 0xffff_0005]);
-    bench.set(PAYLOAD + 1, [0, 4, 8, 12, 16, 20, 24, 28]);
-    let increment = UntypedAtomicInteger {
-        binding_table_index: 255,
-        atomic_operation: UntypedAtomicInteger::ATOMIC_OPERATION_INC,
-        simd_mode: UntypedAtomicInteger::SIMD_MODE_SIMD8,
-        return_data: true,
-    };
-    bench.poison();
-    bench.send(&with_header(port_1(increment.encode(&SKL)[0], 2, 0, 1, 8)));
-    let words = |at: u64| bench.space.read_u32(bits::GraphicsAddress(super::GENERAL + 0x7c00 + at)).unwrap();
-    assert_eq!([0, 4, 8, 12].map(words), [1, 0, 1, 0]);
-    assert_eq!(bench.response(0)[..4], [0, POISON, 0, POISON]);
+    for platform in PLATFORMS {
+        let mut bench = Bench::on(platform);
+        bench.set(PAYLOAD, [0, 0, 0, 0, 0, 0x7c00 | 0x3ff, 0, 0xffff_0005]);
+        bench.set(PAYLOAD + 1, [0, 4, 8, 12, 16, 20, 24, 28]);
+        let increment = UntypedAtomicInteger {
+            binding_table_index: 255,
+            atomic_operation: UntypedAtomicInteger::ATOMIC_OPERATION_INC,
+            simd_mode: UntypedAtomicInteger::SIMD_MODE_SIMD8,
+            return_data: true,
+        };
+        bench.poison();
+        bench.send(&with_header(port_1(platform, increment.encode(platform)[0], 2, 0, 1, 8)));
+        let words =
+            |at: u64| bench.space.read_u32(bits::GraphicsAddress(super::GENERAL + 0x7c00 + at)).unwrap();
+        assert_eq!([0, 4, 8, 12].map(words), [1, 0, 1, 0]);
+        assert_eq!(bench.response(0)[..4], [0, POISON, 0, POISON]);
+    }
 }

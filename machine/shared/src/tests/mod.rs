@@ -16,9 +16,10 @@ mod urb;
 
 use crate::{GatewayTimer, MessageContext, SharedFunctions, Slm, UrbStorage};
 use bits::GraphicsAddress;
+use hw::Platform;
 use hw::format::SurfaceFormat;
 use hw::message::Target;
-use hw::platforms::SKL;
+use hw::platforms::{BDW, BXT, BYT, SKL};
 use memory::AddressSpace;
 use ports::{Grf, NoPixels, PixelThread, SendMessage, SendReply, ThreadSite, ThreadStart};
 use probe::{Context, Findings, Ids, Kind, Stop};
@@ -34,6 +35,13 @@ const PAYLOAD: u8 = 10;
 const SECOND: u8 = 40;
 const RESPONSE: u8 = 80;
 
+/// Platforms whose data ports have 64-bit addresses.
+const PLATFORMS: [&Platform; 3] = [&SKL, &BXT, &BDW];
+/// The same with the one whose messages are all on data port 0 and the render cache.
+const WITH_BAY_TRAIL: [&Platform; 4] = [&SKL, &BXT, &BDW, &BYT];
+/// Platforms with data port 2.
+const GEN9: [&Platform; 2] = [&SKL, &BXT];
+
 /// Everything a message needs.
 struct Bench {
     space: AddressSpace,
@@ -45,10 +53,15 @@ struct Bench {
     dispatched_r0: u32,
     start: ThreadStart,
     timer: GatewayTimer,
+    platform: &'static Platform,
 }
 
 impl Bench {
     fn new() -> Self {
+        Self::on(&SKL)
+    }
+
+    fn on(platform: &'static Platform) -> Self {
         let mut space = AddressSpace::new(1 << 28).unwrap();
         for (at, bytes) in [(GENERAL, 0x1_0000), (BINDING_TABLE, 0x2_0000), (DATA, DATA_BYTES)] {
             space.bind_anonymous(GraphicsAddress(at), bytes).unwrap();
@@ -68,13 +81,14 @@ impl Bench {
             dispatched_r0: 0,
             start: ThreadStart::default(),
             timer: GatewayTimer::default(),
+            platform,
         }
     }
 
     /// Makes `state` the surface of a binding table index.
     fn bind(&self, index: u64, state: &hw::RenderSurfaceState) {
         let at = SURFACE_STATES + index * 64;
-        for (i, dword) in state.encode(&SKL).into_iter().enumerate() {
+        for (i, dword) in state.encode(self.platform).into_iter().enumerate() {
             self.space.write_u32(GraphicsAddress(at + 4 * i as u64), dword).unwrap();
         }
         let entry = GraphicsAddress(BINDING_TABLE + 4 * index);
@@ -115,7 +129,7 @@ impl Bench {
         pixels: &mut P,
     ) -> Result<SendReply, Stop> {
         let ids = Ids::default();
-        let cx = Context { platform: &SKL, findings: &self.findings, ids: &ids };
+        let cx = Context { platform: self.platform, findings: &self.findings, ids: &ids };
         let thread =
             MessageContext { site: &self.site, start: &self.start, dispatched_r0: self.dispatched_r0 };
         let mut shared = SharedFunctions::new(&mut self.urb, &self.space);
@@ -195,6 +209,27 @@ fn message(target: Target, descriptor: u32, payload: u8, response: u8, channels:
         channel_enable: bits::mask(u32::from(channels)),
         ..SendMessage::default()
     }
+}
+
+/// A message to data port 1, with data in a second payload.
+fn port_1(
+    platform: &Platform,
+    descriptor: u32,
+    payload: u8,
+    second: u8,
+    response: u8,
+    channels: u8,
+) -> SendMessage {
+    let target = match platform.has(hw::Feature::StatelessAddress64) {
+        true => Target::DataCache1,
+        false => Target::DataCache,
+    };
+    SendMessage { second_payload_length: second, ..message(target, descriptor, payload, response, channels) }
+}
+
+/// The port of the sampler cache, which is that of the constant cache where data port 2 has its number.
+fn sampler_port(platform: &Platform) -> Target {
+    if platform.generation == 9 { Target::ConstantCache } else { Target::SamplerCache }
 }
 
 fn with_header(message: SendMessage) -> SendMessage {

@@ -1,8 +1,8 @@
 //! The short way of frequent messages does what the long way does, which a message takes with channels off.
 
-use super::{Bench, DATA, PAYLOAD, SECOND, message};
+use super::{Bench, DATA, PAYLOAD, PLATFORMS, SECOND, message};
+use hw::Platform;
 use hw::message::{ByteScatteredRead, ByteScatteredWrite, Target, UntypedSurfaceRead, UntypedSurfaceWrite};
-use hw::platforms::SKL;
 use ports::SendMessage;
 
 /// Beyond the end of every buffer.
@@ -44,23 +44,25 @@ const ALL: [Of; 8] = [
 
 impl Of {
     /// A SIMD16 message to surface 1 with offsets in the payload, and how many registers of data it has.
-    fn message(self, writes: bool) -> (SendMessage, u8) {
+    fn message(self, platform: &'static Platform, writes: bool) -> (SendMessage, u8) {
         let (binding_table_index, simd_mode) = (1, 1);
         let (target, descriptor, registers) = match self {
             Self::Dwords(channel_mask_disable) => {
                 let descriptor = if writes {
-                    UntypedSurfaceWrite { binding_table_index, channel_mask_disable, simd_mode }.encode(&SKL)
+                    UntypedSurfaceWrite { binding_table_index, channel_mask_disable, simd_mode }
+                        .encode(platform)
                 } else {
-                    UntypedSurfaceRead { binding_table_index, channel_mask_disable, simd_mode }.encode(&SKL)
+                    UntypedSurfaceRead { binding_table_index, channel_mask_disable, simd_mode }
+                        .encode(platform)
                 };
                 let registers = 2 * (4 - channel_mask_disable.count_ones() as u8);
                 (Target::DataCache1, descriptor[0], registers)
             }
             Self::Bytes(data_size) => {
                 let descriptor = if writes {
-                    ByteScatteredWrite { binding_table_index, data_size, simd_mode }.encode(&SKL)
+                    ByteScatteredWrite { binding_table_index, data_size, simd_mode }.encode(platform)
                 } else {
-                    ByteScatteredRead { binding_table_index, data_size, simd_mode }.encode(&SKL)
+                    ByteScatteredRead { binding_table_index, data_size, simd_mode }.encode(platform)
                 };
                 (Target::DataCache, descriptor[0], 2)
             }
@@ -71,7 +73,7 @@ impl Of {
 
 /// The response registers of a SIMD16 read with the channels of `enable`.
 fn read(bench: &mut Bench, of: Of, offsets: &[u32; 16], enable: u32) -> Vec<[u32; 8]> {
-    let (mut send, registers) = of.message(false);
+    let (mut send, registers) = of.message(bench.platform, false);
     bench.poison();
     set_offsets(bench, offsets);
     send.channel_enable = enable;
@@ -107,15 +109,17 @@ fn patterns() -> Vec<[u32; 16]> {
 
 #[test]
 fn the_short_way_of_reading_reads_what_the_long_way_reads() {
-    for bytes in [16, 64, 100, 4096, 4100] {
-        let mut bench = Bench::new();
-        bench.bind_raw(DATA, bytes);
-        fill(&bench, MEMORY_BYTES);
-        for of in ALL {
-            for offsets in patterns() {
-                let expected = expected(&mut bench, of, &offsets);
-                let found = read(&mut bench, of, &offsets, 0xffff);
-                assert_eq!(found, expected, "{bytes} bytes, {of:?}, {offsets:x?}");
+    for platform in PLATFORMS {
+        for bytes in [16, 64, 100, 4096, 4100] {
+            let mut bench = Bench::on(platform);
+            bench.bind_raw(DATA, bytes);
+            fill(&bench, MEMORY_BYTES);
+            for of in ALL {
+                for offsets in patterns() {
+                    let expected = expected(&mut bench, of, &offsets);
+                    let found = read(&mut bench, of, &offsets, 0xffff);
+                    assert_eq!(found, expected, "{bytes} bytes, {of:?}, {offsets:x?}");
+                }
             }
         }
     }
@@ -124,7 +128,7 @@ fn the_short_way_of_reading_reads_what_the_long_way_reads() {
 /// What memory holds after SIMD16 writes of the same data, each with channels of its own.
 fn written(bench: &mut Bench, of: Of, offsets: &[u32; 16], enables: &[u32]) -> Vec<u32> {
     fill(bench, MEMORY_BYTES);
-    let (mut send, registers) = of.message(true);
+    let (mut send, registers) = of.message(bench.platform, true);
     set_offsets(bench, offsets);
     for register in 0..registers {
         let value = |lane: usize| (1000 * u32::from(register) + lane as u32).wrapping_mul(0x0101_0107);
@@ -139,14 +143,16 @@ fn written(bench: &mut Bench, of: Of, offsets: &[u32; 16], enables: &[u32]) -> V
 
 #[test]
 fn the_short_way_of_writing_writes_what_the_long_way_writes() {
-    for bytes in [16, 64, 100, 4096, 4100] {
-        let mut bench = Bench::new();
-        bench.bind_raw(DATA, bytes);
-        for of in ALL {
-            for offsets in patterns() {
-                let expected = written(&mut bench, of, &offsets, &[0x00ff, 0xff00]);
-                let found = written(&mut bench, of, &offsets, &[0xffff]);
-                assert!(found == expected, "{bytes} bytes, {of:?}, {offsets:x?}");
+    for platform in PLATFORMS {
+        for bytes in [16, 64, 100, 4096, 4100] {
+            let mut bench = Bench::on(platform);
+            bench.bind_raw(DATA, bytes);
+            for of in ALL {
+                for offsets in patterns() {
+                    let expected = written(&mut bench, of, &offsets, &[0x00ff, 0xff00]);
+                    let found = written(&mut bench, of, &offsets, &[0xffff]);
+                    assert!(found == expected, "{bytes} bytes, {of:?}, {offsets:x?}");
+                }
             }
         }
     }
