@@ -1,6 +1,8 @@
 //! Data cache 0 and the read-only ports.
 
-use super::{Bench, DATA, DATA_BYTES, GENERAL, PAYLOAD, PLATFORMS, POISON, SECOND, message, with_header};
+use super::{
+    Bench, DATA, DATA_BYTES, GENERAL, PAYLOAD, POISON, SECOND, WITH_BAY_TRAIL, message, with_header,
+};
 use bits::GraphicsAddress;
 use hw::Platform;
 use hw::message::{
@@ -21,7 +23,7 @@ fn header(global_offset: u32, buffer_base: u32) -> [u32; 8] {
 
 #[test]
 fn an_oword_block_is_read_at_its_oword_offset() {
-    for platform in PLATFORMS {
+    for platform in WITH_BAY_TRAIL {
         let mut bench = Bench::on(platform);
         bench.bind_raw(DATA, 4096);
         for i in 0..64 {
@@ -42,7 +44,7 @@ fn an_oword_block_is_read_at_its_oword_offset() {
 
 #[test]
 fn one_oword_goes_to_the_half_that_its_code_names() {
-    for platform in PLATFORMS {
+    for platform in WITH_BAY_TRAIL {
         let mut bench = Bench::on(platform);
         bench.bind_raw(DATA, 4096);
         bench.set_word(16, 7);
@@ -60,7 +62,7 @@ fn one_oword_goes_to_the_half_that_its_code_names() {
 
 #[test]
 fn a_constant_block_past_the_end_of_its_buffer_reads_zeros_dword_by_dword() {
-    for platform in PLATFORMS {
+    for platform in WITH_BAY_TRAIL {
         let mut bench = Bench::on(platform);
         bench.bind_raw(DATA, 40);
         for i in 0..32 {
@@ -83,7 +85,7 @@ fn a_constant_block_past_the_end_of_its_buffer_reads_zeros_dword_by_dword() {
 
 #[test]
 fn a_block_write_obeys_channel_enables_dword_by_dword() {
-    for platform in PLATFORMS {
+    for platform in WITH_BAY_TRAIL {
         let mut bench = Bench::on(platform);
         bench.bind_raw(DATA, 4096);
         bench.set(PAYLOAD, header(2, 0));
@@ -102,7 +104,7 @@ fn a_block_write_obeys_channel_enables_dword_by_dword() {
 
 #[test]
 fn a_dual_block_reads_two_places() {
-    for platform in PLATFORMS {
+    for platform in WITH_BAY_TRAIL {
         let mut bench = Bench::on(platform);
         bench.bind_raw(DATA, 4096);
         bench.set_word(16 * 5, 50);
@@ -133,7 +135,7 @@ fn byte_message(
 
 #[test]
 fn scattered_bytes_are_zero_extended_and_masked() {
-    for platform in PLATFORMS {
+    for platform in WITH_BAY_TRAIL {
         let mut bench = Bench::on(platform);
         bench.bind_raw(DATA, 64);
         bench.set_word(0, 0x8877_6655);
@@ -154,7 +156,7 @@ fn scattered_bytes_are_zero_extended_and_masked() {
 
 #[test]
 fn shared_local_memory_answers_index_254() {
-    for platform in PLATFORMS {
+    for platform in WITH_BAY_TRAIL {
         let mut bench = Bench::on(platform);
         bench.set(PAYLOAD, std::array::from_fn(|lane| 4 * lane as u32));
         bench.set(PAYLOAD + 1, std::array::from_fn(|lane| 7 * lane as u32));
@@ -167,7 +169,7 @@ fn shared_local_memory_answers_index_254() {
 
 #[test]
 fn dword_scattered_offsets_count_dwords_and_the_header_moves_the_base() {
-    for platform in PLATFORMS {
+    for platform in WITH_BAY_TRAIL {
         let mut bench = Bench::on(platform);
         bench.set(PAYLOAD, header(0, 0x1000));
         bench.set(PAYLOAD + 1, std::array::from_fn(|lane| lane as u32));
@@ -192,7 +194,7 @@ fn dword_scattered_offsets_count_dwords_and_the_header_moves_the_base() {
 
 #[test]
 fn scratch_blocks_are_spilled_and_filled_at_the_threads_own_base() {
-    for platform in PLATFORMS {
+    for platform in WITH_BAY_TRAIL {
         let mut bench = Bench::on(platform);
         bench.set(PAYLOAD, header(0, 0x2000 | 0x3ff));
         for register in 0..4 {
@@ -216,7 +218,7 @@ fn scratch_blocks_are_spilled_and_filled_at_the_threads_own_base() {
 
 #[test]
 fn an_unbound_page_inside_a_buffer_is_a_fault_with_its_address() {
-    for platform in PLATFORMS {
+    for platform in WITH_BAY_TRAIL {
         let mut bench = Bench::on(platform);
         bench.bind_raw(DATA, DATA_BYTES as u32 + 4096);
         bench.set(PAYLOAD, [DATA_BYTES as u32; 8]);
@@ -228,7 +230,7 @@ fn an_unbound_page_inside_a_buffer_is_a_fault_with_its_address() {
 
 #[test]
 fn a_stateless_access_to_nothing_is_a_fault() {
-    for platform in PLATFORMS {
+    for platform in WITH_BAY_TRAIL {
         let mut bench = Bench::on(platform);
         bench.set(PAYLOAD, [0x800_0000; 8]);
         let stop = bench.try_send(&byte_message(platform, 2, STATELESS, true, 2, 0)).unwrap_err();
@@ -240,7 +242,7 @@ fn a_stateless_access_to_nothing_is_a_fault() {
 
 #[test]
 fn a_null_surface_reads_zeros_and_drops_writes() {
-    for platform in PLATFORMS {
+    for platform in WITH_BAY_TRAIL {
         let mut bench = Bench::on(platform);
         bench.bind(
             1,
@@ -258,7 +260,7 @@ fn a_null_surface_reads_zeros_and_drops_writes() {
 
 #[test]
 fn a_fence_has_nothing_to_wait_for() {
-    for platform in PLATFORMS {
+    for platform in WITH_BAY_TRAIL {
         let mut bench = Bench::on(platform);
         let fence = MemoryFence { commit_enable: true, ..Default::default() };
         bench.send(&with_header(message(Target::DataCache, fence.encode(platform)[0], 1, 1, 8)));
@@ -267,7 +269,7 @@ fn a_fence_has_nothing_to_wait_for() {
 
 #[test]
 fn an_unaligned_block_begins_at_any_dword_of_every_memory_and_ignores_enables() {
-    for platform in PLATFORMS {
+    for platform in WITH_BAY_TRAIL {
         use hw::message::{SamplerUnalignedOwordBlockRead, UnalignedOwordBlockRead};
         let mut bench = Bench::on(platform);
         bench.bind_raw(DATA, 4096);

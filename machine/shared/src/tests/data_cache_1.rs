@@ -1,6 +1,6 @@
 //! Untyped surfaces, atomics and 64-bit addresses.
 
-use super::{Bench, DATA, PAYLOAD, PLATFORMS, POISON, SECOND, port_1};
+use super::{Bench, DATA, PAYLOAD, PLATFORMS, POISON, SECOND, WITH_BAY_TRAIL, port_1};
 use hw::message::{
     A64BlockRead, A64BlockWrite, A64ScatteredRead, A64ScatteredWrite, A64UntypedAtomicInteger,
     A64UntypedSurfaceRead, UntypedAtomicFloat, UntypedAtomicInteger, UntypedSurfaceRead, UntypedSurfaceWrite,
@@ -13,7 +13,7 @@ const RED_AND_BLUE: u32 = 0b1010;
 
 #[test]
 fn an_untyped_read_returns_one_register_group_for_each_enabled_channel() {
-    for platform in PLATFORMS {
+    for platform in WITH_BAY_TRAIL {
         let mut bench = Bench::on(platform);
         bench.bind_raw(DATA, 4096);
         for i in 0..64 {
@@ -37,7 +37,7 @@ fn an_untyped_read_returns_one_register_group_for_each_enabled_channel() {
 
 #[test]
 fn an_untyped_write_takes_its_data_from_the_second_payload_and_drops_what_is_outside() {
-    for platform in PLATFORMS {
+    for platform in WITH_BAY_TRAIL {
         let mut bench = Bench::on(platform);
         bench.bind_raw(DATA, 64);
         bench.set(PAYLOAD, [0, 8, 16, 24, 48, 60, 64, u32::MAX - 3]);
@@ -58,7 +58,7 @@ fn an_untyped_write_takes_its_data_from_the_second_payload_and_drops_what_is_out
 
 #[test]
 fn a_simd4x2_read_gives_each_half_its_own_slot() {
-    for platform in PLATFORMS {
+    for platform in WITH_BAY_TRAIL {
         let mut bench = Bench::on(platform);
         bench.bind_raw(DATA, 4096);
         for i in 0..16 {
@@ -74,7 +74,7 @@ fn a_simd4x2_read_gives_each_half_its_own_slot() {
 
 #[test]
 fn atomic_lanes_on_one_address_follow_each_other() {
-    for platform in PLATFORMS {
+    for platform in WITH_BAY_TRAIL {
         let mut bench = Bench::on(platform);
         bench.bind_raw(DATA, 64);
         bench.set_word(8, 1000);
@@ -94,7 +94,7 @@ fn atomic_lanes_on_one_address_follow_each_other() {
 
 #[test]
 fn atomics_work_in_shared_local_memory_and_may_return_nothing() {
-    for platform in PLATFORMS {
+    for platform in WITH_BAY_TRAIL {
         let mut bench = Bench::on(platform);
         bench.poison();
         bench.set(PAYLOAD, [0, 4, 0, 4, 0, 4, 0, 4]);
@@ -115,7 +115,7 @@ fn atomics_work_in_shared_local_memory_and_may_return_nothing() {
 
 #[test]
 fn compare_and_write_compares_source_0_and_writes_source_1() {
-    for platform in PLATFORMS {
+    for platform in WITH_BAY_TRAIL {
         let mut bench = Bench::on(platform);
         bench.bind_raw(DATA, 64);
         bench.set_word(0, 5);
@@ -139,7 +139,7 @@ fn compare_and_write_compares_source_0_and_writes_source_1() {
 
 #[test]
 fn an_atomic_outside_its_buffer_returns_zero() {
-    for platform in PLATFORMS {
+    for platform in WITH_BAY_TRAIL {
         let mut bench = Bench::on(platform);
         bench.bind_raw(DATA, 64);
         bench.set_word(64, 9);
@@ -294,7 +294,7 @@ fn atomics_of_64_bits_carry_between_dwords() {
 
 #[test]
 fn qwords_of_32_bit_addresses_have_their_halves_in_registers_of_their_own() {
-    for platform in PLATFORMS {
+    for platform in WITH_BAY_TRAIL {
         let mut bench = Bench::on(platform);
         bench.bind_raw(DATA, 256);
         for lane in 0..16 {
@@ -525,7 +525,7 @@ fn lanes_take_numbers_from_an_append_counter() {
 
 #[test]
 fn a_structured_buffer_is_addressed_by_entry_and_byte() {
-    for platform in PLATFORMS {
+    for platform in WITH_BAY_TRAIL {
         let mut bench = Bench::on(platform);
         // Four entries of 24 bytes.
         bench.bind(

@@ -1,11 +1,13 @@
 //! Media messages: rectangles of bytes.
 
-use super::{Bench, DATA, DATA_BYTES, GEN9, PAYLOAD, PLATFORMS, POISON, RESPONSE, message, with_header};
+use super::{
+    Bench, DATA, DATA_BYTES, GEN9, PAYLOAD, PLATFORMS, POISON, RESPONSE, WITH_BAY_TRAIL, message, with_header,
+};
 use bits::GraphicsAddress;
 use hw::Platform;
 use hw::RenderSurfaceState as State;
 use hw::format::SurfaceFormat;
-use hw::message::{MediaBlockRead, MediaBlockWrite, SamplerMediaBlockRead, Target, TransposeRead};
+use hw::message::{MediaBlockRead, MediaBlockWrite, SamplerMediaBlockRead, TransposeRead};
 use ports::SendMessage;
 use probe::{FaultKind, Kind, Stop};
 
@@ -44,12 +46,12 @@ fn size(width: u32, rows: u32) -> u32 {
 
 fn read_message(platform: &'static Platform, line_stride_override: u32, response: u8) -> SendMessage {
     let read = MediaBlockRead { binding_table_index: 1, vertical_line_stride_override: line_stride_override };
-    with_header(message(Target::DataCache1, read.encode(platform)[0], 1, response, 8))
+    with_header(message(super::typed_port(platform), read.encode(platform)[0], 1, response, 8))
 }
 
 fn write_message(platform: &'static Platform, data: u8) -> SendMessage {
     let write = MediaBlockWrite { binding_table_index: 1, ..Default::default() };
-    with_header(message(Target::DataCache1, write.encode(platform)[0], 1 + data, 0, 8))
+    with_header(message(super::typed_port(platform), write.encode(platform)[0], 1 + data, 0, 8))
 }
 
 impl Bench {
@@ -71,7 +73,7 @@ impl Bench {
 
 #[test]
 fn rows_of_a_block_are_a_power_of_two_apart_and_enables_are_ignored() {
-    for platform in PLATFORMS {
+    for platform in WITH_BAY_TRAIL {
         let mut bench = bytes(platform);
         bench.set(PAYLOAD, header(4, 2, size(12, 3), 0));
         let mut read = read_message(platform, 0, 2);
@@ -93,7 +95,7 @@ fn rows_of_a_block_are_a_power_of_two_apart_and_enables_are_ignored() {
 
 #[test]
 fn pixels_outside_are_the_nearest_ones_inside() {
-    for platform in PLATFORMS {
+    for platform in WITH_BAY_TRAIL {
         let mut bench = bytes(platform);
         bench.set(PAYLOAD, header(-2, -1, size(4, 2), 0));
         bench.send(&read_message(platform, 0, 1));
@@ -112,7 +114,7 @@ fn pixels_outside_are_the_nearest_ones_inside() {
 
 #[test]
 fn the_width_of_a_surface_counts_dwords_whatever_its_pixels_are() {
-    for platform in PLATFORMS {
+    for platform in WITH_BAY_TRAIL {
         // Eight DWords: the pixel that is repeated to the right of them is a byte, a word or a DWord.
         for (format, right) in [
             (SurfaceFormat::R8_UINT, [0x1f1e_1d1c, 0x1f1f_1f1f]),
@@ -148,7 +150,7 @@ fn the_width_of_a_surface_counts_dwords_whatever_its_pixels_are() {
 
 #[test]
 fn fields_skip_lines_and_the_boundary_mode_says_which_ones_stand_for_rows_outside() {
-    for platform in PLATFORMS {
+    for platform in WITH_BAY_TRAIL {
         let mut bench = bytes(platform);
         // The descriptor overrides the stride: the second field.
         assert_eq!([0, 1, 7].map(|y| bench.one(3, y, 0b111) >> 4), [1, 3, 15]);
@@ -174,7 +176,7 @@ fn fields_skip_lines_and_the_boundary_mode_says_which_ones_stand_for_rows_outsid
 
 #[test]
 fn a_block_is_written_as_it_is_and_cut_at_the_edges() {
-    for platform in PLATFORMS {
+    for platform in WITH_BAY_TRAIL {
         let mut bench = bytes(platform);
         bench.set(PAYLOAD, header(12, 6, size(8, 3), 0));
         bench.set(PAYLOAD + 1, [0xa3a2_a1a0, 0xa7a6_a5a4, 0xb3b2_b1b0, 0xb7b6_b5b4, 0xc3c2_c1c0, 0, 0, 0]);
@@ -187,7 +189,7 @@ fn a_block_is_written_as_it_is_and_cut_at_the_edges() {
 
 #[test]
 fn a_pixel_mask_names_squares_of_squares() {
-    for platform in PLATFORMS {
+    for platform in WITH_BAY_TRAIL {
         let mut bench = Bench::on(platform);
         bench.bind(1, &State { width: 7, ..plane(SurfaceFormat::R32_UINT) });
         for row in 0..4 {
@@ -210,7 +212,7 @@ fn a_pixel_mask_names_squares_of_squares() {
 
 #[test]
 fn a_byte_mask_is_the_same_for_all_rows() {
-    for platform in PLATFORMS {
+    for platform in WITH_BAY_TRAIL {
         let mut bench = bytes(platform);
         bench.set(PAYLOAD, header(4, 1, 2 << 30 | size(8, 2), 0b0100_0001));
         bench.set(PAYLOAD + 1, [0xffff_ffff; 8]);
@@ -225,7 +227,7 @@ fn a_byte_mask_is_the_same_for_all_rows() {
 
 #[test]
 fn merged_blocks_share_registers_line_by_line() {
-    for platform in PLATFORMS {
+    for platform in WITH_BAY_TRAIL {
         let mut bench = bytes(platform);
         // Lines 0 to 2 to even quarters, lines 5 to 7 between them.
         for (y, offset) in [(0, 0), (5, 4)] {
@@ -257,7 +259,7 @@ fn a_transposed_block_has_its_columns_in_registers() {
         // Two columns by four rows at pixel (6, 4).
         bench.set(PAYLOAD, header(24, 4, 2 << 20 | 1, 0));
         let read = TransposeRead { binding_table_index: 1 };
-        let read = with_header(message(Target::DataCache1, read.encode(platform)[0], 1, 2, 8));
+        let read = with_header(message(super::typed_port(platform), read.encode(platform)[0], 1, 2, 8));
         bench.send(&read);
         assert_eq!(bench.response(0), [406, 506, 606, 706, POISON, POISON, POISON, POISON]);
         assert_eq!(bench.response(1), [407, 507, 607, 707, POISON, POISON, POISON, POISON]);
@@ -313,7 +315,7 @@ fn tiles_hold_what_other_messages_find_there() {
                 slot_group: TypedSurfaceRead::SLOT_GROUP_LOW_8,
                 ..Default::default()
             };
-            bench.send(&message(Target::DataCache1, read.encode(platform)[0], 2, 1, 8));
+            bench.send(&message(super::typed_port(platform), read.encode(platform)[0], 2, 1, 8));
             assert_eq!(bench.response(0), std::array::from_fn(|i| 11 + i as u32));
             bench.poison();
             bench.set(PAYLOAD, header(4 * 38, 17, size(32, 2), 0));
@@ -339,7 +341,7 @@ fn what_may_be_compressed_is_only_read_in_blocks_and_those_are_not_built() {
 
 #[test]
 fn null_surfaces_read_zeros_and_unbound_pages_are_faults() {
-    for platform in PLATFORMS {
+    for platform in WITH_BAY_TRAIL {
         let mut bench = bytes(platform);
         bench.bind(1, &State { surface_type: State::SURFACE_TYPE_SURFTYPE_NULL, ..Default::default() });
         bench.set(PAYLOAD, header(0, 0, size(4, 1), 0));
@@ -361,7 +363,7 @@ fn null_surfaces_read_zeros_and_unbound_pages_are_faults() {
 
 #[test]
 fn blocks_beyond_the_limits_are_undefined() {
-    for platform in PLATFORMS {
+    for platform in WITH_BAY_TRAIL {
         let cases = [
             // (write, header, rule)
             (false, header(0, 0, size(40, 1), 0), "DP-39"),

@@ -220,11 +220,20 @@ fn port_1(
     response: u8,
     channels: u8,
 ) -> SendMessage {
-    let target = match platform.has(hw::Feature::StatelessAddress64) {
-        true => Target::DataCache1,
-        false => Target::DataCache,
-    };
-    SendMessage { second_payload_length: second, ..message(target, descriptor, payload, response, channels) }
+    SendMessage {
+        second_payload_length: second,
+        ..message(untyped_port(platform), descriptor, payload, response, channels)
+    }
+}
+
+/// The port of untyped messages.
+fn untyped_port(platform: &Platform) -> Target {
+    if platform.generation == 7 { Target::DataCache } else { Target::DataCache1 }
+}
+
+/// The port of typed and media messages, which is the render cache where there is no data port 1.
+fn typed_port(platform: &Platform) -> Target {
+    if platform.generation == 7 { Target::RenderCache } else { Target::DataCache1 }
 }
 
 /// The port of the sampler cache, which is that of the constant cache where data port 2 has its number.

@@ -2,7 +2,8 @@
 //! say what each of them does.
 
 use super::{
-    Bench, DATA, GENERAL, PAYLOAD, PLATFORMS, POISON, RESPONSE, SECOND, message, port_1, with_header,
+    Bench, DATA, GENERAL, PAYLOAD, PLATFORMS, POISON, RESPONSE, SECOND, WITH_BAY_TRAIL, message, port_1,
+    with_header,
 };
 use bits::GraphicsAddress;
 use hw::message::{
@@ -459,7 +460,7 @@ fn dual_blocks_move_two_blocks_side_by_side() {
 
 #[test]
 fn a_block_at_the_end_of_its_buffer_loses_what_lies_outside() {
-    for platform in PLATFORMS {
+    for platform in WITH_BAY_TRAIL {
         for size in [16 * 20, 16 * 20 - 4, 16 * 20 + 4, 16 * 18] {
             let mut bench = Bench::on(platform);
             bench.bind_raw(DATA, size);

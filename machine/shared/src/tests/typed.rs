@@ -1,11 +1,11 @@
 //! Typed surface messages.
 
-use super::{Bench, PAYLOAD, PLATFORMS, POISON, SECOND, message};
+use super::{Bench, PAYLOAD, PLATFORMS, POISON, SECOND, WITH_BAY_TRAIL, message};
 use hw::Platform;
 use hw::RenderSurfaceState as State;
 use hw::format::SurfaceFormat;
 use hw::message::{
-    ReadSurfaceInfo, Target, TypedAtomicInteger, TypedSurfaceRead, TypedSurfaceWrite, UntypedAtomicInteger,
+    ReadSurfaceInfo, TypedAtomicInteger, TypedSurfaceRead, TypedSurfaceWrite, UntypedAtomicInteger,
 };
 use ports::SendMessage;
 use probe::Kind;
@@ -26,9 +26,10 @@ fn read_message(
         binding_table_index: 1,
         channel_mask_disable,
         slot_group: group,
+        high_slot_group: group == TypedSurfaceRead::SLOT_GROUP_HIGH_8,
         ..Default::default()
     };
-    message(Target::DataCache1, read.encode(platform)[0], addresses, channels as u8, 8)
+    message(super::typed_port(platform), read.encode(platform)[0], addresses, channels as u8, 8)
 }
 
 fn write_message(
@@ -45,13 +46,13 @@ fn write_message(
     };
     SendMessage {
         second_payload_length: channels,
-        ..message(Target::DataCache1, write.encode(platform)[0], addresses, 0, 8)
+        ..message(super::typed_port(platform), write.encode(platform)[0], addresses, 0, 8)
     }
 }
 
 #[test]
 fn a_read_converts_and_gives_zero_outside() {
-    for platform in PLATFORMS {
+    for platform in WITH_BAY_TRAIL {
         let mut bench = Bench::on(platform);
         bench.bind(1, &image(SurfaceFormat::R16G16_UINT));
         bench.set_word(2 * 256 + 4 * 3, 0x0007_0009);
@@ -70,7 +71,7 @@ fn a_read_converts_and_gives_zero_outside() {
 
 #[test]
 fn formats_that_reads_do_not_convert_come_back_raw() {
-    for platform in PLATFORMS {
+    for platform in WITH_BAY_TRAIL {
         let mut bench = Bench::on(platform);
         bench.bind(1, &image(SurfaceFormat::R8G8B8A8_UNORM));
         bench.set_word(0, 0x8040_20ff);
@@ -81,7 +82,7 @@ fn formats_that_reads_do_not_convert_come_back_raw() {
 
 #[test]
 fn a_write_converts_to_the_format_and_drops_what_is_outside() {
-    for platform in PLATFORMS {
+    for platform in WITH_BAY_TRAIL {
         let mut bench = Bench::on(platform);
         bench.bind(1, &image(SurfaceFormat::R8G8B8A8_UNORM));
         bench.set(PAYLOAD, [1, 15, 16, 2, 2, 2, 2, 2]);
@@ -101,7 +102,7 @@ fn a_write_converts_to_the_format_and_drops_what_is_outside() {
 
 #[test]
 fn the_high_group_uses_the_high_enables_of_a_16_channel_message() {
-    for platform in PLATFORMS {
+    for platform in WITH_BAY_TRAIL {
         let mut bench = Bench::on(platform);
         bench.bind(1, &image(SurfaceFormat::R32_UINT));
         bench.set_word(0, 5);
@@ -143,7 +144,7 @@ fn typed_buffers_and_tiled_surfaces_share_the_messages() {
 
 #[test]
 fn atomics_return_old_texels() {
-    for platform in PLATFORMS {
+    for platform in WITH_BAY_TRAIL {
         let mut bench = Bench::on(platform);
         bench.bind(1, &image(SurfaceFormat::R32_UINT));
         bench.set_word(256 + 8, 10);
@@ -156,7 +157,7 @@ fn atomics_return_old_texels() {
             high_slot_group: false,
             return_data: true,
         };
-        let mut add = message(Target::DataCache1, add.encode(platform)[0], 2, 1, 8);
+        let mut add = message(super::typed_port(platform), add.encode(platform)[0], 2, 1, 8);
         add.second_payload_length = 1;
         add.channel_enable = 0b11;
         bench.send(&add);
@@ -214,7 +215,7 @@ fn simd4x2_messages_hold_a_texel_in_each_half() {
         bench.set(SECOND, [1, 0, 0, 0, 2, 0, 0, 0]);
         let add = SendMessage {
             second_payload_length: 1,
-            ..message(Target::DataCache1, add.encode(platform)[0], 1, 1, 8)
+            ..message(super::typed_port(platform), add.encode(platform)[0], 1, 1, 8)
         };
         bench.send(&add);
         assert_eq!((bench.word(2 * 256 + 12), bench.word(256 + 4)), (0x0007_000a, 0x0009_000a));
@@ -350,7 +351,7 @@ fn channel_selects_choose_what_is_read_and_where_it_is_written() {
 
 #[test]
 fn reads_of_two_dwords_are_raw_and_what_is_outside_has_alpha_only_where_there_is_none() {
-    for platform in PLATFORMS {
+    for platform in WITH_BAY_TRAIL {
         let read = |format: SurfaceFormat, outside: bool| {
             let mut bench = Bench::on(platform);
             bench.bind(1, &image(format));
@@ -376,7 +377,7 @@ fn reads_of_two_dwords_are_raw_and_what_is_outside_has_alpha_only_where_there_is
 
 #[test]
 fn a_texel_whose_page_is_not_bound_is_a_fault_at_its_address() {
-    for platform in PLATFORMS {
+    for platform in WITH_BAY_TRAIL {
         use bits::GraphicsAddress;
         use probe::Stop;
         for write in [false, true] {
