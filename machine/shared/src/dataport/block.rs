@@ -1,7 +1,8 @@
 //! Block messages: OWord block, unaligned OWord block, OWord dual block, HWord scratch block.
 //!
 //! Source: [skl.7:OWord Block Read/Write], DP-22 to DP-25; block sizes [bdw.2d:MDC_DB_OW] [bdw.2d:MDC_DB_OWD]
-//! [bdw.2d:MDC_DB_HW]. Reads are enabled by OWord, writes by DWord; blocks longer than the mask use it again.
+//! [bdw.2d:MDC_DB_HW]. Reads are enabled by OWord and writes by DWord, scratch blocks as their descriptor says
+//! [skl.7:Execution Masks]; blocks longer than the mask use it again.
 
 use super::buffer::Buffer;
 use crate::lanes::{register, respond_register};
@@ -57,19 +58,43 @@ fn enables(message: &SendMessage) -> u32 {
     if message.execution_size <= 8 { (low & 0xff) | (low << 8) } else { low }
 }
 
+/// What channel enables of a block message decide about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Channels {
+    /// Nothing: the whole block moves.
+    Ignored,
+    /// OWords: any channel that is on moves its OWord.
+    Owords,
+    /// DWords.
+    Dwords,
+}
+
+impl Channels {
+    /// The DWords of register `index` that move.
+    #[inline(always)]
+    fn dwords(self, enable: u32, index: usize) -> u32 {
+        let mask = register_mask(enable, index);
+        match self {
+            Channels::Ignored => 0xff,
+            Channels::Owords => whole_owords(mask),
+            Channels::Dwords => mask,
+        }
+    }
+}
+
 /// Reads a block at byte `offset` into the response.
 pub(crate) fn read(
     buffer: &Buffer,
     offset: u64,
     shape: Shape,
-    use_mask: bool,
+    channels: Channels,
     message: &SendMessage,
     grf: &mut Grf,
 ) -> Result<(), Stop> {
-    let enable = if use_mask { enables(message) } else { 0xffff };
+    let enable = enables(message);
     let first = usize::from(shape.high);
     for index in 0..(first + shape.owords).div_ceil(2) {
-        let mask = whole_owords(register_mask(enable, index));
+        let mask = channels.dwords(enable, index);
         let (mut values, mut present) = ([0u32; 8], 0);
         for half in 0..2 {
             let position = index * 2 + half;
@@ -83,7 +108,7 @@ pub(crate) fn read(
                 Err(stop) => return Err(stop),
             };
             values[half * 4..half * 4 + 4].copy_from_slice(&owner);
-            present |= 0xf << (half * 4);
+            present |= mask & (0xf << (half * 4));
         }
         respond_register(message, grf, index, &values, present);
     }
@@ -115,6 +140,7 @@ pub(crate) fn write(
     buffer: &mut Buffer,
     offset: u64,
     shape: Shape,
+    channels: Channels,
     first_register: usize,
     message: &SendMessage,
     grf: &Grf,
@@ -123,7 +149,7 @@ pub(crate) fn write(
     let first = usize::from(shape.high) * 4;
     let count = shape.owords * 4;
     for index in 0..(first + count).div_ceil(8) {
-        let mask = register_mask(enable, index);
+        let mask = channels.dwords(enable, index);
         let data = register(message, grf, first_register + index);
         for (lane, &value) in data.iter().enumerate() {
             let position = index * 8 + lane;

@@ -3,7 +3,7 @@
 //! Source: [skl.7:Data Port 0], DP-17, DP-19, DP-22 to DP-25, DP-43, DP-46; headers [bdw.2d:MH_BTS_GO]
 //! [bdw.2d:MH_A32_GO] [bdw.2d:MH_A32_HWB].
 
-use super::block::{self, Dual, Shape};
+use super::block::{self, Channels, Dual, Shape};
 use super::buffer::Buffer;
 use super::{Port, scattered};
 use crate::lanes::{lanes, register, respond_register};
@@ -62,14 +62,16 @@ impl OwordBlock {
         let header = Header::decode(message, grf);
         let shape = Shape::owords(self.data_blocks, port.cx);
         let buffer = port.buffer(self.index, header.buffer_base, self.slm_decoded, message)?;
-        block::read(&buffer, self.offset(&header), shape, self.aligned, message, grf)
+        let channels = if self.aligned { Channels::Owords } else { Channels::Ignored };
+        block::read(&buffer, self.offset(&header), shape, channels, message, grf)
     }
 
     pub fn write(&self, port: &mut Port, message: &SendMessage, grf: &mut Grf) -> Result<(), Stop> {
         let header = Header::decode(message, grf);
         let shape = Shape::owords(self.data_blocks, port.cx);
         let mut buffer = port.buffer(self.index, header.buffer_base, self.slm_decoded, message)?;
-        block::write(&mut buffer, self.offset(&header), shape, header.registers, message, grf)
+        let offset = self.offset(&header);
+        block::write(&mut buffer, offset, shape, Channels::Dwords, header.registers, message, grf)
     }
 }
 
@@ -207,13 +209,16 @@ impl ByteScattered {
 pub(super) struct ScratchBlock {
     offset_bytes: u64,
     register_blocks: u32,
-    dword_mode: bool,
+    channels: Channels,
 }
 
 impl ScratchBlock {
     pub fn new(hword_offset: u32, register_blocks: u32, channel_mode: u32) -> Self {
-        let dword_mode = channel_mode == message::ScratchBlockRead::CHANNEL_MODE_DWORD;
-        Self { offset_bytes: u64::from(hword_offset) * 32, register_blocks, dword_mode }
+        let channels = match channel_mode {
+            message::ScratchBlockRead::CHANNEL_MODE_DWORD => Channels::Dwords,
+            _ => Channels::Owords,
+        };
+        Self { offset_bytes: u64::from(hword_offset) * 32, register_blocks, channels }
     }
 
     fn shape(&self, port: &Port) -> Shape {
@@ -235,13 +240,13 @@ impl ScratchBlock {
     pub fn read(&self, port: &mut Port, message: &SendMessage, grf: &mut Grf) -> Result<(), Stop> {
         let header = Self::header(port, message, grf);
         let (buffer, shape) = (port.scratch(header.buffer_base, message), self.shape(port));
-        block::read(&buffer, self.offset_bytes, shape, !self.dword_mode, message, grf)
+        block::read(&buffer, self.offset_bytes, shape, self.channels, message, grf)
     }
 
     pub fn write(&self, port: &mut Port, message: &SendMessage, grf: &mut Grf) -> Result<(), Stop> {
         let header = Self::header(port, message, grf);
         let (mut buffer, shape) = (port.scratch(header.buffer_base, message), self.shape(port));
-        block::write(&mut buffer, self.offset_bytes, shape, header.registers, message, grf)
+        block::write(&mut buffer, self.offset_bytes, shape, self.channels, header.registers, message, grf)
     }
 }
 

@@ -4,7 +4,7 @@
 //! [bdw.2d:MH1_BTS_PSM] [bdw.2d:MH1_A32_PSM] [bdw.2d:MH_A64_OWB] [bdw.2d:MH_A64_OWDB] [bdw.2d:MH_A64_HWB].
 
 use super::atomic::{self, Action, FloatOperation, Halves, Operation, TwoSlots, Width};
-use super::block::{self, Dual, Shape};
+use super::block::{self, Channels, Dual, Shape};
 use super::buffer::{Buffer, Structure, page_fault};
 use super::scaled::Scale;
 use super::scattered::{self, Addresses};
@@ -566,7 +566,7 @@ pub(super) struct A64Block {
 
 /// What an A64 block message turns out to be.
 enum A64Form {
-    Single { offset: u64, shape: Shape, use_mask: bool },
+    Single { offset: u64, shape: Shape, reads: Channels },
     Dual(Dual),
 }
 
@@ -583,12 +583,12 @@ impl A64Block {
             D::SUBTYPE_OWORD => A64Form::Single {
                 offset: address(0) & !15,
                 shape: Shape::owords(self.data_blocks, port.cx),
-                use_mask: true,
+                reads: Channels::Owords,
             },
             D::SUBTYPE_UNALIGNED_OWORD => A64Form::Single {
                 offset: address(0) & !3,
                 shape: Shape::owords(self.data_blocks, port.cx),
-                use_mask: false,
+                reads: Channels::Ignored,
             },
             D::SUBTYPE_OWORD_DUAL => {
                 let offsets = [address(0) & !15, address(2) & !15];
@@ -598,7 +598,7 @@ impl A64Block {
             _ => A64Form::Single {
                 offset: address(0) & !3,
                 shape: Shape::registers(self.data_blocks.saturating_sub(1).min(3)),
-                use_mask: true,
+                reads: Channels::Owords,
             },
         }
     }
@@ -606,8 +606,8 @@ impl A64Block {
     pub fn read(&self, port: &mut Port, message: &SendMessage, grf: &mut Grf) -> Result<(), Stop> {
         let buffer = port.addresses_64();
         match self.form(port, message, grf) {
-            A64Form::Single { offset, shape, use_mask } => {
-                block::read(&buffer, offset, shape, use_mask, message, grf)
+            A64Form::Single { offset, shape, reads } => {
+                block::read(&buffer, offset, shape, reads, message, grf)
             }
             A64Form::Dual(dual) => block::read_dual(&buffer, &dual, message, grf),
         }
@@ -617,7 +617,7 @@ impl A64Block {
         let mut buffer = port.addresses_64();
         match self.form(port, message, grf) {
             A64Form::Single { offset, shape, .. } => {
-                block::write(&mut buffer, offset, shape, 1, message, grf)
+                block::write(&mut buffer, offset, shape, Channels::Dwords, 1, message, grf)
             }
             A64Form::Dual(dual) => block::write_dual(&mut buffer, &dual, 1, message, grf),
         }

@@ -7,6 +7,7 @@ mod gateway;
 mod l3;
 mod media;
 mod pixels;
+mod port_0;
 mod quick;
 mod scaled;
 mod shapes;

@@ -54,14 +54,14 @@ impl Model {
 }
 
 /// DWords of the response registers as they are expected, poisoned where nothing comes.
-struct Expected(Vec<u32>);
+pub(super) struct Expected(pub Vec<u32>);
 
 impl Expected {
-    fn new() -> Self {
+    pub fn new() -> Self {
         Self(vec![POISON; 8 * 40])
     }
 
-    fn check(&self, bench: &Bench, what: &str) {
+    pub fn check(&self, bench: &Bench, what: &str) {
         for (index, expected) in self.0.iter().enumerate() {
             let register = bench.grf.register(RESPONSE as usize + index / 8);
             assert_eq!(register[index % 8], *expected, "{what}: register {}, {}", index / 8, index % 8);
@@ -69,13 +69,13 @@ impl Expected {
     }
 }
 
-fn poison(bench: &mut Bench) {
+pub(super) fn poison(bench: &mut Bench) {
     for register in 0..40 {
         bench.set(RESPONSE + register, [POISON; 8]);
     }
 }
 
-fn set_dwords(bench: &mut Bench, first: u8, dwords: &[u32]) {
+pub(super) fn set_dwords(bench: &mut Bench, first: u8, dwords: &[u32]) {
     for (n, chunk) in dwords.chunks(8).enumerate() {
         let mut register = [0; 8];
         register[..chunk.len()].copy_from_slice(chunk);
@@ -84,7 +84,7 @@ fn set_dwords(bench: &mut Bench, first: u8, dwords: &[u32]) {
 }
 
 /// Data of a second payload: DWords that tell their place.
-fn data(bench: &mut Bench) -> Vec<u32> {
+pub(super) fn data(bench: &mut Bench) -> Vec<u32> {
     let data: Vec<u32> = (0..8 * 40).map(|n| 0x0101_0100 * (n / 8) + 0x1357_9b00 + n).collect();
     set_dwords(bench, SECOND, &data);
     data
@@ -99,7 +99,7 @@ fn places(far: bool, step: u64) -> [u64; 16] {
 }
 
 /// The DWord of lane and element of a message with one register of DWords for eight lanes.
-fn dword_place(element: usize, lane: usize, wide: bool) -> usize {
+pub(super) fn dword_place(element: usize, lane: usize, wide: bool) -> usize {
     element * if wide { 16 } else { 8 } + lane
 }
 
@@ -332,7 +332,7 @@ fn untyped_messages_move_enabled_channels_of_slots_that_take_part() {
 }
 
 /// Channel enables of the DWords of a block: those of eight lanes count for both halves.
-fn block_enables(channels: u8, mask: u32) -> u32 {
+pub(super) fn block_enables(channels: u8, mask: u32) -> u32 {
     if channels == 8 { mask & 0xff | (mask & 0xff) << 8 } else { mask & 0xffff }
 }
 
