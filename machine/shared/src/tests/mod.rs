@@ -3,9 +3,11 @@
 mod atomics;
 mod data_cache;
 mod data_cache_1;
+mod framework;
 mod gateway;
 mod l3;
 mod media;
+mod models;
 mod pixels;
 mod port_0;
 mod quick;
