@@ -3,6 +3,7 @@
 mod atomics;
 mod data_cache;
 mod data_cache_1;
+mod formats;
 mod framework;
 mod gateway;
 mod l3;
