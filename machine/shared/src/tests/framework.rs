@@ -429,3 +429,12 @@ fn a_register_that_a_message_does_not_answer_keeps_what_it_had() {
         expected.check(&bench, platform.name);
     }
 }
+
+#[test]
+fn a_fence_has_nothing_to_wait_for() {
+    for platform in WITH_BAY_TRAIL {
+        let mut bench = Bench::on(platform);
+        let fence = MemoryFence { commit_enable: true, ..Default::default() };
+        bench.send(&with_header(message(Target::DataCache, fence.encode(platform)[0], 1, 1, 8)));
+    }
+}

@@ -1,5 +1,6 @@
 //! Messages from descriptor and payload to response and memory, against memory of no buffer object.
 
+mod atomic_forms;
 mod atomics;
 mod data_cache;
 mod data_cache_1;
@@ -10,7 +11,6 @@ mod l3;
 mod media;
 mod models;
 mod pixels;
-mod port_0;
 mod quick;
 mod scaled;
 mod shapes;
@@ -243,6 +243,17 @@ fn typed_port(platform: &Platform) -> Target {
 /// The port of the sampler cache, which is that of the constant cache where data port 2 has its number.
 fn sampler_port(platform: &Platform) -> Target {
     if platform.generation == 9 { Target::ConstantCache } else { Target::SamplerCache }
+}
+
+/// Eight 64-bit addresses in two registers.
+fn set_addresses(bench: &mut Bench, address: impl Fn(u64) -> u64) {
+    let mut dwords = [0u32; 16];
+    for lane in 0..8u64 {
+        dwords[2 * lane as usize] = address(lane) as u32;
+        dwords[2 * lane as usize + 1] = (address(lane) >> 32) as u32;
+    }
+    bench.set(PAYLOAD, dwords[..8].try_into().unwrap());
+    bench.set(PAYLOAD + 1, dwords[8..].try_into().unwrap());
 }
 
 fn with_header(message: SendMessage) -> SendMessage {

@@ -11,9 +11,11 @@ use hw::RenderSurfaceState as State;
 use hw::format::SurfaceFormat;
 use hw::message::{
     A64UntypedSurfaceRead, A64UntypedSurfaceWrite, ByteScatteredRead, ByteScatteredWrite, DwordScatteredRead,
-    MediaBlockRead, OwordBlockRead, OwordBlockWrite, OwordDualBlockRead, Target, TransposeRead,
-    TypedSurfaceRead, UntypedAtomicInteger, UntypedSurfaceRead, UntypedSurfaceWrite,
+    DwordScatteredWrite, MediaBlockRead, OwordBlockRead, OwordBlockWrite, OwordDualBlockRead,
+    ScratchBlockRead, ScratchBlockWrite, Target, TransposeRead, TypedSurfaceRead, UntypedAtomicInteger,
+    UntypedSurfaceRead, UntypedSurfaceWrite,
 };
+use hw::platforms::{BDW, BXT, SKL};
 use memory::AddressSpace;
 use ports::{NoPixels, SendMessage, SendReply};
 use probe::{Context, Ids, Kind, Stop};
@@ -354,5 +356,52 @@ fn untyped_messages_take_the_bytes_of_a_buffer_whatever_its_format_is() {
             let found = bench.response(0);
             assert_eq!((&found[..5], &found[5..]), (&expected[..], &[0; 3][..]), "{} {index}", platform.name);
         }
+    }
+}
+
+#[test]
+fn a_stateless_access_to_nothing_is_a_fault() {
+    for platform in WITH_BAY_TRAIL {
+        let mut bench = Bench::on(platform);
+        bench.set(PAYLOAD, [0x800_0000; 8]);
+        let stop = bench.try_send(&port_1(platform, write_of(platform, STATELESS), 1, 1, 0, 8)).unwrap_err();
+        assert!(
+            matches!(stop, Stop::Fault(fault) if fault.address == Some(GraphicsAddress(GENERAL + 0x800_0000)))
+        );
+    }
+}
+
+#[test]
+fn the_system_routine_spills_to_the_save_area_of_its_thread_and_has_no_surfaces() {
+    // Each with its subslices.
+    for (platform, subslices) in [(&SKL, 3), (&BXT, 2), (&BDW, 3)] {
+        let mut bench = Bench::on(platform);
+        bench.bind_raw(DATA, 4096);
+        let save = DATA - subslices * 0x1_0000 - 2 * 0x2000;
+        bench.site.context_save = Some(GraphicsAddress(save));
+        bench.start.thread_id = 2;
+        bench.set(PAYLOAD + 1, [7; 8]);
+        let write = ScratchBlockWrite {
+            hword_offset: 3,
+            register_blocks: ScratchBlockRead::REGISTER_BLOCKS_1_REGISTER,
+            channel_mode: ScratchBlockRead::CHANNEL_MODE_DWORD,
+        };
+        let mut write = with_header(message(Target::DataCache, write.encode(platform)[0], 2, 0, 8));
+        write.in_system_routine = true;
+        bench.send(&write);
+        // Behind the local memories of all subslices and the registers of two threads.
+        assert_eq!((bench.word(92), bench.word(96), bench.word(124), bench.word(128)), (0, 7, 7, 0));
+        // Other messages keep their base.
+        bench.set(PAYLOAD, [0x100; 8]);
+        let scattered = DwordScatteredWrite { binding_table_index: STATELESS, ..Default::default() };
+        let mut scattered = message(Target::DataCache, scattered.encode(platform)[0], 2, 0, 8);
+        scattered.in_system_routine = true;
+        bench.send(&scattered);
+        assert_eq!(bench.space.read_u32(GraphicsAddress(GENERAL + 0x400)), Ok(7));
+        let surface = DwordScatteredWrite { binding_table_index: 1, ..Default::default() };
+        bench
+            .try_send(&SendMessage { descriptor: surface.encode(platform)[0] | 2 << 25, ..scattered })
+            .unwrap();
+        assert!(bench.found(Kind::Undefined, "DP-07"));
     }
 }

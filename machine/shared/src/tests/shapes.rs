@@ -201,7 +201,7 @@ fn a_scattered_message_of_the_reserved_subtype_is_refused() {
 /// Untyped messages of a surface of 2000 bytes, of 32-bit memory with a base, and of 64-bit addresses.
 #[test]
 fn untyped_messages_move_enabled_channels_of_slots_that_take_part() {
-    for platform in PLATFORMS {
+    for platform in WITH_BAY_TRAIL {
         const SIMD4X2: u32 = UntypedSurfaceRead::SIMD_MODE_SIMD4X2;
         const SIMD16: u32 = UntypedSurfaceRead::SIMD_MODE_SIMD16;
         const SIMD8: u32 = UntypedSurfaceRead::SIMD_MODE_SIMD8;
@@ -212,8 +212,8 @@ fn untyped_messages_move_enabled_channels_of_slots_that_take_part() {
                     [(0xf, 0xffff, false), (0x1, 0xffff, false), (0xa, 0x9d6b, true), (0x6, 0x8041, false)]
                 {
                     let is_64 = form == "64";
-                    // The message form with 64-bit addresses has no sixteen lanes.
-                    if is_64 && simd_mode == SIMD16 {
+                    // The message form with 64-bit addresses has no sixteen lanes; Bay Trail has none at all.
+                    if is_64 && (simd_mode == SIMD16 || platform.generation == 7) {
                         continue;
                     }
                     let slots = match simd_mode {
