@@ -127,6 +127,7 @@ impl Bench {
             sampler_state: GraphicsAddress(SAMPLER_STATES),
             dynamic_state_base: GraphicsAddress(SAMPLER_STATES),
             general_state_base: GraphicsAddress(GENERAL),
+            general_state_bytes: 0xffff_f000,
             ..ThreadSite::default()
         };
         let start = ThreadStart::default();

@@ -125,6 +125,7 @@ fn compute(walker: &str) -> Vec<u32> {
         "PIPELINE_SELECT\n  Pipeline Selection = 2\n  Mask Bits = 3\n\
          STATE_BASE_ADDRESS\n  Instruction Base Address Modify Enable = 1\n  Instruction Base Address = {DATA:#x}\n\
          \x20 Dynamic State Base Address Modify Enable = 1\n  Dynamic State Base Address = {DATA:#x}\n\
+         \x20 General State Buffer Size Modify Enable = 1\n  General State Buffer Size = 0xfffff\n\
          MEDIA_VFE_STATE\n  Maximum Number of Threads = 0x37\n  Number of URB Entries = 2\n\
          MEDIA_INTERFACE_DESCRIPTOR_LOAD\n  Interface Descriptor Total Length = 0x20\n\
          \x20 Interface Descriptor Data Start Address = {:#x}\n\
@@ -367,7 +368,8 @@ fn random_commands_end() {
                 let mut dwords = text(&format!(
                     "STATE_BASE_ADDRESS\n  Instruction Base Address Modify Enable = 1\n  Instruction Base Address = {DATA:#x}\n\
                      \x20 Dynamic State Base Address Modify Enable = 1\n  Dynamic State Base Address = {DATA:#x}\n\
-                     \x20 Surface State Base Address Modify Enable = 1\n  Surface State Base Address = {DATA:#x}\n"
+                     \x20 Surface State Base Address Modify Enable = 1\n  Surface State Base Address = {DATA:#x}\n\
+                     \x20 General State Buffer Size Modify Enable = 1\n  General State Buffer Size = 0xfffff\n"
                 ));
                 for _ in 0..60 {
                     let name = match random.next() % 8 {

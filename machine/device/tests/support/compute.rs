@@ -70,7 +70,8 @@ impl SetUp<'_> {
         format!(
             "PIPELINE_SELECT\n  Pipeline Selection = 2\n{mask}\
              STATE_BASE_ADDRESS\n  Instruction Base Address Modify Enable = 1\n  Instruction Base Address = {base:#x}\n\
-             \x20 Dynamic State Base Address Modify Enable = 1\n  Dynamic State Base Address = {base:#x}\n{commands}\
+             \x20 Dynamic State Base Address Modify Enable = 1\n  Dynamic State Base Address = {base:#x}\n\
+             \x20 General State Buffer Size Modify Enable = 1\n  General State Buffer Size = 0xfffff\n{commands}\
              MEDIA_VFE_STATE\n  Maximum Number of Threads = 0x37\n  Number of URB Entries = 2\n{front_end}\
              MEDIA_INTERFACE_DESCRIPTOR_LOAD\n  Interface Descriptor Total Length = 0x20\n\
              \x20 Interface Descriptor Data Start Address = {descriptor:#x}\n"

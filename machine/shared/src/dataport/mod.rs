@@ -307,11 +307,12 @@ impl<'a> Port<'_, 'a> {
         }
     }
 
-    /// A32 stateless memory: general state base plus the buffer base of the header.
+    /// A32 stateless memory: general state base plus the buffer base of the header. Where general state has a size, a size
+    /// of zero has everything outside. [skl.7:Bounds Checking and Faulting]
     fn stateless(&self, buffer_base: u32) -> Buffer<'static, 'a> {
         let site = self.thread.site;
         let limit_bytes = match site.general_state_bytes {
-            0 => 1 << 32,
+            0 if !self.cx.platform.has(hw::Feature::SizesOfBuffers) => 1 << 32,
             bytes => bytes.saturating_sub(u64::from(buffer_base)),
         };
         Buffer::Stateless {

@@ -78,6 +78,7 @@ impl Bench {
                 binding_table: GraphicsAddress(BINDING_TABLE),
                 surface_state_base: GraphicsAddress(SURFACE_STATES),
                 general_state_base: GraphicsAddress(GENERAL),
+                general_state_bytes: 0xffff_f000,
                 ..ThreadSite::default()
             },
             grf: Grf::default(),

@@ -46,6 +46,23 @@ fn increment_of(platform: &Platform, binding_table_index: u32) -> u32 {
 }
 
 #[test]
+fn without_general_state_every_stateless_offset_is_outside() {
+    for platform in WITH_BAY_TRAIL {
+        let mut bench = Bench::on(platform);
+        bench.site.general_state_bytes = 0;
+        bench.space.write_u32(GraphicsAddress(GENERAL), 5).unwrap();
+        bench.set(PAYLOAD, [0, 0, 0, 4, 8, 0, 0, 0]);
+        bench.send(&port_1(platform, read_of(platform, STATELESS), 1, 0, 1, 8));
+        // Bay Trail has no size but an upper bound, and zero for it is none.
+        let first = if platform.generation == 7 { 5 } else { 0 };
+        assert_eq!(bench.response(0)[0], first, "{}", platform.name);
+        bench.send(&port_1(platform, increment_of(platform, STATELESS), 1, 0, 1, 8));
+        let sum = if platform.generation == 7 { 11 } else { 5 };
+        assert_eq!(bench.space.read_u32(GraphicsAddress(GENERAL)), Ok(sum), "{}", platform.name);
+    }
+}
+
+#[test]
 fn stateless_offsets_end_where_general_state_does_whatever_the_base_of_the_header_is() {
     // Bytes of general state, buffer base, and how many bytes are left for offsets.
     for (size, base, left) in
