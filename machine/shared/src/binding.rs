@@ -258,40 +258,42 @@ mod tests {
 
     #[test]
     fn a_changed_state_counts_from_the_next_draw_on() {
-        let mut space = AddressSpace::new(1 << 30).unwrap();
-        space.bind_anonymous(GraphicsAddress(0x1000), 0x10000).unwrap();
-        let put = |at: u64, value: u32| space.write_u32(GraphicsAddress(at), value).unwrap();
-        let state = |width: u32| {
-            let state = hw::RenderSurfaceState {
-                surface_type: hw::RenderSurfaceState::SURFACE_TYPE_SURFTYPE_2D,
-                surface_format: u32::from(hw::format::SurfaceFormat::R8G8B8A8_UNORM.0),
-                surface_base_address: 0x4000,
-                surface_pitch: 255,
-                width: width - 1,
-                ..Default::default()
+        for platform in hw::platforms::ALL {
+            let mut space = AddressSpace::new(1 << 30).unwrap();
+            space.bind_anonymous(GraphicsAddress(0x1000), 0x10000).unwrap();
+            let put = |at: u64, value: u32| space.write_u32(GraphicsAddress(at), value).unwrap();
+            let state = |width: u32| {
+                let state = hw::RenderSurfaceState {
+                    surface_type: hw::RenderSurfaceState::SURFACE_TYPE_SURFTYPE_2D,
+                    surface_format: u32::from(hw::format::SurfaceFormat::R8G8B8A8_UNORM.0),
+                    surface_base_address: 0x4000,
+                    surface_pitch: 255,
+                    width: width - 1,
+                    ..Default::default()
+                };
+                for (n, dword) in state.encode(platform).into_iter().enumerate() {
+                    put(0x2000 + 4 * n as u64, dword);
+                }
             };
-            for (n, dword) in state.encode(&hw::platforms::SKL).into_iter().enumerate() {
-                put(0x2000 + 4 * n as u64, dword);
-            }
-        };
-        put(0x1000 + 4 * 3, 0x2000);
-        state(16);
-        let (findings, ids) = (Findings::new(false), Ids::default());
-        let cx = Context { platform: &hw::platforms::SKL, findings: &findings, ids: &ids };
-        let site = ThreadSite { binding_table: GraphicsAddress(0x1000), ..Default::default() };
-        let mut bindings = Bindings::new(&space);
-        assert_eq!(bindings.surface(&site, 3, &cx).unwrap().width_px, 16);
-        state(32);
-        assert_eq!(bindings.surface(&site, 3, &cx).unwrap().width_px, 16);
-        bindings.begin_draw();
-        assert_eq!(bindings.surface(&site, 3, &cx).unwrap().width_px, 32);
-        bindings.begin_draw();
-        assert_eq!(bindings.surface(&site, 3, &cx).unwrap().width_px, 32);
-        assert_eq!(bindings.bindless(&ThreadSite::default(), 0x2000, &cx).unwrap().width_px, 32);
-        // An entry that names no mapped state is a fault, and so is a table that is not mapped.
-        assert!(bindings.surface(&site, 4, &cx).is_err());
-        let nowhere = ThreadSite { binding_table: GraphicsAddress(0x8000_0000), ..Default::default() };
-        assert!(bindings.surface(&nowhere, 0, &cx).is_err());
+            put(0x1000 + 4 * 3, 0x2000);
+            state(16);
+            let (findings, ids) = (Findings::new(false), Ids::default());
+            let cx = Context { platform, findings: &findings, ids: &ids };
+            let site = ThreadSite { binding_table: GraphicsAddress(0x1000), ..Default::default() };
+            let mut bindings = Bindings::new(&space);
+            assert_eq!(bindings.surface(&site, 3, &cx).unwrap().width_px, 16);
+            state(32);
+            assert_eq!(bindings.surface(&site, 3, &cx).unwrap().width_px, 16);
+            bindings.begin_draw();
+            assert_eq!(bindings.surface(&site, 3, &cx).unwrap().width_px, 32);
+            bindings.begin_draw();
+            assert_eq!(bindings.surface(&site, 3, &cx).unwrap().width_px, 32);
+            assert_eq!(bindings.bindless(&ThreadSite::default(), 0x2000, &cx).unwrap().width_px, 32);
+            // An entry that names no mapped state is a fault, and so is a table that is not mapped.
+            assert!(bindings.surface(&site, 4, &cx).is_err());
+            let nowhere = ThreadSite { binding_table: GraphicsAddress(0x8000_0000), ..Default::default() };
+            assert!(bindings.surface(&nowhere, 0, &cx).is_err());
+        }
     }
 
     #[test]

@@ -85,6 +85,8 @@ pub enum Feature {
     StatelessAddress64,
     /// ld has the parameters u, v, lod, r; elsewhere u, lod, v, r. `[mesa:compiler lower_sampler_logical_send_gfx7]`
     LoadStatesLodThird,
+    /// sample_lz, sample_c_lz, ld_lz and ld2dms_w exist. `[mesa:compiler GFX9_SAMPLER_MESSAGE_SAMPLE_LZ]`
+    LevelZeroMessages,
     /// the sampler reads a depth surface together with its HiZ buffer. `[mesa:dev has_sample_with_hiz]`
     SamplerReadsHiz,
     /// thread groups may span subslices. `[bxt.6:Thread Pools]`
@@ -128,7 +130,7 @@ pub static BYT: Platform = Platform {
 /// bdw. `[mesa:dev intel_device_info_bdw_gt2]`
 pub static BDW: Platform = Platform {
     row: 1,
-    features: 0x87e121ffdff,
+    features: 0x107e121ffdff,
     name: "bdw",
     title: "Broadwell GT2",
     pci_id: 0x1616,
@@ -159,7 +161,7 @@ pub static BDW: Platform = Platform {
 /// skl. `[mesa:dev intel_device_info_skl_gt2]`
 pub static SKL: Platform = Platform {
     row: 2,
-    features: 0x9fefdffffff,
+    features: 0x13fefdffffff,
     name: "skl",
     title: "Skylake GT2",
     pci_id: 0x1912,
@@ -190,7 +192,7 @@ pub static SKL: Platform = Platform {
 /// bxt. `[mesa:dev intel_device_info_bxt_2x6]` `[bxt.6:L3 Bank Configuration]`
 pub static BXT: Platform = Platform {
     row: 3,
-    features: 0xffffdfffffe,
+    features: 0x1ffffdfffffe,
     name: "bxt",
     title: "Broxton (Apollo Lake), two subslices",
     pci_id: 0x5a85,

@@ -175,6 +175,17 @@ fn parameters_simd4x2(message_type: u32) -> &'static [Parameter] {
     }
 }
 
+/// Message types that came with those for level 0.
+fn needs_level_zero(message_type: u32) -> bool {
+    matches!(
+        message_type,
+        Sampler::MESSAGE_TYPE_SAMPLE_LZ
+            | Sampler::MESSAGE_TYPE_SAMPLE_C_LZ
+            | Sampler::MESSAGE_TYPE_LD_LZ
+            | Sampler::MESSAGE_TYPE_LD2DMS_W
+    )
+}
+
 fn operation(message_type: u32) -> Option<Operation> {
     let sample = |lod, compare| Some(Operation::Sample { lod, compare, reduction: Reduction::Sum });
     match message_type {
@@ -287,6 +298,12 @@ pub fn decode(descriptor: &Sampler, message: &SendMessage, grf: &Grf, cx: &Conte
         cx.undefined("SM-28", format!("sampler message type {message_type:#x} does not exist"));
         return None;
     };
+    if needs_level_zero(message_type) && !cx.platform.has(hw::Feature::LevelZeroMessages) {
+        cx.undefined(
+            "SM-28",
+            format!("sampler message type {message_type:#x} of a later platform: it is done"),
+        );
+    }
     let half_return = descriptor.return_format_16_bit;
     let null_mask = bit(controls, 23);
     let response = (message.response_length as usize).saturating_sub(usize::from(null_mask));
@@ -500,15 +517,3 @@ pub fn write_response(
 #[cfg(test)]
 #[path = "message/tests/forms.rs"]
 mod forms;
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn loads_state_their_level_second_on_broadwell_and_third_on_skylake() {
-        let ld = Sampler::MESSAGE_TYPE_LD;
-        assert_eq!(parameters_simd(ld, &hw::platforms::BDW), &[U, Lod, V, R]);
-        assert_eq!(parameters_simd(ld, &hw::platforms::SKL), &[U, V, Lod, R]);
-    }
-}

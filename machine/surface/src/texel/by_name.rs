@@ -104,10 +104,9 @@ fn color(word: u128, channels: &[Channel], srgb: bool) -> [u32; 4] {
             'G' => color[1] = value,
             'B' => color[2] = value,
             'A' => color[3] = value,
-            'L' => color[..3].fill(value),
+            // Luma alone is read as luminance is.
+            'L' | 'Y' => color[..3].fill(value),
             'I' => color = [value; 4],
-            // Luma is green, as in YCbCr.
-            'Y' => color[1] = value,
             other => panic!("{other}"),
         }
     }
@@ -169,7 +168,7 @@ fn every_format_is_written_with_the_nearest_code() {
             let word = u128::from_le_bytes(bytes);
             for channel in &channels {
                 let index = match channel.letter {
-                    'G' | 'Y' => 1,
+                    'G' => 1,
                     'B' => 2,
                     'A' => 3,
                     _ => 0,

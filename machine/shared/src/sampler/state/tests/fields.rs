@@ -1,8 +1,8 @@
 //! Every field of a sampler state, and border colours in every kind of format.
 
 use super::*;
+use crate::sampler::tests::bench::{EVERY, NINTH, SELECTING};
 use hw::format::SurfaceFormat;
-use hw::platforms::{BDW, SKL};
 use probe::{Findings, Ids, Kind};
 
 fn resolved_on(
@@ -16,8 +16,8 @@ fn resolved_on(
     (sampling, findings.list().into_iter().map(|(finding, _)| (finding.kind, finding.system)).collect())
 }
 
-fn resolved(state: SamplerState) -> Sampling {
-    let (sampling, said) = resolved_on(&SKL, &state);
+fn resolved(platform: &'static hw::Platform, state: SamplerState) -> Sampling {
+    let (sampling, said) = resolved_on(platform, &state);
     assert_eq!(said, []);
     sampling
 }
@@ -28,71 +28,82 @@ fn plain() -> SamplerState {
 
 #[test]
 fn filters_are_codes_and_reserved_ones_are_reported() {
-    let min = |code| resolved_on(&SKL, &SamplerState { min_mode_filter: code, ..plain() });
-    let mag = |code| resolved_on(&SKL, &SamplerState { mag_mode_filter: code, ..plain() });
-    for (code, filter, said) in [
-        (0, Filter::Nearest, vec![]),
-        (1, Filter::Linear, vec![]),
-        (2, Filter::Anisotropic, vec![]),
-        (6, Filter::Nearest, vec![(Kind::Gap, "SM-05")]),
-        (3, Filter::Nearest, vec![(Kind::Undefined, "SM-03")]),
-        (5, Filter::Nearest, vec![(Kind::Undefined, "SM-03")]),
-    ] {
-        let (sampling, found) = min(code);
-        assert_eq!((sampling.min_filter, sampling.mag_filter, &found), (filter, Filter::Nearest, &said));
-        let (sampling, found) = mag(code);
-        assert_eq!((sampling.min_filter, sampling.mag_filter, found), (Filter::Nearest, filter, said));
+    for platform in EVERY {
+        let min = |code| resolved_on(platform, &SamplerState { min_mode_filter: code, ..plain() });
+        let mag = |code| resolved_on(platform, &SamplerState { mag_mode_filter: code, ..plain() });
+        for (code, filter, said) in [
+            (0, Filter::Nearest, vec![]),
+            (1, Filter::Linear, vec![]),
+            (2, Filter::Anisotropic, vec![]),
+            (6, Filter::Nearest, vec![(Kind::Gap, "SM-05")]),
+            (3, Filter::Nearest, vec![(Kind::Undefined, "SM-03")]),
+            (5, Filter::Nearest, vec![(Kind::Undefined, "SM-03")]),
+        ] {
+            let (sampling, found) = min(code);
+            assert_eq!((sampling.min_filter, sampling.mag_filter, &found), (filter, Filter::Nearest, &said));
+            let (sampling, found) = mag(code);
+            assert_eq!((sampling.min_filter, sampling.mag_filter, found), (Filter::Nearest, filter, said));
+        }
+        let mip = |code| resolved(platform, SamplerState { mip_mode_filter: code, ..plain() }).mip_filter;
+        assert_eq!([0, 1, 3].map(mip), [MipFilter::None, MipFilter::Nearest, MipFilter::Linear]);
     }
-    let mip = |code| resolved(SamplerState { mip_mode_filter: code, ..plain() }).mip_filter;
-    assert_eq!([0, 1, 3].map(mip), [MipFilter::None, MipFilter::Nearest, MipFilter::Linear]);
 }
 
 #[test]
 fn coordinates_wrap_in_seven_ways_each_on_its_own() {
-    let modes = [
-        Wrap::Wrap,
-        Wrap::Mirror,
-        Wrap::Clamp,
-        Wrap::Cube,
-        Wrap::ClampBorder,
-        Wrap::MirrorOnce,
-        Wrap::HalfBorder,
-    ];
-    for (code, mode) in (0..).zip(modes) {
-        let wrap = |x, y, z| {
-            let state = SamplerState {
-                tcx_address_control_mode: x,
-                tcy_address_control_mode: y,
-                tcz_address_control_mode: z,
-                ..plain()
+    for platform in EVERY {
+        let modes = [
+            Wrap::Wrap,
+            Wrap::Mirror,
+            Wrap::Clamp,
+            Wrap::Cube,
+            Wrap::ClampBorder,
+            Wrap::MirrorOnce,
+            Wrap::HalfBorder,
+        ];
+        for (code, mode) in (0..).zip(modes) {
+            let wrap = |x, y, z| {
+                let state = SamplerState {
+                    tcx_address_control_mode: x,
+                    tcy_address_control_mode: y,
+                    tcz_address_control_mode: z,
+                    ..plain()
+                };
+                resolved(platform, state).wrap
             };
-            resolved(state).wrap
-        };
-        assert_eq!(wrap(code, 0, 2), [mode, Wrap::Wrap, Wrap::Clamp]);
-        assert_eq!(wrap(0, code, 2), [Wrap::Wrap, mode, Wrap::Clamp]);
-        assert_eq!(wrap(2, 0, code), [Wrap::Clamp, Wrap::Wrap, mode]);
+            assert_eq!(wrap(code, 0, 2), [mode, Wrap::Wrap, Wrap::Clamp]);
+            assert_eq!(wrap(0, code, 2), [Wrap::Wrap, mode, Wrap::Clamp]);
+            assert_eq!(wrap(2, 0, code), [Wrap::Clamp, Wrap::Wrap, mode]);
+        }
+        let (sampling, said) =
+            resolved_on(platform, &SamplerState { tcy_address_control_mode: 7, ..plain() });
+        assert_eq!((sampling.wrap[1], said), (Wrap::Clamp, vec![(Kind::Undefined, "SM-07")]));
     }
-    let (sampling, said) = resolved_on(&SKL, &SamplerState { tcy_address_control_mode: 7, ..plain() });
-    assert_eq!((sampling.wrap[1], said), (Wrap::Clamp, vec![(Kind::Undefined, "SM-07")]));
 }
 
 #[test]
 fn every_comparison_leaves_zero_where_it_holds() {
-    // Always, never, less, equal, less or equal, greater, not equal, greater or equal: for 1, 2 and 3 against 2, and
-    // for what is no number.
-    let table = [
-        [0.0, 0.0, 0.0, 0.0],
-        [1.0, 1.0, 1.0, 1.0],
-        [0.0, 1.0, 1.0, 1.0],
-        [1.0, 0.0, 1.0, 1.0],
-        [0.0, 0.0, 1.0, 1.0],
-        [1.0, 1.0, 0.0, 1.0],
-        [0.0, 1.0, 0.0, 0.0],
-        [1.0, 0.0, 0.0, 1.0],
-    ];
-    for (code, row) in (0..).zip(table) {
-        let function = resolved(SamplerState { shadow_function: code, ..plain() }).shadow;
-        assert_eq!([1.0, 2.0, 3.0, f32::NAN].map(|texel| function.compare(texel, 2.0)), row, "{function:?}");
+    for platform in EVERY {
+        // Always, never, less, equal, less or equal, greater, not equal, greater or equal: for 1, 2 and 3 against 2, and
+        // for what is no number.
+        let table = [
+            [0.0, 0.0, 0.0, 0.0],
+            [1.0, 1.0, 1.0, 1.0],
+            [0.0, 1.0, 1.0, 1.0],
+            [1.0, 0.0, 1.0, 1.0],
+            [0.0, 0.0, 1.0, 1.0],
+            [1.0, 1.0, 0.0, 1.0],
+            [0.0, 1.0, 0.0, 0.0],
+            [1.0, 0.0, 0.0, 1.0],
+        ];
+        for (code, row) in (0..).zip(table) {
+            let function = resolved(platform, SamplerState { shadow_function: code, ..plain() }).shadow;
+            assert_eq!(
+                [1.0, 2.0, 3.0, f32::NAN].map(|texel| function.compare(texel, 2.0)),
+                row,
+                "{function:?}"
+            );
+        }
     }
 }
 
@@ -103,43 +114,64 @@ fn levels_of_detail_are_clamped_before_or_after() {
         resolved_on(platform, &state).0.preclamp
     };
     let ogl = SamplerState::LOD_PRECLAMP_MODE_OGL;
-    assert_eq!([0, ogl].map(|mode| preclamp(&SKL, mode, 0)), [false, true]);
-    assert_eq!([0, ogl].map(|mode| preclamp(&BDW, mode, 0)), [false, true]);
-    assert_eq!([0, 1].map(|enable| preclamp(&hw::platforms::BYT, 0, enable)), [false, true]);
-    let state = SamplerState { texture_lod_bias: -2.5, min_lod: 1.25, max_lod: 9.75, ..plain() };
-    let sampling = resolved(state);
-    assert_eq!((sampling.lod_bias, sampling.min_lod, sampling.max_lod), (-2.5, 1.25, 9.75));
-    let magnify = |code| resolved(SamplerState { lod_clamp_magnification_mode: code, ..plain() });
-    assert_eq!([0, 1].map(|code| magnify(code).magnify_without_mips), [true, false]);
+    for platform in EVERY {
+        if platform.has(hw::Feature::SixteenDwordSurfaceState) {
+            assert_eq!([0, ogl].map(|mode| preclamp(platform, mode, 0)), [false, true]);
+        } else {
+            assert_eq!([0, 1].map(|enable| preclamp(platform, 0, enable)), [false, true]);
+        }
+        let state = SamplerState { texture_lod_bias: -2.5, min_lod: 1.25, max_lod: 9.75, ..plain() };
+        let sampling = resolved(platform, state);
+        assert_eq!((sampling.lod_bias, sampling.min_lod, sampling.max_lod), (-2.5, 1.25, 9.75));
+    }
+    for platform in SELECTING {
+        let magnify =
+            |code| resolved(platform, SamplerState { lod_clamp_magnification_mode: code, ..plain() });
+        assert_eq!([0, 1].map(|code| magnify(code).magnify_without_mips), [true, false]);
+    }
 }
 
 #[test]
 fn the_other_fields_are_taken_over() {
-    let anisotropy = |code| resolved(SamplerState { maximum_anisotropy: code, ..plain() }).max_anisotropy;
-    assert_eq!([0, 1, 3, 7].map(anisotropy), [2.0, 4.0, 8.0, 16.0]);
-    let reduction = |enable, code| {
-        resolved(SamplerState { reduction_type_enable: enable, reduction_type: code, ..plain() }).reduction
-    };
-    assert_eq!(
-        [0, 2, 3].map(|code| reduction(true, code)),
-        [Reduction::Sum, Reduction::Minimum, Reduction::Maximum]
-    );
-    assert_eq!([2, 3].map(|code| reduction(false, code)), [Reduction::Sum; 2]);
-    let seamless = |code| resolved(SamplerState { cube_surface_control_mode: code, ..plain() }).seamless;
-    assert_eq!([0, 1].map(seamless), [false, true]);
-    let sampling = resolved(SamplerState {
-        sampler_disable: true,
-        non_normalized_coordinate_enable: true,
-        border_color_pointer: 0x1240,
-        texture_border_color_mode: SamplerState::TEXTURE_BORDER_COLOR_MODE_DX9,
-        ..plain()
-    });
-    assert!(sampling.disabled && sampling.unnormalized && sampling.dx9_border);
-    assert_eq!(sampling.border_pointer, 0x1240);
-    let sampling = resolved(plain());
-    assert!(!sampling.disabled && !sampling.unnormalized && !sampling.dx9_border);
-    let (_, said) = resolved_on(&SKL, &SamplerState { chromakey_enable: true, ..plain() });
-    assert_eq!(said, [(Kind::Gap, "SM-10")]);
+    for platform in EVERY {
+        let anisotropy =
+            |code| resolved(platform, SamplerState { maximum_anisotropy: code, ..plain() }).max_anisotropy;
+        assert_eq!([0, 1, 3, 7].map(anisotropy), [2.0, 4.0, 8.0, 16.0]);
+        let seamless =
+            |code| resolved(platform, SamplerState { cube_surface_control_mode: code, ..plain() }).seamless;
+        assert_eq!([0, 1].map(seamless), [false, true]);
+        let sampling = resolved(
+            platform,
+            SamplerState {
+                sampler_disable: true,
+                non_normalized_coordinate_enable: true,
+                border_color_pointer: 0x1240,
+                texture_border_color_mode: SamplerState::TEXTURE_BORDER_COLOR_MODE_DX9,
+                ..plain()
+            },
+        );
+        assert!(sampling.disabled && sampling.unnormalized && sampling.dx9_border);
+        assert_eq!(sampling.border_pointer, 0x1240);
+        let sampling = resolved(platform, plain());
+        assert!(!sampling.disabled && !sampling.unnormalized && !sampling.dx9_border);
+        let (_, said) = resolved_on(platform, &SamplerState { chromakey_enable: true, ..plain() });
+        assert_eq!(said, [(Kind::Gap, "SM-10")]);
+    }
+}
+
+#[test]
+fn a_reduction_is_the_least_or_the_largest_where_it_is_enabled() {
+    for platform in NINTH {
+        let reduction = |enable, code| {
+            let state = SamplerState { reduction_type_enable: enable, reduction_type: code, ..plain() };
+            resolved(platform, state).reduction
+        };
+        assert_eq!(
+            [0, 2, 3].map(|code| reduction(true, code)),
+            [Reduction::Sum, Reduction::Minimum, Reduction::Maximum]
+        );
+        assert_eq!([2, 3].map(|code| reduction(false, code)), [Reduction::Sum; 2]);
+    }
 }
 
 const BASE: u64 = 0x10_0000;

@@ -1,0 +1,130 @@
+//! The specialised paths against the referee.
+
+use super::bench::*;
+use super::*;
+
+/// Sends SIMD8 and SIMD16 messages through the specialised path and through the referee.
+fn compare_paths(bench: &Bench, message_type: u32, parameters: &[[u32; 16]], tolerance: f32, what: &str) {
+    let (cx, site) = (bench.context(), site());
+    let (message_type, parameters) = as_sent(bench.platform, message_type, parameters);
+    for lanes in [8usize, 16] {
+        let mut grf = Grf::default();
+        let mut register = 10;
+        for values in &parameters {
+            for half in values[..lanes].chunks(8) {
+                grf.register_mut(register).copy_from_slice(half);
+                register += 1;
+            }
+        }
+        let message = SendMessage {
+            descriptor: (message_type << 12) | ((lanes as u32 / 8) << 17),
+            payload_grf: 10,
+            payload_length: (register - 10) as u8,
+            response_grf: 60,
+            response_length: (lanes / 2) as u8,
+            execution_size: lanes as u8,
+            channel_enable: 0xfeff,
+            ..Default::default()
+        };
+        let mut bindings = Bindings::new(&bench.space);
+        let mut sampler = Sampler::new();
+        let mut fast = grf.clone();
+        sampler
+            .send(&descriptor(bench.platform, &message), &message, &mut fast, &site, &mut bindings, &cx)
+            .unwrap();
+        assert!(sampler.combinations[0].fast.is_some(), "{what}");
+        sampler.combinations[0].fast = None;
+        sampler
+            .send(&descriptor(bench.platform, &message), &message, &mut grf, &site, &mut bindings, &cx)
+            .unwrap();
+        for n in 60 * 8..68 * 8 {
+            let (a, b) = (f32::from_bits(fast.dwords[n]), f32::from_bits(grf.dwords[n]));
+            let same = a == b || (a - b).abs() <= tolerance || (a.is_nan() && b.is_nan());
+            assert!(same, "{what} simd{lanes}: dword {n} is {a}, not {b}");
+        }
+    }
+}
+
+#[test]
+fn specialised_paths_agree_with_the_referee() {
+    for platform in EVERY {
+        let mut seed = 99u64;
+        let mut random = move || {
+            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            (seed >> 33) as u32
+        };
+        let formats = [
+            SurfaceFormat::R8G8B8A8_UNORM,
+            SurfaceFormat::B8G8R8X8_UNORM,
+            SurfaceFormat::R8_UNORM,
+            SurfaceFormat::B5G6R5_UNORM,
+            SurfaceFormat::R8G8B8A8_UNORM_SRGB,
+            SurfaceFormat::R16G16B16A16_FLOAT,
+            SurfaceFormat::L8_UNORM,
+            SurfaceFormat::R24_UNORM_X8_TYPELESS,
+            SurfaceFormat::R16_FLOAT,
+            SurfaceFormat::R16G16_FLOAT,
+        ];
+        for round in 0..150 {
+            let format = formats[random() as usize % formats.len()];
+            let bytes = u32::from(format.layout().unwrap().block_bits) / 8;
+            let (width, height) = (1 + random() % 70, 1 + random() % 40);
+            let mut surface = surface_2d(format, width, height);
+            surface.tile_mode = [0, 2, 3][round % 3];
+            let pitch_align = [64, 512, 128][round % 3];
+            surface.surface_pitch = ((width + 32) * bytes).next_multiple_of(pitch_align) - 1;
+            surface.surface_qpitch = (height * 2 + 32).next_multiple_of(32) / 4;
+            surface.mip_count_lod = random() % 3;
+            surface.surface_min_lod = random() % 2;
+            surface.surface_array = random() % 2 != 0;
+            surface.depth = random() % 3;
+            surface.shader_channel_select_blue = if random() % 4 == 0 { 1 } else { 6 };
+            let (filter, mip) = (random() % 2, [0, 1, 3][random() as usize % 3]);
+            let mode = random() % 3;
+            let state = SamplerState {
+                mip_mode_filter: mip,
+                texture_lod_bias: 0.25,
+                mag_mode_filter: random() % 2,
+                ..sampler(filter, mode)
+            };
+            let bench = Bench::new(platform, &surface, &state);
+            let halves = format.name().ends_with("FLOAT");
+            // Half floats stay finite, so that sums compare.
+            let texels: Vec<u32> = (0..40_000)
+                .map(|_| (random() << 1 | random() & 1) & if halves { 0x3fff_3fff } else { !0 })
+                .collect();
+            bench.texels(&texels);
+            let mut coordinate = |scale: f32| -> [u32; 16] {
+                std::array::from_fn(|_| ((random() as f32 / (1u32 << 31) as f32 - 0.4) * scale).to_bits())
+            };
+            let (u, v, r) = (coordinate(4.0), coordinate(2.0), coordinate(5.0));
+            let lod = coordinate(4.0);
+            let what = format!(
+                "{} {width}x{height} tiling {} filter {filter} mip {mip} mode {mode}",
+                format.name(),
+                round % 3
+            );
+            // Near texel borders a rounding error can choose the other texel: exact only where the arithmetic is the same.
+            let tolerance = if filter == 1 || state.mag_mode_filter == 1 { 1e-3 } else { 0.0 };
+            compare_paths(&bench, LZ, &[u, v, r], tolerance, &what);
+            compare_paths(&bench, SAMPLE_L, &[lod, u, v, r], tolerance, &what);
+            compare_paths(&bench, SAMPLE, &[u, v, r], tolerance, &what);
+            compare_paths(&bench, 0x01, &[lod, u, v, r], tolerance, &what);
+        }
+    }
+}
+
+#[test]
+fn specialised_paths_survive_odd_numbers() {
+    for platform in EVERY {
+        let bench = Bench::new(platform, &surface_2d(SurfaceFormat::R8G8B8A8_UNORM, 5, 3), &sampler(1, 0));
+        bench.texels(&numbered(5, 3));
+        let odd = [f32::NAN, f32::INFINITY, f32::NEG_INFINITY, f32::MAX, f32::MIN, -0.0, 1e-45, -1e-10];
+        let colors = bench.send(LZ, &[floats(odd), floats(odd)]).unwrap();
+        for channel in colors {
+            for value in channel {
+                assert!((0.0..=1.0).contains(&f32::from_bits(value)));
+            }
+        }
+    }
+}
