@@ -44,3 +44,8 @@ pub(crate) fn sampler(sampling: &Sampling, cx: &Context) {
     }
     cx.used_all(&used);
 }
+
+/// The message that empties the texture cache.
+pub(crate) fn cache_flush(cx: &Context) {
+    cx.used(System::SM26);
+}

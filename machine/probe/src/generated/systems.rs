@@ -748,6 +748,8 @@ pub enum System {
     SM24,
     /// SM-25: resinfo.
     SM25,
+    /// SM-26: cache_flush message.
+    SM26,
     /// SM-27: Message and response lengths, channel masking.
     SM27,
     /// SM-28: Parameter tables and payload layouts.
@@ -775,7 +777,7 @@ pub enum System {
 }
 
 /// Number of systems.
-pub(crate) const COUNT: usize = 383;
+pub(crate) const COUNT: usize = 384;
 
 impl System {
     /// All of them, in the order of the ledger.
@@ -1152,6 +1154,7 @@ impl System {
         System::SM23,
         System::SM24,
         System::SM25,
+        System::SM26,
         System::SM27,
         System::SM28,
         System::SM29,
@@ -1519,31 +1522,32 @@ pub(crate) static ROWS: [Row; COUNT] = [
     Row { id: "RT-08", proved: &["skl"] },
     Row { id: "RT-09", proved: &["skl"] },
     Row { id: "PI-01", proved: &["skl"] },
-    Row { id: "SM-01", proved: &["skl"] },
-    Row { id: "SM-02", proved: &["skl"] },
-    Row { id: "SM-03", proved: &["skl"] },
-    Row { id: "SM-04", proved: &["skl"] },
-    Row { id: "SM-06", proved: &["skl"] },
-    Row { id: "SM-07", proved: &["skl"] },
-    Row { id: "SM-08", proved: &["skl"] },
+    Row { id: "SM-01", proved: &["byt", "bdw", "skl", "bxt"] },
+    Row { id: "SM-02", proved: &["byt", "bdw", "skl", "bxt"] },
+    Row { id: "SM-03", proved: &["byt", "bdw", "skl", "bxt"] },
+    Row { id: "SM-04", proved: &["byt", "bdw", "skl", "bxt"] },
+    Row { id: "SM-06", proved: &["byt", "bdw", "skl", "bxt"] },
+    Row { id: "SM-07", proved: &["byt", "bdw", "skl", "bxt"] },
+    Row { id: "SM-08", proved: &["byt", "bdw", "skl", "bxt"] },
     Row { id: "SM-09", proved: &["byt", "bdw", "skl", "bxt"] },
-    Row { id: "SM-11", proved: &["skl"] },
-    Row { id: "SM-12", proved: &["skl"] },
-    Row { id: "SM-13", proved: &["skl"] },
-    Row { id: "SM-15", proved: &["byt", "bdw", "skl"] },
-    Row { id: "SM-16", proved: &["skl"] },
-    Row { id: "SM-17", proved: &["skl"] },
-    Row { id: "SM-18", proved: &["skl"] },
-    Row { id: "SM-19", proved: &["skl"] },
-    Row { id: "SM-20", proved: &["skl"] },
-    Row { id: "SM-21", proved: &["skl"] },
-    Row { id: "SM-22", proved: &["skl"] },
-    Row { id: "SM-23", proved: &["skl"] },
-    Row { id: "SM-24", proved: &["skl"] },
-    Row { id: "SM-25", proved: &["skl"] },
-    Row { id: "SM-27", proved: &["skl"] },
-    Row { id: "SM-28", proved: &["skl"] },
-    Row { id: "SM-29", proved: &["skl"] },
+    Row { id: "SM-11", proved: &["byt", "bdw", "skl", "bxt"] },
+    Row { id: "SM-12", proved: &["byt", "bdw", "skl", "bxt"] },
+    Row { id: "SM-13", proved: &["byt", "bdw", "skl", "bxt"] },
+    Row { id: "SM-15", proved: &["byt", "bdw", "skl", "bxt"] },
+    Row { id: "SM-16", proved: &["byt", "bdw", "skl", "bxt"] },
+    Row { id: "SM-17", proved: &["byt", "bdw", "skl", "bxt"] },
+    Row { id: "SM-18", proved: &["byt", "bdw", "skl", "bxt"] },
+    Row { id: "SM-19", proved: &["byt", "bdw", "skl", "bxt"] },
+    Row { id: "SM-20", proved: &["bdw", "skl", "bxt"] },
+    Row { id: "SM-21", proved: &["byt", "bdw", "skl", "bxt"] },
+    Row { id: "SM-22", proved: &["byt", "bdw", "skl", "bxt"] },
+    Row { id: "SM-23", proved: &["byt", "bdw", "skl", "bxt"] },
+    Row { id: "SM-24", proved: &["byt", "bdw", "skl", "bxt"] },
+    Row { id: "SM-25", proved: &["byt", "bdw", "skl", "bxt"] },
+    Row { id: "SM-26", proved: &["byt", "bdw", "skl", "bxt"] },
+    Row { id: "SM-27", proved: &["byt", "bdw", "skl", "bxt"] },
+    Row { id: "SM-28", proved: &["byt", "bdw", "skl", "bxt"] },
+    Row { id: "SM-29", proved: &["byt", "bdw", "skl", "bxt"] },
     Row { id: "UR-01", proved: &["skl"] },
     Row { id: "UR-02", proved: &["skl"] },
     Row { id: "UR-03", proved: &["skl"] },

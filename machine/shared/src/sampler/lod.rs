@@ -170,6 +170,7 @@ pub fn filter_of(sampling: &Sampling, levels: &Levels) -> Filter {
 }
 
 #[cfg(test)]
+#[path = "lod/tests/probes.rs"]
 mod probes;
 
 #[cfg(test)]

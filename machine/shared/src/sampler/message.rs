@@ -128,7 +128,7 @@ use Parameter::*;
 fn parameters_simd(message_type: u32, platform: &hw::Platform) -> &'static [Parameter] {
     match message_type {
         Sampler::MESSAGE_TYPE_LD if !platform.has(hw::Feature::LoadStatesLodThird) => &[U, Lod, V, R],
-        Sampler::MESSAGE_TYPE_SAMPLE => &[U, V, R, Ai, MinLod],
+        Sampler::MESSAGE_TYPE_SAMPLE | Sampler::MESSAGE_TYPE_SAMPLE_KILLPIX => &[U, V, R, Ai, MinLod],
         Sampler::MESSAGE_TYPE_SAMPLE_B => &[Lod, U, V, R, Ai, MinLod],
         Sampler::MESSAGE_TYPE_SAMPLE_L => &[Lod, U, V, R, Ai],
         Sampler::MESSAGE_TYPE_SAMPLE_C => &[Ref, U, V, R, Ai, MinLod],
@@ -189,7 +189,9 @@ fn needs_level_zero(message_type: u32) -> bool {
 fn operation(message_type: u32) -> Option<Operation> {
     let sample = |lod, compare| Some(Operation::Sample { lod, compare, reduction: Reduction::Sum });
     match message_type {
-        Sampler::MESSAGE_TYPE_SAMPLE => sample(LodSource::Implicit, false),
+        Sampler::MESSAGE_TYPE_SAMPLE | Sampler::MESSAGE_TYPE_SAMPLE_KILLPIX => {
+            sample(LodSource::Implicit, false)
+        }
         Sampler::MESSAGE_TYPE_SAMPLE_B => sample(LodSource::Bias, false),
         Sampler::MESSAGE_TYPE_SAMPLE_L => sample(LodSource::Explicit, false),
         Sampler::MESSAGE_TYPE_SAMPLE_C => sample(LodSource::Implicit, true),
@@ -246,7 +248,7 @@ pub struct Request {
     pub sampler_pointer: Option<u32>,
     /// Channels that are returned, bit 0 red.
     pub channels: u8,
-    /// An extra register with the null mask follows the channels.
+    /// An extra register with the null mask, or the mask of pixels that a key left alive, follows the channels.
     pub null_mask: bool,
     /// Texel offsets in u, v, r.
     pub offsets: [i32; 3],
@@ -305,7 +307,8 @@ pub fn decode(descriptor: &Sampler, message: &SendMessage, grf: &Grf, cx: &Conte
         );
     }
     let half_return = descriptor.return_format_16_bit;
-    let null_mask = bit(controls, 23);
+    // Without chroma keys (a Gap of the sampler state) no pixel is killed: both masks are the same.
+    let null_mask = bit(controls, 23) || message_type == Sampler::MESSAGE_TYPE_SAMPLE_KILLPIX;
     let response = (message.response_length as usize).saturating_sub(usize::from(null_mask));
     let channels = if header.is_some() {
         !(field(controls, 15, 12) as u8) & 0xf

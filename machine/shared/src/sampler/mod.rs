@@ -93,6 +93,7 @@ impl<'a> Sampler<'a> {
         cx: &Context,
     ) -> Result<(), Stop> {
         if message::is_cache_flush(descriptor) {
+            crate::used::cache_flush(cx);
             // No texel outlives its bytes, so every later message sees memory as it is; the response changes no register.
             return Ok(());
         }

@@ -6,6 +6,7 @@
 //! planar YUV (no reader exists for them).
 
 #[cfg(test)]
+#[path = "tests/by_name.rs"]
 mod by_name;
 mod fast;
 pub mod float;

@@ -204,6 +204,58 @@ fn two_four_or_eight_texels_are_weighed_by_the_distance_to_their_middles() {
 }
 
 #[test]
+fn colours_of_srgb_formats_are_decoded_before_they_are_weighed() {
+    const CODE: u8 = 188;
+    let decoded = ((f32::from(CODE) / 255.0 + 0.055) / 1.055).powf(2.4);
+    for platform in EVERY {
+        // The loops over whole messages know clamp, the general filter knows borders.
+        for mode in [2, 4] {
+            for (format, red) in
+                [(SurfaceFormat::R8G8B8A8_UNORM_SRGB, 0), (SurfaceFormat::B8G8R8A8_UNORM_SRGB, 2)]
+            {
+                let bench = Bench::new(platform, &surface_2d(format, 2, 1), &sampler(1, mode));
+                // One channel and alpha have the code, the other texel is zero.
+                bench.texels(&[u32::from(CODE) << (8 * red) | u32::from(CODE) << 24, 0]);
+                let found = bench.send(LZ, &[all(0.5), all(0.5)]).unwrap().map(|channel| channel[0]);
+                assert!(close(found[0], decoded / 2.0), "{mode}: {found:?}");
+                assert_eq!(found[1..3], [0, 0]);
+                assert!(close(found[3], f32::from(CODE) / 255.0 / 2.0));
+            }
+        }
+    }
+}
+
+#[test]
+fn reductions_of_two_levels_take_the_extreme_of_both() {
+    for platform in NINTH {
+        for (reduction, expected) in [
+            (SamplerState::REDUCTION_TYPE_MINIMUM, [10.0, 10.0, 20.0, 30.0]),
+            (SamplerState::REDUCTION_TYPE_MAXIMUM, [10.0, 20.0, 30.0, 40.0]),
+        ] {
+            let state = SamplerState {
+                mip_mode_filter: SamplerState::MIP_MODE_FILTER_LINEAR,
+                reduction_type_enable: true,
+                reduction_type: reduction,
+                ..sampler(1, 2)
+            };
+            let bench = tens(platform, plain(), &state);
+            let lods = floats([0.0, 0.25, 1.75, 2.5, 0.0, 0.0, 0.0, 0.0]);
+            let found = reds(bench.send(SAMPLE_L, &[lods, all(0.5), all(0.5)]).unwrap());
+            assert_eq!(found[..4], expected, "{reduction}");
+        }
+    }
+}
+
+#[test]
+fn messages_that_do_not_exist_give_zeros() {
+    for platform in EVERY {
+        let bench = tens(platform, plain(), &near_mips(0));
+        assert_eq!(bench.send(0x13, &[all(0.5), all(0.5)]).unwrap(), [[0; 8]; 4]);
+        assert_eq!(bench.said(), [(probe::Kind::Undefined, "SM-28")]);
+    }
+}
+
+#[test]
 fn a_disabled_sampler_and_a_null_surface_give_zeros() {
     for platform in EVERY {
         let disabled = SamplerState { sampler_disable: true, ..sampler(0, 2) };
@@ -247,6 +299,35 @@ fn two_samples_of_four_channels_share_a_register() {
         Sampler::new().send(&descriptor, &message, &mut grf, &site(), &mut bindings, &cx).unwrap();
         let found = grf.register(60).map(|bits| (f32::from_bits(bits) * 255.0).round());
         assert_eq!(found, [3.0, 1.0, 0.0, 255.0, 6.0, 2.0, 0.0, 255.0]);
+    }
+}
+
+#[test]
+fn a_message_that_may_kill_pixels_has_a_register_more_with_all_of_them_alive() {
+    for platform in EVERY {
+        let bench = tens(platform, plain(), &near_mips(0));
+        let mut grf = Grf { dwords: [7; 1024] };
+        for (register, values) in [(10, two_apart()), (11, all(0.5))] {
+            grf.register_mut(register).copy_from_slice(&values);
+        }
+        let message = SendMessage {
+            descriptor: (0x0c << 12) | (1 << 17),
+            payload_grf: 10,
+            payload_length: 2,
+            response_grf: 60,
+            response_length: 2,
+            execution_size: 8,
+            channel_enable: 0x0f,
+            ..Default::default()
+        };
+        let mut bindings = Bindings::new(&bench.space);
+        let (descriptor, cx) = (descriptor(platform, &message), bench.context());
+        Sampler::new().send(&descriptor, &message, &mut grf, &site(), &mut bindings, &cx).unwrap();
+        let twenty = 20.0f32.to_bits();
+        assert_eq!(*grf.register(60), [twenty, twenty, twenty, twenty, 7, 7, 7, 7]);
+        assert_eq!(*grf.register(61), [u32::MAX, 7, 7, 7, 7, 7, 7, 7]);
+        assert_eq!(*grf.register(62), [7; 8]);
+        assert_eq!(bench.said(), []);
     }
 }
 

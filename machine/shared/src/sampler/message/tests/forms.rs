@@ -42,6 +42,7 @@ fn table() -> Vec<Row> {
         (0x09, Operation::Lod, &[U, V, R, Ai], &[]),
         (0x0a, Operation::ResourceInfo, &[Lod], &[Lod]),
         (0x0b, Operation::SampleInfo, &[], &[]),
+        (0x0c, sample(Implicit, false, Sum), &[U, V, R, Ai, MinLod], &[]),
         (0x10, Operation::Gather { compare: true }, &[Ref, U, V, R, Ai], &[U, V, R, Ai, Ref]),
         (0x11, Operation::Gather { compare: false }, &[U, V, OffU, OffV, R], &[U, V, R, Ai, OffU, OffV]),
         (0x12, Operation::Gather { compare: true }, &[Ref, U, V, OffU, OffV, R], &[U, V, R, Ref, OffU, OffV]),
@@ -187,6 +188,13 @@ fn without_a_header_the_length_of_the_response_tells_its_channels() {
         let masked = |header, response| request(platform, EIGHT, 0x18, Some(header), response);
         assert_eq!([0, 0x1000, 0xa000, 0xf000].map(|mask| masked(mask, 4).channels), [15, 14, 5, 0]);
         assert!(masked(NULL_MASK, 5).null_mask && !masked(0, 4).null_mask);
+        // A mask of pixels that were not killed takes one, too.
+        let keyed = |response| {
+            let descriptor = Sampler { simd_mode: EIGHT, message_type: 0x0c, ..Default::default() };
+            decoded(platform, descriptor, None, response).request.unwrap()
+        };
+        assert_eq!([2, 3, 4, 5].map(|response| keyed(response).channels), [1, 3, 7, 15]);
+        assert!(keyed(5).null_mask);
         // A response to nowhere is for a render target.
         let nowhere = decoded(platform, Sampler { simd_mode: EIGHT, ..Default::default() }, None, 0);
         assert!(nowhere.request.is_none());
