@@ -18,6 +18,7 @@ mod depth;
 mod depth_clears;
 mod dispatch;
 mod dither;
+mod messages;
 mod outlines;
 mod payload;
 mod raster;

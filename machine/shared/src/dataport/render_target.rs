@@ -44,8 +44,12 @@ pub(crate) fn unpack(
         D::MESSAGE_TYPE_SIMD8_DUALSRC_LO => WriteKind::Simd8DualSourceLow,
         D::MESSAGE_TYPE_SIMD8_DUALSRC_HI => WriteKind::Simd8DualSourceHigh,
         D::MESSAGE_TYPE_SIMD8_LO => WriteKind::Simd8,
+        D::MESSAGE_TYPE_SIMD8_IMAGE_WRITE => {
+            cx.gap("RT-04", "image write to a render target: taken for one of 8 slots");
+            WriteKind::Simd8
+        }
         other => {
-            cx.gap("RT-04", format!("render-target write of type {other}: taken for an 8-slot one"));
+            cx.undefined("RT-04", format!("render-target write of type {other}: taken for one of 8 slots"));
             WriteKind::Simd8
         }
     };

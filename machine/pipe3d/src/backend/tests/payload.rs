@@ -6,7 +6,7 @@ use hw::format::SurfaceFormat;
 use hw::{State3dPs, State3dPsExtra, State3dWm};
 
 /// Vertices at (8, 8), (24, 8), (8, 24); z 0, 0.5, 0.25; w 1, 2, 4.
-fn slanted() -> ScreenObject {
+pub(super) fn slanted() -> ScreenObject {
     let mut object = triangle(SQUARE, 0.0);
     for (vertex, (z, inverse_w)) in object.vertices.iter_mut().zip([(0.0, 1.0), (0.5, 0.5), (0.25, 0.25)]) {
         vertex.z = z;
@@ -16,7 +16,7 @@ fn slanted() -> ScreenObject {
 }
 
 /// Linear barycentrics 1 and 2 of [`slanted`], its perspective ones, depth and w at a place in pixels.
-fn expected_at([x, y]: [f64; 2]) -> ([f64; 2], [f64; 2], f64, f64) {
+pub(super) fn expected_at([x, y]: [f64; 2]) -> ([f64; 2], [f64; 2], f64, f64) {
     let linear = [(x - 8.0) / 16.0, (y - 8.0) / 16.0];
     let inverse_w = 1.0 - linear[0] - linear[1] + linear[0] * 0.5 + linear[1] * 0.25;
     let perspective = [linear[0] * 0.5 / inverse_w, linear[1] * 0.25 / inverse_w];
@@ -28,7 +28,7 @@ fn is_near(bits: u32, want: f64) -> bool {
 }
 
 /// Enables one width only.
-fn only_width(scene: &mut Scene, width: usize) {
+pub(super) fn only_width(scene: &mut Scene, width: usize) {
     let ps = &mut scene.bound.ps;
     ps._8_pixel_dispatch_enable = width == 8;
     ps._16_pixel_dispatch_enable = width == 16;

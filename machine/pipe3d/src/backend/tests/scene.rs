@@ -7,7 +7,7 @@ use hw::enums::{color_buffer_blend_factor as factor, color_buffer_blend_function
 use hw::format::SurfaceFormat;
 use hw::platforms::{BDW, BXT, SKL};
 use hw::{BlendStateEntry, Platform};
-use ports::{RenderTargetRead, WriteKind};
+use ports::{InterpolatorRequest, RenderTargetRead, WriteKind};
 use surface::tiling::{offset_w, offset_y};
 
 /// The platforms whose pixel back end is built: Gen7 states threads in other commands.
@@ -49,6 +49,11 @@ pub(super) struct Threads {
     /// Read before the writes, and what came back.
     pub(super) read: Option<RenderTargetRead>,
     pub(super) was_read: Vec<[[u32; 16]; 4]>,
+    /// Asked of the interpolator before the writes, and what it said to each thread.
+    pub(super) asks: Vec<InterpolatorRequest>,
+    pub(super) was_told: Vec<Vec<[[f32; 16]; 2]>>,
+    /// Slots that messages write.
+    pub(super) mask: u32,
     /// Colours are the first four flat attributes, from the setup data of the payload.
     pub(super) shows_attributes: bool,
     /// Messages of dual-source form: eight slots each, the low half of the sixteen and the high one.
@@ -76,6 +81,7 @@ impl Executor for Threads {
         if let Some(read) = &self.read {
             self.was_read.push(pixels.read(read, cx)?);
         }
+        self.was_told.push(self.asks.iter().map(|ask| pixels.interpolate(ask, cx)).collect());
         let setup = [4, 6, 8][width.trailing_zeros() as usize - 3] * 8;
         for write in &self.writes {
             let mut color = write.color;
@@ -86,7 +92,7 @@ impl Executor for Threads {
                 for (half, kind) in
                     [WriteKind::Simd8DualSourceLow, WriteKind::Simd8DualSourceHigh].into_iter().enumerate()
                 {
-                    let pixel_mask = start.vector_mask >> (8 * half) & 0xff;
+                    let pixel_mask = start.vector_mask >> (8 * half) & self.mask & 0xff;
                     pixels.write(
                         &RenderTargetWrite { kind, pixel_mask, slots: 8, color, ..write.clone() },
                         cx,
@@ -98,7 +104,7 @@ impl Executor for Threads {
                 let write = RenderTargetWrite {
                     kind: if width == 8 { WriteKind::Simd8 } else { WriteKind::Simd16 },
                     slot_group_high: half == 1,
-                    pixel_mask: start.vector_mask >> (16 * half),
+                    pixel_mask: start.vector_mask >> (16 * half) & self.mask,
                     slots: width.min(16) as u8,
                     color,
                     ..write.clone()
@@ -182,6 +188,9 @@ impl Scene {
             writes: vec![message([1.0; 4])],
             read: None,
             was_read: Vec::new(),
+            asks: Vec::new(),
+            was_told: Vec::new(),
+            mask: u32::MAX,
             shows_attributes: false,
             sends_halves: false,
         };
@@ -322,6 +331,7 @@ impl Scene {
     pub(super) fn draw(&mut self, objects: &[ScreenObject]) -> FlatRegisters {
         self.threads.launches.clear();
         self.threads.was_read.clear();
+        self.threads.was_told.clear();
         let mut registers = FlatRegisters::default();
         let (findings, ids) = (probe::Findings::new(false), probe::Ids::default());
         let cx = &Context { platform: self.platform, findings: &findings, ids: &ids };
