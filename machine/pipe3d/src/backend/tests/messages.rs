@@ -80,6 +80,51 @@ fn eight_targets_of_eight_formats_take_a_message_each_and_are_tested_once() {
 }
 
 #[test]
+fn lines_and_buffers_are_written_along_their_one_coordinate() {
+    for platform in PLATFORMS {
+        // Layers of a line are 256 texels apart: elements of one row, or four rows of 64.
+        let is_row = platform.has(hw::Feature::StandardTiling);
+        let (line, buffer) =
+            (RenderSurfaceState::SURFACE_TYPE_SURFTYPE_1D, RenderSurfaceState::SURFACE_TYPE_SURFTYPE_BUFFER);
+        for (surface_type, index, first) in [(buffer, 0, 0), (line, 0, 0), (line, 1, 256), (line, 2, 0)] {
+            let mut scene = Scene::rgba8(platform);
+            scene.set_target(0, SurfaceFormat::R32_UINT, |surface| {
+                surface.surface_type = surface_type;
+                (surface.width, surface.height) = (13 - 1, 0);
+                surface.surface_qpitch = if is_row { 64 } else { 1 };
+                if surface_type == buffer {
+                    surface.surface_pitch = 4 - 1;
+                } else {
+                    surface.surface_array = true;
+                    (surface.depth, surface.render_target_view_extent) = (1, 1);
+                }
+            });
+            scene.threads.writes = vec![message_of([7, 0, 0, 0])];
+            let object = rectangle_object([3.0, 0.0], [20.0, 4.0], 0.5);
+            scene.draw(&[ScreenObject { render_target_array_index: index, ..object }]);
+            for at in 0..400 {
+                let found = scene.space.read_u32(GraphicsAddress(TARGET + 4 * at)).unwrap();
+                let want = if (first + 3..first + 13).contains(&at) { 7 } else { 0 };
+                assert_eq!(found, want, "{} {surface_type} {index} {at}", platform.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_target_that_cannot_be_written_is_a_gap() {
+    for platform in PLATFORMS {
+        let mut scene = Scene::rgba8(platform);
+        scene.set_target(0, SurfaceFormat::YCRCB_NORMAL, |_| ());
+        scene.draw(&[triangle(SQUARE, 0.5)]);
+        assert_eq!(scene.findings, ["RT-02"], "{}", platform.name);
+        let mut bytes = [0; 0x2000];
+        scene.space.read_into(GraphicsAddress(TARGET), &mut bytes).unwrap();
+        assert!(bytes.iter().all(|byte| *byte == 0), "{}", platform.name);
+    }
+}
+
+#[test]
 fn slots_that_a_message_masks_out_are_not_written() {
     for platform in PLATFORMS {
         for (width, log2) in [(8, 0), (16, 0), (32, 0), (16, 2)] {
