@@ -103,6 +103,44 @@ fn null_surfaces_load_zeros_and_raw_ones_say_that_they_cannot_be_loaded_from() {
 }
 
 #[test]
+fn loads_and_samples_give_half_floats_or_low_bits_where_16_bits_are_asked_for() {
+    for platform in SELECTING {
+        for (format, texel, is_sampled, expected) in [
+            (SurfaceFormat::R32_UINT, 0x1234_5678, false, 0x5678),
+            (SurfaceFormat::R32_FLOAT, 2.5f32.to_bits(), false, 0x4100),
+            (SurfaceFormat::R32_FLOAT, 2.5f32.to_bits(), true, 0x4100),
+            (SurfaceFormat::R32_UINT, 0x1234_5678, true, 0x5678),
+        ] {
+            let bench = Bench::new(platform, &surface_2d(format, 4, 4), &sampler(0, 2));
+            bench.texels(&[texel; 16]);
+            let (message_type, parameters) = match is_sampled {
+                true => as_sent(platform, LZ, &[all(0.5), all(0.5)]),
+                false => as_sent(platform, LD, &[[1; 8], [2; 8], [0; 8]]),
+            };
+            let mut grf = Grf::default();
+            for (register, values) in (10..).zip(&parameters) {
+                grf.register_mut(register).copy_from_slice(values);
+            }
+            let message = SendMessage {
+                descriptor: (message_type << 12) | (1 << 17) | (1 << 30),
+                payload_grf: 10,
+                payload_length: parameters.len() as u8,
+                response_grf: 60,
+                response_length: 4,
+                execution_size: 8,
+                channel_enable: 0xff,
+                ..Default::default()
+            };
+            let mut bindings = Bindings::new(&bench.space);
+            let (descriptor, cx) = (descriptor(platform, &message), bench.context());
+            Sampler::new().send(&descriptor, &message, &mut grf, &site(), &mut bindings, &cx).unwrap();
+            let pair = expected | expected << 16;
+            assert_eq!(*grf.register(60), [pair, pair, pair, pair, 0, 0, 0, 0], "{}", format.name());
+        }
+    }
+}
+
+#[test]
 fn a_texel_that_is_not_mapped_is_a_fault_of_the_load() {
     for platform in EVERY {
         let mut state = surface_2d(SurfaceFormat::R32_UINT, 1024, 1024);
