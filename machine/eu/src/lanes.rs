@@ -24,6 +24,8 @@ pub trait Lanes {
     fn condition(&self) -> Condition;
     /// All integer sources are unsigned.
     fn unsigned(&self) -> bool;
+    /// An integer result has no sign where it is stored.
+    fn unsigned_result(&self) -> bool;
     /// The result must also go to the accumulator.
     fn accumulator_write(&self) -> bool;
     /// The destination is an integer.

@@ -31,6 +31,8 @@ pub fn source(
     // The pre-decoder's mark; with fewer than three sources nothing is replicated.
     let numeric = source.replicate && instruction.source_count < 3;
     source.replicate &= !numeric;
+    // Lanes hold unsigned integers as signed ones with bits to spare, or with none. [skl.7:Execution Data Type]
+    source.absolute &= !matches!(source.type_, Type::Ub | Type::Uw | Type::Ud | Type::Uq);
     let source = &source;
     let mut operand = Operand {
         type_: source.type_,
@@ -146,7 +148,8 @@ pub(crate) fn offsets(instruction: &Instruction, source: &Source, first: u32) ->
     let base = u32::from(source.register) * 32 + u32::from(source.subregister_bytes);
     std::array::from_fn(|i| {
         let channel = first + i as u32;
-        let elements = if source.replicate {
+        // With fewer sources it is the pre-decoder's mark of a logic operation.
+        let elements = if source.replicate && instruction.source_count == 3 {
             0
         } else if instruction.access_mode == AccessMode::Align16 || instruction.source_count == 3 {
             align16_element(source, channel, size)

@@ -285,6 +285,15 @@ macro_rules! instruction_facts {
         }
 
         #[inline(always)]
+        fn unsigned_result(&self) -> bool {
+            match self.op.destination.type_ {
+                Type::Ud | Type::Uw | Type::Ub | Type::Uq | Type::Uv => true,
+                Type::D | Type::W | Type::B | Type::Q | Type::V => false,
+                Type::F | Type::Hf | Type::Df | Type::Vf => self.op.unsigned,
+            }
+        }
+
+        #[inline(always)]
         fn accumulator_write(&self) -> bool {
             !$plain && self.op.accumulator_write && self.thread.accumulators_follow()
         }

@@ -28,6 +28,11 @@ fn raw(type_: Type) -> Type {
     }
 }
 
+/// A negated register: of an unsigned number that is a signed one. [skl.7:Execution Data Type]
+fn is_negated(source: &isa::Source) -> bool {
+    source.negate && source.file != File::Immediate
+}
+
 fn is_accumulator(file: File, register: u8) -> bool {
     file == File::Arf && register >> 4 == crate::thread::arf::ACCUMULATOR
 }
@@ -73,9 +78,10 @@ fn shape(instruction: &Instruction) -> Shape {
     if float {
         return Shape { wide: has_64_bits, float };
     }
-    // Signed and unsigned DWords together compare exactly only in wider lanes.
+    // Signed and unsigned DWords together are exact only in wider lanes: it shows in comparisons and in floats.
     let mixed = sources.iter().any(|source| source.type_ == Type::Ud)
-        && sources.iter().any(|source| !is_unsigned(source.type_));
+        && sources.iter().any(|source| !is_unsigned(source.type_) || is_negated(source));
+    let converts = is_float(instruction.destination.type_);
     let compares = matches!(instruction.opcode, O::Cmp | O::Cmpn | O::Avg)
         || (instruction.opcode == O::Sel && instruction.condition != Condition::None);
     let accumulates = sources.iter().any(|source| is_accumulator(source.file, source.register))
@@ -88,7 +94,8 @@ fn shape(instruction: &Instruction) -> Shape {
         O::Lzd | O::Fbh | O::Fbl | O::Cbit | O::Bfrev | O::Bfe | O::Bfi1 | O::Bfi2 | O::Math
     );
     let exact = instruction.saturate || instruction.condition == Condition::Overflow || accumulates;
-    Shape { wide: has_64_bits || (!carries && !bits && exact) || (compares && mixed), float }
+    let wide = exact || mixed && (compares || converts);
+    Shape { wide: has_64_bits || (!carries && !bits && wide), float }
 }
 
 /// Channels that one operation covers: instructions with more become several operations, as on hardware.
@@ -176,9 +183,12 @@ pub fn choose<S: Simd>(
     op.integer_destination = !is_float(instruction.destination.type_);
     let sources = &instruction.source[..count];
     op.unsigned = sources.iter().all(|source| is_unsigned(source.type_));
+    let multiplies = matches!(instruction.opcode, O::Mul | O::Mac | O::Mach);
+    // The range of products of negated unsigned numbers is not defined. [skl.7:Accumulator Registers]
+    op.unsigned &= multiplies || !sources.iter().any(is_negated);
     if wide && !has_quad(&instruction) {
         // Exact signed lanes hold every narrower integer.
-        op.unsigned &= matches!(instruction.opcode, O::Mul | O::Mac | O::Mach);
+        op.unsigned &= multiplies;
     }
     let widest = sources.iter().map(|source| source.type_.bytes()).max().unwrap_or(4).max(2);
     op.shift_mask = if has_quad(&instruction) { 63 } else { 31 };

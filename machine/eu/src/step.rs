@@ -127,6 +127,8 @@ pub fn compare_int<L: Lanes>(l: &mut L, a: L::Int, b: L::Int, unsigned: bool) ->
     }
 }
 
+/// The conditional modifier applied to an integer result, as a comparison of what is stored with zero would find it.
+/// [skl.7:Assigning Conditional Flags]
 #[inline(never)]
 fn test_int<L: Lanes>(l: &mut L, value: L::Int) -> L::Mask {
     if l.condition() == Condition::Overflow {
@@ -134,6 +136,6 @@ fn test_int<L: Lanes>(l: &mut L, value: L::Int) -> L::Mask {
     }
     let zero = l.i_splat(0);
     let wrapped = l.wrap_to_destination(value);
-    let unsigned = l.unsigned();
+    let unsigned = l.unsigned_result();
     compare_int(l, wrapped, zero, unsigned)
 }

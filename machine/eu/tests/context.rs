@@ -140,6 +140,7 @@ const KERNEL: &str = "
     mov(1) g18<1>UD cr0<0,1,0>UD { align1 WE_all 1N switch };";
 
 struct Bench {
+    platform: &'static hw::Platform,
     kernel: Kernel,
     routine: Kernel,
     findings: Findings,
@@ -147,11 +148,12 @@ struct Bench {
 }
 
 impl Bench {
-    fn new() -> Self {
-        let routine = isa::parse_program(&SKL, &routine()).unwrap_or_else(|e| panic!("{e}"));
+    fn new(platform: &'static hw::Platform) -> Self {
+        let routine = isa::parse_program(platform, &routine()).unwrap_or_else(|e| panic!("{e}"));
         Self {
-            kernel: Kernel::decode_at(&SKL, ENTRY, fetch(&assemble(KERNEL))),
-            routine: Kernel::decode_at(&SKL, SYSTEM_ENTRY, fetch(&routine)),
+            platform,
+            kernel: Kernel::decode_at(platform, ENTRY, fetch(&assemble_for(platform, KERNEL))),
+            routine: Kernel::decode_at(platform, SYSTEM_ENTRY, fetch(&routine)),
             findings: Findings::default(),
             memory: Memory::default(),
         }
@@ -159,7 +161,7 @@ impl Bench {
 
     fn run(&mut self, thread: &mut Thread, budget: u64) -> Result<Exit, Stop> {
         let ids = Ids::default();
-        let cx = Context { platform: &SKL, findings: &self.findings, ids: &ids };
+        let cx = Context { platform: self.platform, findings: &self.findings, ids: &ids };
         run_with_system_routine(&self.kernel, Some(&self.routine), thread, &mut self.memory, &cx, budget)
     }
 }
@@ -185,7 +187,12 @@ fn thread() -> Box<Thread> {
 
 #[test]
 fn a_thread_saved_anywhere_goes_on_in_another_as_if_nothing_had_happened() {
-    let mut bench = Bench::new();
+    for platform in WIDE {
+        save_anywhere(Bench::new(platform));
+    }
+}
+
+fn save_anywhere(mut bench: Bench) {
     let mut whole = thread();
     assert_eq!(bench.run(&mut whole, 10_000), Ok(Exit::EndOfThread));
     let mut places = std::collections::BTreeSet::new();
@@ -215,7 +222,7 @@ fn a_thread_saved_anywhere_goes_on_in_another_as_if_nothing_had_happened() {
 
 #[test]
 fn a_restore_needs_a_system_routine() {
-    let bench = Bench::new();
+    let bench = Bench::new(&SKL);
     let (findings, ids) = (Findings::default(), Ids::default());
     let cx = Context { platform: &SKL, findings: &findings, ids: &ids };
     let mut thread = Box::new(Thread::default());
@@ -228,16 +235,16 @@ fn a_restore_needs_a_system_routine() {
 #[test]
 fn registers_of_the_context_image_are_undefined_outside_of_it() {
     for (register, system) in [("fc0", "C62"), ("msg3", "C55")] {
-        let text = format!("mov(8) g20<1>UD {register}<8,8,1>UD {{ align1 WE_all 1Q }};");
-        let kernel = Kernel::decode(&SKL, fetch(&assemble(&text)));
-        let (findings, ids) = (Findings::default(), Ids::default());
-        let cx = Context { platform: &SKL, findings: &findings, ids: &ids };
-        let mut thread = thread();
-        set_dwords(&mut thread, 20, &[7; 8]);
-        assert_eq!(eu::run(&kernel, &mut thread, &mut Memory::default(), &cx, 100), Ok(Exit::EndOfThread));
-        assert_eq!(dwords(&thread, 20, 8), [7; 8]);
-        let found: Vec<_> = findings.list().into_iter().map(|(f, _)| (f.kind, f.system)).collect();
-        assert_eq!(found, [(Kind::Undefined, system)]);
+        for text in [
+            format!("mov(8) g20<1>UD {register}<8,8,1>UD {{ align1 WE_all 1Q }};"),
+            format!("mov(8) {register}<1>UD g20<8,8,1>UD {{ align1 WE_all 1Q }};"),
+        ] {
+            let outcome = program(&text, |thread| set_dwords(thread, 20, &[7; 8]));
+            assert_eq!(outcome.result, Ok(Exit::EndOfThread));
+            assert_eq!(dwords(&outcome.thread, 20, 8), [7; 8]);
+            assert_eq!(outcome.thread.active, 0xffff);
+            assert_eq!(outcome.findings, [(Kind::Undefined, system)]);
+        }
     }
 }
 

@@ -72,7 +72,7 @@ fn a_line_and_an_accumulation_make_a_plane() {
 fn a_split_message_has_two_payloads() {
     let text = "sends(8) g20UD g34UD g46UD 0x04135001 0x00000100 dp data 1 \
                 MsgDesc: mlen 2 ex_mlen 4 rlen 1 { align1 1Q };";
-    let outcome = program(text, |_| {});
+    let outcome = program_on(GEN9, text, &sixteen(), |_| {});
     let message = &outcome.recorder.messages[0];
     assert_eq!((message.payload_grf, message.payload_length), (34, 2));
     assert_eq!((message.second_payload_grf, message.second_payload_length), (46, 4));
@@ -87,7 +87,7 @@ fn both_descriptors_of_a_split_message_may_be_in_the_address_register() {
         mov(1) a0<1>UD 0x04204001UD { align1 WE_all 1N };
         mov(1) a0.2<1>UD 0x123400c0UD { align1 WE_all 1N };
         sends(8) g9UD g2UD g30UD a0<0>UD a0.2<0>UD sampler MsgDesc: indirect { align1 1Q };";
-    let outcome = program(text, |_| {});
+    let outcome = program_on(GEN9, text, &sixteen(), |_| {});
     let message = &outcome.recorder.messages[0];
     assert_eq!((message.descriptor, message.payload_length, message.response_length), (0x0420_4001, 2, 2));
     // The shared function comes from the instruction.

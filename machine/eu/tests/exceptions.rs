@@ -4,7 +4,6 @@ mod common;
 
 use common::*;
 use eu::{Exit, Kernel, Thread, run_with_system_routine};
-use hw::platforms::SKL;
 use ports::ThreadStart;
 use probe::{Context, FaultKind, Findings, Ids, Stop};
 
@@ -30,12 +29,27 @@ struct Run {
     result: Result<Exit, Stop>,
 }
 
+/// Runs code of the form of Gen8 on all platforms that have it.
 fn execute_at(code: &[u8], system: Option<&str>, enables: u32) -> Run {
-    let kernel = Kernel::decode_at(&SKL, ENTRY, fetch(code));
-    let system_code = system.map(|text| isa::parse_program(&SKL, text).unwrap());
-    let system = system_code.as_ref().map(|code| Kernel::decode_at(&SKL, SYSTEM_ENTRY, fetch(code)));
+    let mut first: Option<Run> = None;
+    for platform in WIDE {
+        let now = execute_on(platform, code, system, enables);
+        let Some(first) = &first else {
+            first = Some(now);
+            continue;
+        };
+        assert_eq!(first.result, now.result);
+        assert!(first.thread.grf.dwords == now.thread.grf.dwords, "{}", platform.name);
+    }
+    first.expect("a platform")
+}
+
+fn execute_on(platform: &'static hw::Platform, code: &[u8], system: Option<&str>, enables: u32) -> Run {
+    let kernel = Kernel::decode_at(platform, ENTRY, fetch(code));
+    let system_code = system.map(|text| isa::parse_program(platform, text).unwrap());
+    let system = system_code.as_ref().map(|code| Kernel::decode_at(platform, SYSTEM_ENTRY, fetch(code)));
     let (findings, ids) = (Findings::default(), Ids::default());
-    let cx = Context { platform: &SKL, findings: &findings, ids: &ids };
+    let cx = Context { platform, findings: &findings, ids: &ids };
     let start = ThreadStart {
         dispatch_mask: 0xff,
         vector_mask: 0xff,

@@ -14,7 +14,11 @@ mov(16) g10<1>D 0D { align1 WE_all 1H };
 ";
 
 fn run_indexed(text: &str) -> Vec<u32> {
-    let outcome = program(&format!("{INDEX}{text}"), |_| {});
+    run_indexed_on(EVERY, text)
+}
+
+fn run_indexed_on(platforms: &[&'static hw::Platform], text: &str) -> Vec<u32> {
+    let outcome = program_on(platforms, &format!("{INDEX}{text}"), &sixteen(), |_| {});
     assert_eq!(outcome.result, Ok(Exit::EndOfThread));
     assert_eq!(outcome.thread.active, 0xffff, "all channels are back at the end");
     dwords(&outcome.thread, 10, 16)
@@ -22,7 +26,8 @@ fn run_indexed(text: &str) -> Vec<u32> {
 
 #[test]
 fn both_sides_of_an_if_run_for_their_channels() {
-    let result = run_indexed(
+    let result = run_indexed_on(
+        WIDE,
         "cmp.l.f0.0(16) null<1>D g2<8,8,1>D 5D { align1 1H };
          (+f0.0) if(16) JIP: other UIP: end { align1 1H };
          mov(16) g10<1>D 1D { align1 1H };
@@ -146,7 +151,8 @@ fn halted_channels_come_back_at_the_last_halt() {
 
 #[test]
 fn channels_without_the_predicate_leave_by_a_goto_and_meet_the_others_at_its_join() {
-    let result = run_indexed(
+    let result = run_indexed_on(
+        WIDE,
         "cmp.l.f0.0(16) null<1>D g2<8,8,1>D 5D { align1 1H };
          (-f0.0) goto(16) JIP: meet UIP: meet { align1 1H };
          mov(16) g10<1>D 1D { align1 1H };
@@ -173,7 +179,7 @@ fn a_jump_moves_the_whole_thread() {
 
 #[test]
 fn an_endless_loop_is_a_hang() {
-    let outcome = program("start: while(16) JIP: start { align1 1H };", |_| {});
+    let outcome = everywhere("start: while(16) JIP: start { align1 1H };", |_| {});
     let Err(Stop::Fault(fault)) = outcome.result else { panic!("{:?}", outcome.result) };
     assert_eq!(fault.kind, FaultKind::Hang);
 }

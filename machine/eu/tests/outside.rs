@@ -46,14 +46,29 @@ fn calling(target: u32, rest: &str) -> Vec<u8> {
     code
 }
 
+/// Runs a kernel on all platforms whose instructions have this form.
 fn execute_in(code: &[u8], memory: &mut Memory) -> (Box<Thread>, Result<Exit, Stop>) {
-    let kernel = Kernel::decode_at(&SKL, ENTRY, fetch(code));
-    execute_kernel(&kernel, memory)
+    let mut first: Option<(Box<Thread>, Result<Exit, Stop>)> = None;
+    for platform in WIDE {
+        let kernel = Kernel::decode_at(platform, ENTRY, fetch(code));
+        let now = execute_kernel(platform, &kernel, memory);
+        let Some((thread, result)) = &first else {
+            first = Some(now);
+            continue;
+        };
+        assert_eq!(*result, now.1);
+        assert!(thread.grf.dwords == now.0.grf.dwords, "{}", platform.name);
+    }
+    first.expect("a platform")
 }
 
-fn execute_kernel(kernel: &Kernel, memory: &mut Memory) -> (Box<Thread>, Result<Exit, Stop>) {
+fn execute_kernel(
+    platform: &'static hw::Platform,
+    kernel: &Kernel,
+    memory: &mut Memory,
+) -> (Box<Thread>, Result<Exit, Stop>) {
     let (findings, ids) = (Findings::default(), Ids::default());
-    let cx = Context { platform: &SKL, findings: &findings, ids: &ids };
+    let cx = Context { platform, findings: &findings, ids: &ids };
     let start = ThreadStart { dispatch_mask: 0xff, vector_mask: 0xff, ..Default::default() };
     let mut thread = Box::new(Thread::new(&start));
     set_dwords(&mut thread, 2, &[0, 1, 2, 3, 4, 5, 6, 7]);
@@ -135,7 +150,7 @@ fn called_code_that_changed_is_read_again() {
     let kernel = Kernel::decode_at(&SKL, ENTRY, fetch(&calling(BEHIND, ADD_16)));
     for add in [1, 1, 2] {
         let callee = parse(&format!("add(8) g20<1>UD g20<8,8,1>UD {add}UD {{ align1 1Q }}; {RETURN}"));
-        let (thread, result) = execute_kernel(&kernel, &mut Memory(vec![(BEHIND, callee)]));
+        let (thread, result) = execute_kernel(&SKL, &kernel, &mut Memory(vec![(BEHIND, callee)]));
         assert_eq!(result, Ok(Exit::EndOfThread));
         assert_eq!(dwords(&thread, 20, 8), [16 + add; 8]);
     }

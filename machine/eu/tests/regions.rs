@@ -14,7 +14,7 @@ fn counted(thread: &mut eu::Thread) {
 
 #[track_caller]
 fn region(instruction: &str, expected: impl Fn(u32) -> u32) {
-    let outcome = program(&format!("{instruction} {{ align1 1H }};"), counted);
+    let outcome = everywhere(&format!("{instruction} {{ align1 1H }};"), counted);
     let expected: Vec<u32> = (0..16).map(expected).collect();
     assert_eq!(dwords(&outcome.thread, 80, 16), expected, "{instruction}");
 }
@@ -34,7 +34,7 @@ fn direct_regions_follow_width_and_strides() {
 
 #[test]
 fn destinations_have_strides() {
-    let outcome = program(
+    let outcome = everywhere(
         "mov(8) g80<2>UW g4<8,8,1>UD { align1 1Q };
          mov(8) g80.1<2>UW g5<8,8,1>UD { align1 1Q };
          mov(8) g81<4>UB g4<8,8,1>UD { align1 1Q };
@@ -48,7 +48,7 @@ fn destinations_have_strides() {
 
 #[test]
 fn align16_swizzles_and_masks_components() {
-    let outcome = program(
+    let outcome = everywhere(
         "mov(8) g80<1>.xywD g4<4>.yyxwD { align16 1Q };
          add(8) g81<1>D g4<4>.xxxxD g5<4>.wzyxD { align16 1Q };",
         counted,
@@ -62,7 +62,7 @@ fn align16_swizzles_and_masks_components() {
 
 #[test]
 fn address_registers_reach_any_element() {
-    let outcome = program(
+    let outcome = everywhere(
         "mov(8) a0<1>UW 0x01234567UV { align1 WE_all 1Q };
          shl(8) a0<1>UW a0<8,8,1>UW 0x0002UW { align1 WE_all 1Q };
          mov(8) g80<1>D g[a0 128]<VxH,1,0>D { align1 1Q };
@@ -78,7 +78,7 @@ fn address_registers_reach_any_element() {
 
 #[test]
 fn packed_immediates_have_an_element_per_channel() {
-    let outcome = program(
+    let outcome = everywhere(
         "mov(8) g80<1>W 0xf2345678V { align1 1Q };
          mov(8) g81<1>F 0x40b00030VF { align1 1Q };
          mov(4) g82<1>UD 0x07060504UV { align1 1N };",
@@ -105,7 +105,7 @@ fn predicates_combine_groups_of_channels() {
         ("+f0.0.anyv", 0x10f1 | 0x0f00),
         ("+f0.0.allv", 0x0000),
     ] {
-        let outcome = program(&format!("({name}) mov(16) g80<1>D -1D {{ align1 1H }};"), |thread| {
+        let outcome = everywhere(&format!("({name}) mov(16) g80<1>D -1D {{ align1 1H }};"), |thread| {
             thread.flags = flags | 0x0f00 << 32;
         });
         let got = dwords(&outcome.thread, 80, 16).iter().enumerate().fold(0, |m, (i, &d)| m | (d & 1) << i);
@@ -116,7 +116,8 @@ fn predicates_combine_groups_of_channels() {
 #[test]
 fn quarter_control_selects_channels_and_flags() {
     let start = ThreadStart { dispatch_mask: 0x00ff_ff0f, vector_mask: !0, ..Default::default() };
-    let outcome = program_with(
+    let outcome = program_on(
+        EVERY,
         "mov(8) g80<1>D 1D { align1 1Q };
          mov(8) g81<1>D 1D { align1 2Q };
          cmp.z.f0.0(8) null<1>D g81<8,8,1>D 1D { align1 2Q };
@@ -141,7 +142,8 @@ fn quarter_control_selects_channels_and_flags() {
 #[test]
 fn thirty_two_channels_are_two_halves() {
     let start = ThreadStart { dispatch_mask: !0, vector_mask: !0, ..Default::default() };
-    let outcome = program_with(
+    let outcome = program_on(
+        EVERY,
         "mov(32) g80<1>UW 7UW { align1 };
          cmp.z.f0.0(32) null<1>UW g80<16,16,1>UW 7UW { align1 };",
         &start,
@@ -154,7 +156,8 @@ fn thirty_two_channels_are_two_halves() {
 #[test]
 fn conditional_modifiers_set_the_flags_of_enabled_channels_only() {
     let start = ThreadStart { dispatch_mask: 0x0ff0, vector_mask: !0, ..Default::default() };
-    let outcome = program_with(
+    let outcome = program_on(
+        EVERY,
         "and.nz.f0.1(16) null<1>UD g4<8,8,1>UD 1UD { align1 1H };
          add.l.f1.0(16) g80<1>D g4<8,8,1>D -40D { align1 1H };
          mov.g.f1.1(16) null<1>F -g4<8,8,1>F { align1 1H };",
@@ -172,7 +175,7 @@ fn conditional_modifiers_set_the_flags_of_enabled_channels_only() {
 #[test]
 fn messages_carry_descriptor_payload_and_channels() {
     let start = ThreadStart { dispatch_mask: 0x0f0f, vector_mask: !0, ..Default::default() };
-    let outcome = program_with("mov(8) g127<1>UD 9UD { align1 WE_all 1Q };", &start, |_| {});
+    let outcome = program_on(EVERY, "mov(8) g127<1>UD 9UD { align1 WE_all 1Q };", &start, |_| {});
     let message = outcome.recorder.messages.last().unwrap();
     assert!(message.end_of_thread);
     assert_eq!(message.shared_function, 7);
@@ -185,7 +188,7 @@ fn messages_carry_descriptor_payload_and_channels() {
 
 #[test]
 fn the_timestamp_and_the_instruction_pointer_can_be_read() {
-    let outcome = program(
+    let outcome = everywhere(
         "nop;
          mov(2) g80<1>UD tm0<2,2,1>UD { align1 WE_all 1N };
          mov(1) g81<1>UD ip<0,1,0>UD { align1 WE_all 1N };",
@@ -212,7 +215,7 @@ fn a_scattered_move_writes_the_channels_of_its_mask() {
 
 #[test]
 fn an_event_is_seen_by_the_next_look_at_the_clock_and_by_no_other() {
-    let outcome = program(
+    let outcome = everywhere(
         "mov(1) g79<1>UD ip<0,1,0>UD { align1 WE_all 1N };
          mov(4) g80<1>UD tm0<4,4,1>UD { align1 WE_all 1N };
          mov(4) g81<1>UD tm0<4,4,1>UD { align1 WE_all 1N };",

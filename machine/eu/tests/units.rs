@@ -14,7 +14,7 @@ fn counted(thread: &mut Thread) {
 
 /// Runs one instruction and compares its destination.
 fn gives(instruction: &str, register: usize, expected: impl Fn(u32) -> u32) {
-    let outcome = program(instruction, counted);
+    let outcome = everywhere(instruction, counted);
     let expected: Vec<u32> = (0..16).map(expected).collect();
     assert_eq!(dwords(&outcome.thread, register, 16), expected, "{instruction}");
 }
@@ -38,7 +38,7 @@ fn narrow_operands_become_wide_in_place() {
     gives("mov.sat(16) g4<1>D g4<16,16,1>UW { align1 1H };", 4, word);
     let byte = |c: u32| if c.is_multiple_of(4) { 36 + c / 4 } else { 0 };
     gives("mov(16) g4<1>D g4.16<16,16,1>UB { align1 1H };", 4, byte);
-    let outcome = program("add(32) g4<1>UW g4.16<16,8,1>UB 1UW { align1 };", counted);
+    let outcome = everywhere("add(32) g4<1>UW g4.16<16,8,1>UB 1UW { align1 };", counted);
     let words = dwords(&outcome.thread, 4, 16);
     // Eight bytes of either register.
     let row = |first: u32| [first | 1 << 16, 1 | 1 << 16, (first + 1) | 1 << 16, 1 | 1 << 16];
@@ -48,7 +48,7 @@ fn narrow_operands_become_wide_in_place() {
 #[test]
 fn a_polynomial_may_end_where_its_coefficients_were() {
     let outcome =
-        program("mad(16) g10<1>F g10.0<0,1,0>F g20<4,4,1>F g10.1<0,1,0>F { align16 1H };", counted_floats);
+        everywhere("mad(16) g10<1>F g10.0<0,1,0>F g20<4,4,1>F g10.1<0,1,0>F { align16 1H };", counted_floats);
     let expected: Vec<f32> = (0..16u32).map(|c| (80 + (160 + c) * 81) as f32).collect();
     assert_eq!(floats(&outcome.thread, 10, 16), expected);
 }
@@ -56,7 +56,7 @@ fn a_polynomial_may_end_where_its_coefficients_were() {
 #[test]
 fn registers_behind_the_address_register_may_overlap_too() {
     for instruction in ["mov(16) g5<1>D g[a0]<8,8,1>D", "mov.sat(16) g5<1>D g[a0]<8,8,1>D"] {
-        let outcome = program(
+        let outcome = everywhere(
             &format!("mov(1) a0<1>UW 128UW {{ align1 WE_all 1N }};\n{instruction} {{ align1 1H }};"),
             counted,
         );
@@ -67,7 +67,7 @@ fn registers_behind_the_address_register_may_overlap_too() {
 
 #[test]
 fn a_half_of_a_plane_behind_the_last_register_is_alike() {
-    let outcome = program(
+    let outcome = everywhere(
         "pln.g.f0.0(16) null<1>F g4<0,1,0>F g127.2<8,8,1>F { align1 1H };
          mov(1) g80<1>UD f0.0<0,1,0>UD { align1 WE_all 1N };",
         |thread| {
@@ -85,7 +85,7 @@ fn a_half_of_a_plane_behind_the_last_register_is_alike() {
 #[test]
 fn immediates_that_are_no_numbers_are_zeros_in_the_alternative_mode() {
     for source in ["g4<8,8,1>F", "g[a0]<8,8,1>F"] {
-        let outcome = program(
+        let outcome = everywhere(
             &format!(
                 "mov(1) cr0.0<1>UD 1UD {{ align1 WE_all 1N }};
                  mov(1) a0<1>UW 128UW {{ align1 WE_all 1N }};
@@ -106,14 +106,14 @@ fn a_plane_takes_pairs_of_registers_whatever_its_regions_say() {
         })
         .collect();
     for regions in ["g4<0,1,0>F g10<8,8,1>F", "g4<8,8,1>F g10<0,1,0>F", "g4<4,4,1>F g10<4,4,0>F"] {
-        let outcome = program(&format!("pln(16) g80<1>F {regions} {{ align1 1H }};"), counted_floats);
+        let outcome = everywhere(&format!("pln(16) g80<1>F {regions} {{ align1 1H }};"), counted_floats);
         assert_eq!(floats(&outcome.thread, 80, 16), expected, "{regions}");
     }
 }
 
 #[test]
 fn sixteen_floats_fit_into_the_accumulator() {
-    let outcome = program(
+    let outcome = everywhere(
         "mov(16) acc0<1>F g4<8,8,1>F { align1 1H };
          mac(16) g80<1>F g10<8,8,1>F g12<8,8,1>F { align1 1H };",
         counted_floats,
@@ -125,7 +125,7 @@ fn sixteen_floats_fit_into_the_accumulator() {
 #[test]
 fn a_group_of_predicates_sees_the_flags_of_the_other_half() {
     // The first half clears the flags of channels 0 to 7, so that the group of all sixteen is no longer complete.
-    let outcome = program(
+    let outcome = everywhere(
         "mov(1) f0.0<1>UW 0xffffUW { align1 WE_all 1N };
          mov(16) g80<1>D 7D { align1 1H };
          (+f0.0.all16h) add.z.f0.0(16) g80<1>D g4<8,8,1>D 1D { align1 1H };",
@@ -138,7 +138,7 @@ fn a_group_of_predicates_sees_the_flags_of_the_other_half() {
 
 #[test]
 fn a_result_is_written_where_the_predicate_was_true_before_the_instruction_changed_it() {
-    let outcome = program(
+    let outcome = everywhere(
         "mov(1) f0.0<1>UW 0x0ff0UW { align1 WE_all 1N };
          mov(16) g80<1>D 7D { align1 1H };
          mov(16) g82<1>D 7D { align1 1H };
@@ -157,13 +157,13 @@ fn a_result_is_written_where_the_predicate_was_true_before_the_instruction_chang
 
 #[test]
 fn channels_from_the_third_quarter_on_wrap_alike() {
-    let outcome = program("cmp.nz.f0.0(16) null<1>D g4<8,8,1>D 0D { align1 WE_all 4Q };", counted);
+    let outcome = everywhere("cmp.nz.f0.0(16) null<1>D g4<8,8,1>D 0D { align1 WE_all 4Q };", counted);
     assert_eq!(outcome.thread.flags, 0xff00_00ff);
 }
 
 #[test]
 fn a_register_past_the_last_is_the_first() {
-    let outcome = program("mov(16) g127.4<1>D g4<8,8,1>D { align1 1H };", counted);
+    let outcome = everywhere("mov(16) g127.4<1>D g4<8,8,1>D { align1 1H };", counted);
     assert_eq!(outcome.thread.grf.dwords[127 * 8 + 4..], [32, 33, 34, 35]);
     assert_eq!(dwords(&outcome.thread, 0, 12), (36..48).collect::<Vec<u32>>());
 }

@@ -1,14 +1,16 @@
-//! Runs assembled programs on both vector units and asserts that they agree.
+//! Runs assembled programs on both vector units and several platforms, and asserts that they agree.
 
 #![allow(dead_code)]
 
+pub mod model;
 pub mod rows;
 pub mod sweep;
 
 use eu::{Exit, Kernel, Thread, run};
-use hw::platforms::SKL;
+use hw::Platform;
+use hw::platforms::{BDW, BXT, BYT, SKL};
 use ports::{Grf, SendMessage, SendReply, Sends, ThreadStart};
-use probe::{Context, Findings, Ids, Stop};
+use probe::{Context, Findings, Ids, Kind, Stop};
 
 /// Records messages; answers with ones in the response registers.
 #[derive(Default)]
@@ -34,9 +36,21 @@ impl Sends for Recorder {
     }
 }
 
+/// Platforms that split messages.
+pub const GEN9: &[&Platform] = &[&SKL, &BXT];
+/// Platforms whose instructions have the form of Gen8 and later.
+pub const WIDE: &[&Platform] = &[&SKL, &BXT, &BDW];
+/// All, for instructions that Gen7 has too.
+pub const EVERY: &[&Platform] = &[&SKL, &BXT, &BDW, &BYT];
+
 /// Assembles a program and appends the end of the thread.
 pub fn assemble(program: &str) -> Vec<u8> {
-    let mut code = isa::parse_program(&SKL, program).unwrap_or_else(|e| panic!("{e}\n{program}"));
+    assemble_for(&SKL, program)
+}
+
+/// The same for one platform.
+pub fn assemble_for(platform: &Platform, program: &str) -> Vec<u8> {
+    let mut code = isa::parse_program(platform, program).unwrap_or_else(|e| panic!("{e}\n{program}"));
     // send(8) null g127 with EOT to the thread spawner: built by hand, so that it needs no syntax.
     let mut end = isa::Instruction {
         opcode: isa::Opcode::Send,
@@ -62,7 +76,7 @@ pub fn assemble(program: &str) -> Vec<u8> {
     end.send.end_of_thread = true;
     end.send.descriptor = Some(0x0200_0010);
     end.send.extended_descriptor = Some(0x27);
-    code.extend_from_slice(&isa::encode(&SKL, &end).unwrap());
+    code.extend_from_slice(&isa::encode(platform, &end).unwrap());
     code
 }
 
@@ -75,17 +89,29 @@ pub struct Outcome {
     pub thread: Box<Thread>,
     pub recorder: Recorder,
     pub result: Result<Exit, Stop>,
+    /// Kind and system of each finding.
+    pub findings: Vec<(Kind, &'static str)>,
 }
 
 pub fn execute(kernel: &Kernel, start: &ThreadStart, prepare: &dyn Fn(&mut Thread)) -> Outcome {
+    execute_for(&SKL, kernel, start, prepare)
+}
+
+pub fn execute_for(
+    platform: &'static Platform,
+    kernel: &Kernel,
+    start: &ThreadStart,
+    prepare: &dyn Fn(&mut Thread),
+) -> Outcome {
     let findings = Findings::default();
     let ids = Ids::default();
-    let cx = Context { platform: &SKL, findings: &findings, ids: &ids };
+    let cx = Context { platform, findings: &findings, ids: &ids };
     let mut thread = Box::new(Thread::new(start));
     prepare(&mut thread);
     let mut recorder = Recorder::default();
     let result = run(kernel, &mut thread, &mut recorder, &cx, 100_000);
-    Outcome { thread, recorder, result }
+    let findings = findings.list().into_iter().map(|(finding, _)| (finding.kind, finding.system)).collect();
+    Outcome { thread, recorder, result, findings }
 }
 
 /// Runs a kernel that must end on a thread that is ready.
@@ -96,27 +122,62 @@ pub fn run_in_place(kernel: &Kernel, thread: &mut Thread) {
     assert_eq!(exit, Ok(Exit::EndOfThread));
 }
 
-/// Runs a program with all 16 channels on, on both vector units, and asserts that they agree in every register.
+/// All of 16 channels, at the start of a thread.
+pub fn sixteen() -> ThreadStart {
+    ThreadStart { dispatch_mask: 0xffff, vector_mask: 0xffff, ..Default::default() }
+}
+
+/// Runs a program with all 16 channels on, on both vector units of [`WIDE`] platforms, and asserts that they agree in
+/// every register.
 pub fn program(text: &str, prepare: impl Fn(&mut Thread)) -> Outcome {
-    program_with(
-        text,
-        &ThreadStart { dispatch_mask: 0xffff, vector_mask: 0xffff, ..Default::default() },
-        prepare,
-    )
+    program_with(text, &sixteen(), prepare)
+}
+
+/// The same on [`EVERY`] platform.
+pub fn everywhere(text: &str, prepare: impl Fn(&mut Thread)) -> Outcome {
+    program_on(EVERY, text, &sixteen(), prepare)
 }
 
 pub fn program_with(text: &str, start: &ThreadStart, prepare: impl Fn(&mut Thread)) -> Outcome {
-    let code = assemble(text);
-    let [best, baseline] = Kernel::decode_units(&SKL, fetch(&code));
-    assert_eq!(best.code(), &code[..]);
-    assert_eq!(best.gaps(), []);
-    let a = execute(&best, start, &prepare);
-    let b = execute(&baseline, start, &prepare);
-    assert_eq!(a.result, b.result);
-    assert_eq!(a.thread.grf.dwords, b.thread.grf.dwords);
-    assert_eq!(a.thread.flags, b.thread.flags);
-    assert_eq!(a.thread.accumulator, b.thread.accumulator);
-    a
+    program_on(WIDE, text, start, prepare)
+}
+
+pub fn program_on(
+    platforms: &[&'static Platform],
+    text: &str,
+    start: &ThreadStart,
+    prepare: impl Fn(&mut Thread),
+) -> Outcome {
+    let mut first: Option<Outcome> = None;
+    for platform in platforms {
+        let code = assemble_for(platform, text);
+        for kernel in Kernel::decode_units(platform, fetch(&code)) {
+            assert_eq!(kernel.code(), &code[..]);
+            assert_eq!(kernel.gaps(), []);
+            let now = execute_for(platform, &kernel, start, &prepare);
+            let Some(first) = &first else {
+                first = Some(now);
+                continue;
+            };
+            let name = platform.name;
+            assert_eq!(first.result, now.result, "{name}");
+            assert_eq!(first.findings, now.findings, "{name}");
+            assert_eq!(first.recorder.payloads, now.recorder.payloads, "{name}");
+            let differs = |(a, b): (&u32, &u32)| a != b;
+            let dwords = first.thread.grf.dwords.iter().zip(&now.thread.grf.dwords);
+            let differing = dwords.clone().position(differs);
+            assert_eq!(
+                differing,
+                None,
+                "{name}: DWord of the registers, {:x?}",
+                dwords.clone().find(|&(a, b)| a != b)
+            );
+            assert_eq!(first.thread.flags, now.thread.flags, "{name}");
+            assert_eq!(first.thread.active, now.thread.active, "{name}");
+            assert_eq!(first.thread.accumulator, now.thread.accumulator, "{name}");
+        }
+    }
+    first.expect("a platform")
 }
 
 pub fn floats(thread: &Thread, register: usize, count: usize) -> Vec<f32> {
