@@ -200,7 +200,12 @@ pub fn choose<S: Simd>(
     if instruction.opcode == O::Mach {
         (op.shift_mask, op.shift_keep) = (63, u64::MAX);
     }
-    op.accumulator_lane = if float && !wide { op.channel_offset & 15 } else { (first & 15) as u8 };
+    // Floats have a lane for each of sixteen channels, half floats for each of all.
+    op.accumulator_lane = match instruction.destination.type_ {
+        Type::Hf if float && !wide => op.channel_offset,
+        _ if float && !wide => op.channel_offset & 15,
+        _ => (first & 15) as u8,
+    };
     if instruction.opcode == O::Sel && instruction.condition == Condition::None {
         op.selection = op.predicate;
         op.predicate = PredicateKind::None;

@@ -3,7 +3,7 @@
 //! Source: as [`crate::rows`], [skl.7:Type Conversion].
 
 use super::{Narrow, Row};
-use crate::operand::{Fetch, Operand, ROW, Store, float_element, int_element, store_element};
+use crate::operand::{Fetch, Operand, ROW, Store, float_element, half_input, int_element, store_element};
 use crate::rows::{channel_mask, convert_events, gather_narrow, scatter_float, scatter_int};
 use crate::simd::Vector;
 use isa::Type;
@@ -115,18 +115,34 @@ impl<X: Vector, const H: usize, const PLAIN: bool> Narrow<'_, X, H, PLAIN> {
                     |x| float_element(self.thread, f64::from(f32::from_bits(x)), true, type_) as u32;
                 self.store_row(self.row(&lanes.map(convert)));
             }
-            Store::Row16 => {
-                let halves = f32_to_f16_row(&lanes.map(f32::from_bits), self.thread.float.rounding);
-                let flushes = self.op.destination.flush_half && !self.thread.float.keep_denormals_f16;
-                let flush = |bits: u16| if flushes && bits & 0x7c00 == 0 { bits & 0x8000 } else { bits };
-                self.store_words(&halves.map(|bits| flush(bits).into()));
-            }
+            Store::Row16 => self.store_words(&self.halves(lanes)),
             _ => {
                 let mask = channel_mask(self.op, self.thread);
                 let values = lanes.map(|x| f64::from(f32::from_bits(x)));
                 scatter_float(self.thread, &self.op.destination, mask, &values, true);
             }
         }
+    }
+
+    /// Floats as half floats.
+    fn halves(&self, lanes: &[u32; ROW]) -> [u32; ROW] {
+        let halves = f32_to_f16_row(&lanes.map(f32::from_bits), self.thread.float.rounding);
+        let flushes = self.op.destination.flush_half && !self.thread.float.keep_denormals_f16;
+        let flush = |bits: u16| if flushes && bits & 0x7c00 == 0 { bits & 0x8000 } else { bits };
+        halves.map(|bits| flush(bits).into())
+    }
+
+    /// The same in lanes: half floats are no more in an accumulator than in a register.
+    /// [skl.7:Accumulator Channel Precision]
+    #[inline(never)]
+    pub(super) fn to_halves(&self, value: Row<X, H>) -> Row<X, H> {
+        self.row(&self.halves(&Self::array(value)))
+    }
+
+    /// Half floats of an accumulator as floats.
+    #[inline(never)]
+    pub(super) fn from_halves(&self, value: Row<X, H>) -> Row<X, H> {
+        self.row(&Self::array(value).map(|bits| half_input(self.thread, bits as u16, false).to_bits()))
     }
 
     /// Writes integers that are not a plain row.

@@ -90,7 +90,8 @@ impl<X: Vector, const H: usize, const PLAIN: bool> Lanes for Narrow<'_, X, H, PL
 
     #[inline(always)]
     fn accumulator_float(&mut self) -> Row<X, H> {
-        self.accumulator_int()
+        let value = self.accumulator_int();
+        if !PLAIN && self.op.only_halves { self.from_halves(value) } else { value }
     }
 
     #[inline(never)]
@@ -110,6 +111,7 @@ impl<X: Vector, const H: usize, const PLAIN: bool> Lanes for Narrow<'_, X, H, PL
 
     #[inline(always)]
     fn set_accumulator_float(&mut self, value: Row<X, H>) {
+        let value = if !PLAIN && self.op.only_halves { self.to_halves(value) } else { value };
         self.set_accumulator_int(value);
     }
 
