@@ -4,6 +4,7 @@
 mod common;
 
 use common::*;
+use ports::ThreadStart;
 
 #[test]
 fn a_ramp_of_words_makes_an_index_for_each_channel() {
@@ -106,4 +107,65 @@ fn a_conditional_message_is_sent_like_any_other() {
     // No thread is ahead of it: threads run one after the other.
     assert_eq!(kinds[0].messages, kinds[1].messages);
     assert_eq!(kinds[1].payloads[0], [5; 8]);
+}
+
+/// [skl.7:SIMD4 Mode of Operation], [skl.7:SIMD4x2 Mode of Operation]
+#[test]
+fn vectors_of_four_are_added_alone_and_in_pairs() {
+    let all = |dispatch_mask: u32| ThreadStart { dispatch_mask, vector_mask: !0, ..Default::default() };
+    for (text, mask, expected) in [
+        (
+            "add(4) g20<1>.xyzF g2<4>.yzwxF g2.4<4>.zwxyF { align16 WE_all 1N };",
+            0,
+            [17.0 + 22.0, 18.0 + 23.0, 19.0 + 20.0, -1.0, -1.0, -1.0, -1.0, -1.0],
+        ),
+        (
+            "add(8) g20<1>.xyzF g2<4>.yxzwF g3<4>.zwxyF { align16 1Q };",
+            0xff,
+            [17.0 + 26.0, 16.0 + 27.0, 18.0 + 24.0, -1.0, 21.0 + 30.0, 20.0 + 31.0, 22.0 + 28.0, -1.0],
+        ),
+        (
+            "add(8) g20<1>.xyzF g2<4>.yxzwF g3<4>.zwxyF { align16 1Q };",
+            0x0f,
+            [17.0 + 26.0, 16.0 + 27.0, 18.0 + 24.0, -1.0, -1.0, -1.0, -1.0, -1.0],
+        ),
+        // One vector for both.
+        (
+            "add(8) g20<1>.xyzF g2<0>.yzwxF g3<4>.zwxyF { align16 1Q };",
+            0xff,
+            [17.0 + 26.0, 18.0 + 27.0, 19.0 + 24.0, -1.0, 17.0 + 30.0, 18.0 + 31.0, 19.0 + 28.0, -1.0],
+        ),
+    ] {
+        let outcome = program_on(EVERY, text, &all(mask), |thread| {
+            counted_floats(thread);
+            set_floats(thread, 20, &[-1.0; 8]);
+        });
+        assert_eq!(floats(&outcome.thread, 20, 8), expected, "{text}");
+    }
+}
+
+/// [skl.7:SIMD16 Mode of Operation], [skl.7:SIMD8 Mode of Operation]
+#[test]
+fn sixteen_channels_are_two_times_eight() {
+    let start = ThreadStart { dispatch_mask: 0xf0f5, vector_mask: !0, ..Default::default() };
+    let of_sixteen = "
+        add(16) g18<1>F g4<8,8,1>F g14<8,8,1>F { align1 1H };
+        add(16) g20<1>F g2.3<0,1,0>F g16<8,8,1>F { align1 1H };";
+    let of_eight = "
+        add(8) g18<1>F g4<8,8,1>F g14<8,8,1>F { align1 1Q };
+        add(8) g19<1>F g5<8,8,1>F g15<8,8,1>F { align1 2Q };
+        add(8) g20<1>F g2.3<0,1,0>F g16<8,8,1>F { align1 1Q };
+        add(8) g21<1>F g2.3<0,1,0>F g17<8,8,1>F { align1 2Q };";
+    for text in [of_sixteen, of_eight] {
+        let outcome = program_on(EVERY, text, &start, counted_floats);
+        let on = |channel: usize| 0xf0f5 >> channel & 1 != 0;
+        let expected: Vec<f32> = (0..32)
+            .map(|n| match (n / 16, n % 16) {
+                (0, c) if on(c) => (32 + c + 112 + c) as f32,
+                (1, c) if on(c) => (19 + 128 + c) as f32,
+                _ => (18 * 8 + n) as f32,
+            })
+            .collect();
+        assert_eq!(floats(&outcome.thread, 18, 32), expected, "{text}");
+    }
 }

@@ -290,3 +290,92 @@ fn exceptional_events_stay_in_the_state_register() {
                   (-f0.0) math fdiv(8) g30<1>F g2<8,8,1>F g4<8,8,1>F { align1 1Q };";
     assert_eq!(events(masked), 0);
 }
+
+#[test]
+fn the_stack_overflows_below_its_limit_when_that_is_enabled() {
+    // Limit and pointer, both of 64 bits.
+    for (limit, pointer, enabled, called) in [
+        ([0x1000, 0], [0x1000, 0], true, 0),
+        ([0x1000, 0], [0x0fff, 0], true, 1),
+        ([0x1000, 0], [0x0fff, 0], false, 0),
+        ([0x1000, 0], [0x0000, 1], true, 0),
+        ([0x1000, 2], [0xffff, 1], true, 1),
+        ([0x1000, 1], [0x1000, 1], true, 0),
+    ] {
+        let text = format!(
+            "mov(1) sp<1>UD 0xffffffffUD {{ align1 WE_all 1N }};
+             mov(1) sp.1<1>UD 0xffffffffUD {{ align1 WE_all 1N }};
+             mov(1) sp.2<1>UD {}UD {{ align1 WE_all 1N }};
+             mov(1) sp.3<1>UD {}UD {{ align1 WE_all 1N }};
+             mov(2) sp<1>UD g60<2,2,1>UD {{ align1 WE_all 1N }};
+             mov(4) g61<1>UD sp<4,4,1>UD {{ align1 WE_all 1N }};",
+            limit[0], limit[1]
+        );
+        let routine = SYSTEM_ROUTINE.replace("0x0000ffffUD", "0x00000000UD");
+        let text = format!(
+            "mov(1) g60<1>UD {}UD {{ align1 WE_all 1N }};
+             mov(1) g60.1<1>UD {}UD {{ align1 WE_all 1N }};
+             {text}",
+            pointer[0], pointer[1]
+        );
+        let run = run_text(&text, Some(&routine), u32::from(enabled) << 11);
+        assert_eq!(run.result, Ok(Exit::EndOfThread));
+        assert_eq!(dwords(&run.thread, 15, 1), [called], "{limit:x?} {pointer:x?}");
+        assert_eq!(dwords(&run.thread, 61, 4), [pointer[0], pointer[1], limit[0], limit[1]]);
+    }
+}
+
+#[test]
+fn software_sets_no_master_bit_and_aip_is_a_multiple_of_eight() {
+    let text = "
+        mov(4) g60<1>UD 0xffffffffUD { align1 WE_all 1N };
+        mov(1) cr0.2<1>UD g60<0,1,0>UD { align1 WE_all 1N switch };
+        mov(1) cr0.3<1>UD g60<0,1,0>UD { align1 WE_all 1N switch };
+        mov(1) cr0.0<1>UD 0x800000f1UD { align1 WE_all 1N switch };
+        mov(4) g20<1>UD cr0<4,4,1>UD { align1 WE_all 1N switch };";
+    let run = run_text(text, None, 0);
+    assert_eq!(run.result, Ok(Exit::EndOfThread));
+    assert_eq!(dwords(&run.thread, 20, 4), [0xf1, 0, 0xffff_fff8, 0]);
+}
+
+#[test]
+fn a_thread_that_is_halted_while_it_does_not_run_begins_in_the_system_routine() {
+    let code = assemble(
+        "nop;\njmpi(1) JIP: on { align1 WE_all 1N };\non:\nadd(8) g20<1>UD g20<8,8,1>UD 1UD { align1 1Q };",
+    );
+    for platform in WIDE {
+        let kernel = Kernel::decode_at(platform, ENTRY, fetch(&code));
+        let routine = isa::parse_program(platform, SYSTEM_ROUTINE).unwrap();
+        let routine = Kernel::decode_at(platform, SYSTEM_ENTRY, fetch(&routine));
+        let (findings, ids) = (Findings::default(), Ids::default());
+        let cx = Context { platform, findings: &findings, ids: &ids };
+        let mut thread = Box::new(Thread::new(&ThreadStart { dispatch_mask: 0xff, ..Default::default() }));
+        let mut recorder = Recorder::default();
+        let mut slice = |thread: &mut Thread, budget| {
+            eu::run_slice(&kernel, Some(&routine), thread, &mut recorder, &cx, budget)
+        };
+        assert_eq!(slice(&mut thread, 2), Ok(Exit::OutOfBudget));
+        thread.control[1] |= 1 << 30;
+        assert_eq!(slice(&mut thread, 1000), Ok(Exit::EndOfThread));
+        // It came back to the jump, and the status is cleared.
+        assert_eq!(dwords(&thread, 15, 4), [1, 1 << 30, ENTRY + 16, SYSTEM_ENTRY + 3 * 16]);
+        assert_eq!((dwords(&thread, 20, 8), thread.control[1], thread.control[0]), (vec![1; 8], 0, 0));
+    }
+}
+
+#[test]
+fn a_thread_in_the_system_routine_is_not_called_again_and_faults_on_what_is_no_instruction() {
+    // The routine raises an exception itself, has a breakpoint and a bad opcode.
+    let raise = "or(1) cr0.1<1>UD cr0.1<0,1,0>UD 0x20000000UD { align1 WE_all 1N switch };\n";
+    let routine =
+        format!("{}{raise}{SYSTEM_ROUTINE}", "add(1) g16<1>UD g16<0,1,0>UD 1UD { align1 WE_all 1N };\n");
+    let run = run_text(raise, Some(&routine), SOFTWARE);
+    assert_eq!(run.result, Ok(Exit::EndOfThread));
+    assert_eq!(
+        (dwords(&run.thread, 15, 2), dwords(&run.thread, 16, 1)),
+        (vec![1, 1 << 29 | SOFTWARE], vec![1])
+    );
+    let bad = run_text(raise, Some("illegal;"), SOFTWARE | ILLEGAL);
+    let Err(Stop::Fault(fault)) = bad.result else { panic!("{:?}", bad.result) };
+    assert_eq!((fault.kind, fault.system), (FaultKind::IllegalInstruction, "C85"));
+}
