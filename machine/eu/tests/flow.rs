@@ -238,3 +238,224 @@ fn a_subroutine_returns_to_its_caller() {
         assert_eq!(*value, expected, "channel {channel}");
     }
 }
+
+/// One decision for all channels, that of the first; nothing waits anywhere. [skl.7:Single Program Flow]
+#[test]
+fn in_single_program_flow_the_first_channel_decides_for_all() {
+    let start = ports::ThreadStart { dispatch_mask: 0xf5, single_program_flow: true, ..Default::default() };
+    let add = |n: u32| format!("add(8) g10<1>D g10<8,8,1>D {n}D {{ align1 1Q }};\n");
+    let wide_only = ["else", "goto", "join"];
+    for (text, taken, not_taken) in [
+        (
+            format!(
+                "(+f0.0) if(8) JIP: a UIP: a {{ align1 1Q }};\n{}a:\nendif(8) JIP: b {{ align1 1Q }};\nb:\n{}",
+                add(1),
+                add(16)
+            ),
+            17,
+            16,
+        ),
+        (
+            format!(
+                "(+f0.0) if(8) JIP: a UIP: b {{ align1 1Q }};\n{}else(8) JIP: b UIP: b {{ align1 1Q }};\na:\n{}b:\n\
+                 endif(8) JIP: c {{ align1 1Q }};\nc:\n{}",
+                add(1),
+                add(2),
+                add(16)
+            ),
+            17,
+            18,
+        ),
+        (
+            format!(
+                "a:\n{}mov(1) f0.1<1>UW f0.0<0,1,0>UW {{ align1 WE_all 1N }};\nmov(1) f0.0<1>UW 0UW {{ align1 WE_all 1N }};\n\
+                  (+f0.1) while(8) JIP: a {{ align1 1Q }};\n{}",
+                add(1),
+                add(16)
+            ),
+            18,
+            17,
+        ),
+        (
+            format!(
+                "a:\n{}(+f0.0) break(8) JIP: b UIP: b {{ align1 1Q }};\n{}b:\n{}",
+                add(1),
+                add(2),
+                add(16)
+            ),
+            17,
+            19,
+        ),
+        (
+            format!(
+                "a:\n{}(+f0.0) cont(8) JIP: b UIP: b {{ align1 1Q }};\n{}b:\n{}",
+                add(1),
+                add(2),
+                add(16)
+            ),
+            17,
+            19,
+        ),
+        (
+            format!("{}(+f0.0) halt(8) JIP: b UIP: b {{ align1 1Q }};\n{}b:\n{}", add(1), add(2), add(16)),
+            17,
+            19,
+        ),
+        (
+            format!(
+                "{}(+f0.0) brc(8) JIP: a UIP: b {{ align1 1Q }};\n{}a:\n{}b:\n{}",
+                add(1),
+                add(2),
+                add(4),
+                add(16)
+            ),
+            17,
+            23,
+        ),
+        (format!("{}(+f0.0) brd(8) JIP: b {{ align1 1Q }};\n{}b:\n{}", add(1), add(2), add(16)), 17, 19),
+        // Without branch control the channels that the predicate leaves out go.
+        (
+            format!(
+                "{}(+f0.0) goto(8) JIP: b UIP: b {{ align1 1Q }};\n{}b:\njoin(8) JIP: c {{ align1 1Q }};\nc:\n{}",
+                add(1),
+                add(2),
+                add(16)
+            ),
+            19,
+            17,
+        ),
+    ] {
+        let platforms = if wide_only.iter().any(|name| text.contains(name)) { WIDE } else { EVERY };
+        // The flags of the other channels say the contrary.
+        for (flags, expected) in [(0x01, taken), (0xfe, not_taken)] {
+            let outcome = program_on(platforms, &text, &start, |thread| thread.flags = flags);
+            assert_eq!(outcome.result, Ok(Exit::EndOfThread), "{text}");
+            assert_eq!(dwords(&outcome.thread, 10, 8), [expected; 8], "{flags:x} {text}");
+        }
+    }
+}
+
+/// `goto` with branch control jumps with the channels of its predicate; the others wait behind it.
+#[test]
+fn a_backward_goto_takes_its_channels_along_and_the_others_wait_behind_it() {
+    let text = "top:
+         add(16) g10<1>D g10<8,8,1>D 1D { align1 1H };
+         cmp.l.f0.0(16) null<1>D g10<8,8,1>D g2<8,8,1>D { align1 1H };
+         (+f0.0) goto(16) JIP: top UIP: top { align1 1H BranchCtrl };
+         add(16) g10<1>D g10<8,8,1>D 100D { align1 1H };";
+    let expected: Vec<u32> = (0..16u32).map(|channel| 100 + channel.max(1)).collect();
+    assert_eq!(run_indexed_on(WIDE, text), expected);
+}
+
+/// A diverging branch goes when any channel does, a converging one when all do. [byt.2.2:brd - Branch Diverging]
+/// [byt.2.2:brc - Branch Converging]
+#[test]
+fn channels_of_a_diverging_branch_go_first_and_all_meet_where_converging_ones_send_them() {
+    let text = |to_away: &str, to_rest: &str| {
+        format!(
+            "mov(1) g30<1>D 80D {{ align1 WE_all 1N }};
+             mov(1) g31<1>D -80D {{ align1 WE_all 1N }};
+             mov(1) g31.1<1>D 32D {{ align1 WE_all 1N }};
+             cmp.l.f0.0(16) null<1>D g2<8,8,1>D 5D {{ align1 1H }};
+             (+f0.0) brd(16) {to_away} {{ align1 1H }};
+             rest:
+             add(16) g10<1>D g10<8,8,1>D 1D {{ align1 1H }};
+             cmp.l.f0.0(16) null<1>D g2<8,8,1>D 9D {{ align1 1H }};
+             (+f0.0) add(16) g10<1>D g10<8,8,1>D 100D {{ align1 1H }};
+             brc(16) JIP: meet UIP: meet {{ align1 1H }};
+             away:
+             add(16) g10<1>D g10<8,8,1>D 10D {{ align1 1H }};
+             brc(16) {to_rest} {{ align1 1H }};
+             add(16) g10<1>D g10<8,8,1>D 5000D {{ align1 1H }};
+             meet:
+             add(16) g10<1>D g10<8,8,1>D 1000D {{ align1 1H }};"
+        )
+    };
+    let expected: Vec<u32> = (0..16)
+        .map(|channel| match channel {
+            0..5 => 1010,
+            5..9 => 1101,
+            _ => 1001,
+        })
+        .collect();
+    assert_eq!(run_indexed(&text("JIP: away", "JIP: rest UIP: meet")), expected);
+    // Distances in a register are bytes from the instruction.
+    assert_eq!(run_indexed_on(WIDE, &text("g30<0,1,0>D", "g31<0,1,0>D")), expected);
+}
+
+#[test]
+fn branches_that_no_channel_takes_go_on() {
+    let result = run_indexed(
+        "cmp.l.f0.0(16) null<1>D g2<8,8,1>D 0D { align1 1H };
+         (+f0.0) brd(16) JIP: far { align1 1H };
+         add(16) g10<1>D g10<8,8,1>D 1D { align1 1H };
+         (+f0.0) brc(16) JIP: far UIP: far { align1 1H };
+         add(16) g10<1>D g10<8,8,1>D 2D { align1 1H };
+         (+f0.0) call(16) g90<1>UD JIP: far { align1 1H };
+         add(16) g10<1>D g10<8,8,1>D 4D { align1 1H };
+         (+f0.0) jmpi(1) JIP: far { align1 WE_all 1N };
+         add(16) g10<1>D g10<8,8,1>D 8D { align1 1H };
+         far:
+         add(16) g10<1>D g10<8,8,1>D 16D { align1 1H };",
+    );
+    assert_eq!(result, [31; 16]);
+}
+
+#[test]
+fn jumps_and_calls_may_have_their_distance_in_a_register() {
+    // A jump counts from the instruction behind it, a call from itself.
+    let result = run_indexed_on(
+        WIDE,
+        "mov(1) g30<1>D 16D { align1 WE_all 1N };
+         jmpi(1) g30<0,1,0>D { align1 WE_all 1N };
+         add(16) g10<1>D g10<8,8,1>D 1D { align1 1H };
+         mov(1) g30.1<1>D 48D { align1 WE_all 1N };
+         call(16) g90<1>UD g30.1<0,1,0>D { align1 1H };
+         add(16) g10<1>D g10<8,8,1>D 2D { align1 1H };
+         jmpi(1) JIP: done { align1 WE_all 1N };
+         add(16) g10<1>D g10<8,8,1>D 4D { align1 1H };
+         ret(16) null<1>UD g90<0,1,0>UD { align1 1H };
+         done:
+         nop;",
+    );
+    assert_eq!(result, [6; 16]);
+}
+
+#[test]
+fn a_subroutine_may_call_another_with_some_of_its_channels() {
+    let outcome = everywhere(
+        &format!(
+            "{INDEX}
+             cmp.l.f0.0(16) null<1>D g2<8,8,1>D 12D {{ align1 1H }};
+             (+f0.0) call(16) g90<1>UD JIP: outer {{ align1 1H }};
+             add(16) g10<1>D g10<8,8,1>D 1D {{ align1 1H }};
+             jmpi(1) JIP: done {{ align1 WE_all 1N }};
+             outer:
+             cmp.l.f0.0(16) null<1>D g2<8,8,1>D 5D {{ align1 1H }};
+             (+f0.0) call(16) g91<1>UD JIP: inner {{ align1 1H }};
+             add(16) g10<1>D g10<8,8,1>D 10D {{ align1 1H }};
+             ret(16) null<1>UD g90<0,1,0>UD {{ align1 1H }};
+             inner:
+             cmp.l.f0.0(16) null<1>D g2<8,8,1>D 2D {{ align1 1H }};
+             (+f0.0) ret(16) null<1>UD g91<0,1,0>UD {{ align1 1H }};
+             add(16) g10<1>D g10<8,8,1>D 100D {{ align1 1H }};
+             ret(16) null<1>UD g91<0,1,0>UD {{ align1 1H }};
+             done:
+             nop;"
+        ),
+        |_| {},
+    );
+    assert_eq!(outcome.result, Ok(Exit::EndOfThread));
+    let expected: Vec<u32> = (0..16)
+        .map(|channel| match channel {
+            0..2 => 11,
+            2..5 => 111,
+            5..12 => 11,
+            _ => 1,
+        })
+        .collect();
+    assert_eq!((dwords(&outcome.thread, 10, 16), outcome.thread.active), (expected, 0xffff));
+    // Where to return, and the channels that went: instructions are 16 bytes, four come first.
+    assert_eq!(dwords(&outcome.thread, 90, 2), [6 * 16, 0x0fff]);
+    assert_eq!(dwords(&outcome.thread, 91, 2), [10 * 16, 0x001f]);
+}

@@ -224,3 +224,109 @@ fn an_event_is_seen_by_the_next_look_at_the_clock_and_by_no_other() {
     assert_eq!(dwords(&outcome.thread, 80, 4), [2, 1, 1, 0]);
     assert_eq!(dwords(&outcome.thread, 81, 4), [2, 1, 0, 0]);
 }
+
+#[test]
+fn every_code_of_a_packed_float_is_a_float() {
+    // A sign, three bits of exponent around 3, four of fraction; no denormals, but zeros. [skl.7:Packed Restricted Float Vector]
+    let value = |code: u32| {
+        let magnitude = (1.0 + (code & 15) as f32 / 16.0) * 2f32.powi((code >> 4 & 7) as i32 - 3);
+        let magnitude = if code & 0x7f == 0 { 0.0 } else { magnitude };
+        if code & 0x80 != 0 { -magnitude } else { magnitude }
+    };
+    let text: String = (0..64u32)
+        .map(|n| {
+            let packed = 0x0302_0100 + 0x0404_0404 * n;
+            let (register, part) = (40 + n / 2, n % 2 * 4);
+            format!("mov(4) g{register}.{part}<1>F 0x{packed:x}VF {{ align1 WE_all 1N }};\n")
+        })
+        .collect();
+    let outcome = everywhere(&text, |_| {});
+    for code in 0..256u32 {
+        let found = outcome.thread.grf.floats()[320 + code as usize];
+        assert_eq!(found.to_bits(), value(code).to_bits(), "{code:x}");
+    }
+}
+
+#[test]
+fn packed_integers_are_eight_words_where_the_destination_has_words() {
+    let outcome = everywhere(
+        "mov(8) g80<1>W 0x89abcdefV { align1 WE_all 1Q };
+         mov(8) g82<1>UW 0x89abcdefUV { align1 WE_all 1Q };
+         add(8) g83<1>W g2<8,8,1>W 0xf1234567V { align1 WE_all 1Q };
+         mov(16) g84<1>UW 0x76543210UV { align1 WE_all 1H };
+         mov(4) g85<1>D 0x0f0e0d0cV { align1 WE_all 1N };
+         mov(8) g86<1>D 0x76543210UV { align1 WE_all 1Q };",
+        |thread| {
+            thread.grf.dwords[80 * 8..88 * 8].fill(0x5555_5555);
+            set_dwords(thread, 2, &[0x0064_0064; 4]);
+        },
+    );
+    let words = |register: usize, count: usize| -> Vec<i16> {
+        bytemuck::cast_slice::<u8, u16>(&outcome.thread.grf.bytes()[register * 32..][..2 * count])
+            .iter()
+            .map(|word| *word as i16)
+            .collect()
+    };
+    assert_eq!(words(80, 9), [-1, -2, -3, -4, -5, -6, -7, -8, 0x5555]);
+    assert_eq!(words(82, 8), [15, 14, 13, 12, 11, 10, 9, 8]);
+    assert_eq!(words(83, 8), [107, 106, 105, 104, 103, 102, 101, 99]);
+    // Behind the eighth the first comes again.
+    assert_eq!(words(84, 16), [0, 1, 2, 3, 4, 5, 6, 7, 0, 1, 2, 3, 4, 5, 6, 7]);
+    // Doublewords take every second one, as the vendor's compiler expects.
+    assert_eq!(dwords(&outcome.thread, 85, 4), [-4i32, -3, -2, -1].map(|n| n as u32));
+    assert_eq!(dwords(&outcome.thread, 86, 8), [0, 2, 4, 6, 0, 2, 4, 6]);
+}
+
+#[test]
+fn immediates_are_as_wide_as_their_type() {
+    let outcome = everywhere(
+        "mov(1) g80<1>D -5D { align1 WE_all 1N };
+         mov(1) g80.1<1>UD 0xfedcba98UD { align1 WE_all 1N };
+         mov(1) g80.2<1>D -2W { align1 WE_all 1N };
+         mov(1) g80.3<1>D 0xfffeUW { align1 WE_all 1N };
+         mov(1) g80.4<1>F -1.5F { align1 WE_all 1N };
+         mov(1) g80.5<1>F 0xfffeUW { align1 WE_all 1N };
+         mov(1) g80.6<1>F -2W { align1 WE_all 1N };
+         mov(1) g80.7<1>D 2.75F { align1 WE_all 1N };",
+        |_| {},
+    );
+    let float = |x: f32| x.to_bits();
+    let expected =
+        [-5i32 as u32, 0xfedc_ba98, -2i32 as u32, 0xfffe, float(-1.5), float(65534.0), float(-2.0), 2];
+    assert_eq!(dwords(&outcome.thread, 80, 8), expected);
+    let outcome = program(
+        "mov(2) g80<1>DF -0.75DF { align1 WE_all 1N };
+         mov(1) g81<1>UQ 0x123456789abcdef0UQ { align1 WE_all 1N };
+         mov(1) g81.1<1>Q -2Q { align1 WE_all 1N };
+         mov(2) g82<1>F 0x3c00HF { align1 WE_all 1N };
+         mov(1) g82.2<1>F 3Q { align1 WE_all 1N };
+         mov(1) g82.3<1>UD 0x123456789abcdef0UQ { align1 WE_all 1N };",
+        |_| {},
+    );
+    let double = (-0.75f64).to_bits();
+    let halves = [double as u32, (double >> 32) as u32];
+    assert_eq!(dwords(&outcome.thread, 80, 5), [halves[0], halves[1], halves[0], halves[1], 0]);
+    assert_eq!(dwords(&outcome.thread, 81, 4), [0x9abc_def0, 0x1234_5678, 0xffff_fffe, 0xffff_ffff]);
+    assert_eq!(dwords(&outcome.thread, 82, 4), [float(1.0), float(1.0), float(3.0), 0x9abc_def0]);
+}
+
+#[test]
+fn dependency_and_thread_control_change_no_result() {
+    let with = |control: &str| {
+        let text = format!(
+            "add(16) g80<1>D g4<8,8,1>D g6<8,8,1>D {{ align1 1H{control} }};
+             add(16) g80<1>D g80<8,8,1>D g80<8,8,1>D {{ align1 1H{control} }};
+             mul(8) g82<1>F g80<8,8,1>D g5<8,8,1>D {{ align1 1Q }};
+             mov(8) g83<1>D g81<8,8,1>D {{ align1 1Q{control} }};"
+        );
+        let outcome = everywhere(&text, counted);
+        dwords(&outcome.thread, 80, 32)
+    };
+    let sums: Vec<u32> = (0..16).map(|c| 2 * (32 + c + 48 + c)).collect();
+    let plain = with("");
+    assert_eq!(plain[..16], sums);
+    assert_eq!(plain[24..], sums[8..]);
+    for control in [" NoDDClr", " NoDDChk", " NoDDClr,NoDDChk", " switch"] {
+        assert_eq!(with(control), plain, "{control}");
+    }
+}

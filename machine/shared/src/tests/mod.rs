@@ -6,6 +6,7 @@ mod data_cache;
 mod data_cache_1;
 mod formats;
 mod framework;
+mod errors;
 mod gateway;
 mod l3;
 mod media;
