@@ -59,6 +59,7 @@ struct Bench {
     start: ThreadStart,
     timer: GatewayTimer,
     platform: &'static Platform,
+    platform: &'static hw::Platform,
 }
 
 impl Bench {
@@ -67,6 +68,7 @@ impl Bench {
     }
 
     fn on(platform: &'static Platform) -> Self {
+    fn on(platform: &'static hw::Platform) -> Self {
         let mut space = AddressSpace::new(1 << 28).unwrap();
         for (at, bytes) in [(GENERAL, 0x1_0000), (BINDING_TABLE, 0x2_0000), (DATA, DATA_BYTES)] {
             space.bind_anonymous(GraphicsAddress(at), bytes).unwrap();
