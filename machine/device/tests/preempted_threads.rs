@@ -2,8 +2,9 @@
 
 use bits::PhysicalAddress;
 use device::EngineId;
+use hw::Platform;
 use hw::message::{ScratchBlockRead, ScratchBlockWrite};
-use hw::platforms::SKL;
+use hw::platforms::{BXT, SKL};
 use probe::{FaultKind, Kind, Stop};
 use support::compute::{SetUp, walker};
 use support::*;
@@ -18,9 +19,8 @@ const COUNTS: u64 = BATCH + 0x5000;
 const VALUES: u64 = BATCH + 0x6000;
 const ROUTINE: u64 = BATCH + 0x8000;
 const CODE_END: u64 = BATCH + 0x1_0000;
-/// The context save area: local memories of three subslices, then 8 KiB for each thread.
+/// The context save area: local memories of all subslices, then 8 KiB for each thread.
 const AREA: u64 = 0x80_0000;
-const AREA_THREADS: u64 = AREA + 3 * 0x1_0000;
 const AREA_THREAD_BYTES: u64 = 0x2000;
 const THREADS: u64 = 4;
 const GROUPS: u64 = 2;
@@ -28,6 +28,15 @@ const PREEMPTED: u32 = 2;
 /// GPGPU Preemption Control in CS_CHICKEN1, with its mask.
 const GRANULARITY: u32 = 0x2580;
 const COMMAND: u32 = 0x0006_0004;
+
+/// Where the threads of the area begin, and where it ends.
+fn area_threads(platform: &Platform) -> u64 {
+    AREA + 0x1_0000 * u64::from(platform.subslices())
+}
+
+fn area_end(platform: &Platform) -> u64 {
+    area_threads(platform) + THREADS * AREA_THREAD_BYTES
+}
 
 fn physical(address: u64) -> u64 {
     DATA + (address - BATCH)
@@ -227,12 +236,12 @@ fn read(driver: &Driver, at: u64, bytes: u64) -> Vec<u8> {
 }
 
 /// A driver with a context that walks the groups, and one that stores a word. `prepare` are commands in front of the walker.
-fn ready_to_walk(prepare: &str) -> Driver {
-    let mut driver = Driver::new(&SKL);
+fn ready_to_walk(platform: &'static Platform, prepare: &str) -> Driver {
+    let mut driver = Driver::new(platform);
     for page in 0..16 {
         driver.bind(PML4, 4, BATCH + 0x1000 * page, DATA + 0x1000 * page);
     }
-    for page in 0..(AREA_THREADS + THREADS * AREA_THREAD_BYTES - AREA) >> 12 {
+    for page in 0..(area_end(platform) - AREA) >> 12 {
         driver.bind(PML4, 4, AREA + 0x1000 * page, physical(AREA) + 0x1000 * page);
     }
     write(&mut driver, KERNEL, &isa::parse_program(&SKL, PROGRAM).unwrap_or_else(|e| panic!("{e}")));
@@ -245,8 +254,8 @@ fn ready_to_walk(prepare: &str) -> Driver {
     );
     driver.words(physical(DESCRIPTOR), &descriptor);
     let configuration = "MI_LOAD_REGISTER_IMM\n  DWord Length = 1\n  Register Offset[0] = 0x7034\n  Data DWord[0] = 0x60000321\n";
-    let set_up =
-        SetUp { base: BATCH, descriptor: DESCRIPTOR - BATCH, commands: prepare, front_end: "" }.text(&SKL);
+    let set_up = SetUp { base: BATCH, descriptor: DESCRIPTOR - BATCH, commands: prepare, front_end: "" }
+        .text(platform);
     let walker = walker(GROUPS as u32, 0xff, "  Thread Width Counter Maximum = 3\n");
     let mut walk = text(&format!("{configuration}{set_up}{walker}"));
     walk.extend(store(VALUES + 0x800, 0x77));
@@ -295,7 +304,7 @@ fn check(driver: &Driver, what: &str) {
 /// The threads of the area that anything was saved of.
 fn saved_threads(driver: &Driver) -> Vec<u64> {
     let has = |thread: &u64| {
-        read(driver, AREA_THREADS + thread * AREA_THREAD_BYTES, AREA_THREAD_BYTES)
+        read(driver, area_threads(driver.hardware.platform()) + thread * AREA_THREAD_BYTES, AREA_THREAD_BYTES)
             .iter()
             .any(|&byte| byte != 0)
     };
@@ -304,120 +313,131 @@ fn saved_threads(driver: &Driver) -> Vec<u64> {
 
 #[test]
 fn a_walker_that_is_preempted_anywhere_ends_on_another_device_as_if_it_had_not_been() {
-    let mut whole = ready_to_walk(&save_area(AREA));
-    whole.submit(EngineId::Render, descriptor(7, IMAGE), [0, 0]).unwrap();
-    check(&whole, "not preempted");
-    assert_eq!(saved_threads(&whole), []);
-    let (mut masks, mut with_local_memory) = (std::collections::BTreeSet::new(), 0);
-    for points in 1.. {
-        let mut first = ready_to_walk(&save_area(AREA));
-        first.hardware.set_slice(Some(points));
-        first.submit(EngineId::Render, descriptor(7, IMAGE), [0, 0]).unwrap();
-        let was_preempted = preempt(&mut first);
-        assert_eq!(first.word(0x1f00), 0xabc);
-        if !was_preempted {
-            check(&first, "at its end");
-            break;
-        }
-        let threads = saved_threads(&first);
-        for &thread in &threads {
-            // The first item is R0, with the number of the thread and its group.
-            let at = physical(AREA_THREADS + thread * AREA_THREAD_BYTES);
-            assert_eq!(u64::from(first.word(at + 20) & 0x1ff), thread);
-            let group = first.word(at + 4);
-            // What the thread has left in local memory, if it has come so far, is in the first of the local memories.
-            let local: Vec<u32> =
-                (0..8).map(|lane| first.word(physical(AREA) + 32 * thread + 4 * lane)).collect();
-            let number = group * THREADS as u32 + thread as u32;
-            if local.iter().any(|&value| value != 0) {
-                assert_eq!(local, (0..8).map(|lane| partial(number, lane)).collect::<Vec<_>>());
-                with_local_memory += 1;
+    for platform in [&SKL, &BXT] {
+        let mut whole = ready_to_walk(platform, &save_area(AREA));
+        whole.submit(EngineId::Render, descriptor(7, IMAGE), [0, 0]).unwrap();
+        check(&whole, "not preempted");
+        assert_eq!(saved_threads(&whole), []);
+        let (mut masks, mut with_local_memory) = (std::collections::BTreeSet::new(), 0);
+        for points in 1.. {
+            let mut first = ready_to_walk(platform, &save_area(AREA));
+            first.hardware.set_slice(Some(points));
+            first.submit(EngineId::Render, descriptor(7, IMAGE), [0, 0]).unwrap();
+            let was_preempted = preempt(&mut first);
+            assert_eq!(first.word(0x1f00), 0xabc);
+            if !was_preempted {
+                check(&first, "at its end");
+                break;
             }
+            let threads = saved_threads(&first);
+            for &thread in &threads {
+                // The first item is R0, with the number of the thread and its group.
+                let at = physical(area_threads(platform) + thread * AREA_THREAD_BYTES);
+                assert_eq!(u64::from(first.word(at + 20) & 0x1ff), thread);
+                let group = first.word(at + 4);
+                // What the thread has left in local memory, if it has come so far, is in the first of the local memories.
+                let local: Vec<u32> =
+                    (0..8).map(|lane| first.word(physical(AREA) + 32 * thread + 4 * lane)).collect();
+                let number = group * THREADS as u32 + thread as u32;
+                if local.iter().any(|&value| value != 0) {
+                    assert_eq!(local, (0..8).map(|lane| partial(number, lane)).collect::<Vec<_>>());
+                    with_local_memory += 1;
+                }
+            }
+            let rest = read(&first, AREA + 0x1_0000, area_threads(platform) - AREA - 0x1_0000);
+            assert!(rest.iter().all(|&byte| byte == 0), "local memories of other subslices");
+            masks.insert(threads);
+            let mut second = ready_to_walk(platform, &save_area(AREA));
+            let copies = [(COUNTS, 0x2000), (AREA, area_end(platform) - AREA)];
+            for (at, bytes) in copies {
+                write(&mut second, at, &read(&first, at, bytes));
+            }
+            let mut image = vec![0; 0x1_6000];
+            first.hardware.physical_read(PhysicalAddress(IMAGE), &mut image).unwrap();
+            second.hardware.physical_write(PhysicalAddress(IMAGE), &image).unwrap();
+            second.submit(EngineId::Render, descriptor(7, IMAGE), [0, 0]).unwrap();
+            check(&second, &format!("preempted at point {points}"));
         }
-        let rest = read(&first, AREA + 0x1_0000, 0x2_0000);
-        assert!(rest.iter().all(|&byte| byte == 0), "local memories of other subslices");
-        masks.insert(threads);
-        let mut second = ready_to_walk(&save_area(AREA));
-        let copies = [(COUNTS, 0x2000), (AREA, AREA_THREADS + THREADS * AREA_THREAD_BYTES - AREA)];
-        for (at, bytes) in copies {
-            write(&mut second, at, &read(&first, at, bytes));
-        }
-        let mut image = vec![0; 0x1_6000];
-        first.hardware.physical_read(PhysicalAddress(IMAGE), &mut image).unwrap();
-        second.hardware.physical_write(PhysicalAddress(IMAGE), &image).unwrap();
-        second.submit(EngineId::Render, descriptor(7, IMAGE), [0, 0]).unwrap();
-        check(&second, &format!("preempted at point {points}"));
+        // One thread, some, all of them.
+        assert!(masks.len() > 3 && masks.contains(&vec![0, 1, 2, 3]), "{masks:?}");
+        assert!(with_local_memory > 10);
     }
-    // One thread, some, all of them.
-    assert!(masks.len() > 3 && masks.contains(&vec![0, 1, 2, 3]), "{masks:?}");
-    assert!(with_local_memory > 10);
 }
 
 #[test]
 fn a_walker_that_is_preempted_all_the_time_ends() {
-    let mut driver = ready_to_walk(&save_area(AREA));
-    driver.hardware.set_slice(Some(1));
-    let mut times = 0;
-    while driver.word(physical(VALUES) + 0x800) != 0x77 {
-        driver.submit(EngineId::Render, descriptor(7, IMAGE), [0, 0]).unwrap();
-        preempt(&mut driver);
-        times += 1;
-        assert!(times < 1000);
+    for platform in [&SKL, &BXT] {
+        let mut driver = ready_to_walk(platform, &save_area(AREA));
+        driver.hardware.set_slice(Some(1));
+        let mut times = 0;
+        while driver.word(physical(VALUES) + 0x800) != 0x77 {
+            driver.submit(EngineId::Render, descriptor(7, IMAGE), [0, 0]).unwrap();
+            preempt(&mut driver);
+            times += 1;
+            assert!(times < 1000);
+        }
+        assert!(times > 20, "preempted {times} times");
+        check(&driver, "preempted all the time");
     }
-    assert!(times > 20, "preempted {times} times");
-    check(&driver, "preempted all the time");
 }
 
 #[test]
 fn software_may_choose_that_walkers_are_not_stopped_at_all() {
-    let mut driver = ready_to_walk(&save_area(AREA));
-    driver.hardware.mmio_write(GRANULARITY, COMMAND).unwrap();
-    driver.hardware.set_slice(Some(1));
-    driver.submit(EngineId::Render, descriptor(7, IMAGE), [0, 0]).unwrap();
-    check(&driver, "whole");
-    assert_eq!(saved_threads(&driver), []);
+    for platform in [&SKL, &BXT] {
+        let mut driver = ready_to_walk(platform, &save_area(AREA));
+        driver.hardware.mmio_write(GRANULARITY, COMMAND).unwrap();
+        driver.hardware.set_slice(Some(1));
+        driver.submit(EngineId::Render, descriptor(7, IMAGE), [0, 0]).unwrap();
+        check(&driver, "whole");
+        assert_eq!(saved_threads(&driver), []);
+    }
 }
 
 #[test]
 fn threads_that_have_nowhere_to_be_saved_are_named_and_run_to_the_end_of_their_group() {
-    for (prepare, missing) in [("", "STATE_SIP"), (SIP, "GPGPU_CSR_BASE_ADDRESS")] {
-        let mut driver = ready_to_walk(prepare);
-        driver.hardware.set_slice(Some(1));
-        driver.submit(EngineId::Render, descriptor(7, IMAGE), [0, 0]).unwrap();
-        assert!(preempt(&mut driver));
-        let found = driver.findings.list();
-        assert_eq!((found[0].0.kind, found[0].0.system), (Kind::Undefined, "C15"));
-        assert!(found[0].0.what.contains(missing));
-        let counts = |driver: &Driver| (0..8).filter(|n| driver.word(physical(COUNTS) + 4 * n) == 1).count();
-        assert_eq!(counts(&driver), 4, "one group");
-        driver.submit(EngineId::Render, descriptor(7, IMAGE), [0, 0]).unwrap();
-        while driver.hardware.run().unwrap() {}
-        assert_eq!(counts(&driver), 8);
+    for platform in [&SKL, &BXT] {
+        for (prepare, missing) in [("", "STATE_SIP"), (SIP, "GPGPU_CSR_BASE_ADDRESS")] {
+            let mut driver = ready_to_walk(platform, prepare);
+            driver.hardware.set_slice(Some(1));
+            driver.submit(EngineId::Render, descriptor(7, IMAGE), [0, 0]).unwrap();
+            assert!(preempt(&mut driver));
+            let found = driver.findings.list();
+            assert_eq!((found[0].0.kind, found[0].0.system), (Kind::Undefined, "C15"));
+            assert!(found[0].0.what.contains(missing));
+            let counts =
+                |driver: &Driver| (0..8).filter(|n| driver.word(physical(COUNTS) + 4 * n) == 1).count();
+            assert_eq!(counts(&driver), 4, "one group");
+            driver.submit(EngineId::Render, descriptor(7, IMAGE), [0, 0]).unwrap();
+            while driver.hardware.run().unwrap() {}
+            assert_eq!(counts(&driver), 8);
+        }
     }
 }
 
 #[test]
 fn a_save_area_must_be_bound_and_aligned() {
-    // Threads fit, local memory does not.
-    let unbound = AREA + 0x100_0000;
-    for (at, fault_at) in [(unbound, unbound + (AREA_THREADS - AREA)), (BATCH + 0x1_0000, 0)] {
-        let mut driver = ready_to_walk(&save_area(at));
-        if fault_at == 0 {
-            for page in 0..(AREA_THREADS + THREADS * AREA_THREAD_BYTES - AREA) >> 12 {
-                driver.bind(PML4, 4, at + 0x1000 * page, physical(AREA) + 0x1000 * page);
+    for platform in [&SKL, &BXT] {
+        // Threads fit, local memory does not.
+        let unbound = AREA + 0x100_0000;
+        for (at, fault_at) in [(unbound, unbound + (area_threads(platform) - AREA)), (BATCH + 0x1_0000, 0)] {
+            let mut driver = ready_to_walk(platform, &save_area(at));
+            if fault_at == 0 {
+                for page in 0..(area_end(platform) - AREA) >> 12 {
+                    driver.bind(PML4, 4, at + 0x1000 * page, physical(AREA) + 0x1000 * page);
+                }
             }
+            driver.hardware.set_slice(Some(20));
+            let result = driver.submit(EngineId::Render, descriptor(7, IMAGE), [0, 0]);
+            let found = driver.findings.list();
+            if fault_at == 0 {
+                assert_eq!(result, Ok(()));
+                assert_eq!((found[0].0.kind, found[0].0.system), (Kind::Undefined, "C40"));
+                continue;
+            }
+            let Err(device::HardwareError::Stopped { stop: Stop::Fault(fault), .. }) = result else {
+                panic!("{result:?}")
+            };
+            assert_eq!((fault.kind, fault.address.map(|at| at.0)), (FaultKind::Page, Some(fault_at)));
         }
-        driver.hardware.set_slice(Some(20));
-        let result = driver.submit(EngineId::Render, descriptor(7, IMAGE), [0, 0]);
-        let found = driver.findings.list();
-        if fault_at == 0 {
-            assert_eq!(result, Ok(()));
-            assert_eq!((found[0].0.kind, found[0].0.system), (Kind::Undefined, "C40"));
-            continue;
-        }
-        let Err(device::HardwareError::Stopped { stop: Stop::Fault(fault), .. }) = result else {
-            panic!("{result:?}")
-        };
-        assert_eq!((fault.kind, fault.address.map(|at| at.0)), (FaultKind::Page, Some(fault_at)));
     }
 }

@@ -175,9 +175,9 @@ fn resident_groups(vfe: &hw::MediaVfeState, resources: GroupResources, threads: 
     let spans = resources.barrier == GroupBarrier::Global || platform.has(hw::Feature::PooledEus);
     let homes = if spans { 1 } else { platform.subslices() };
     let slots = platform.threads_per_subslice() * platform.subslices();
-    let slots = slots.min(vfe.maximum_number_of_threads.saturating_add(1));
     let threads = threads.max(1);
-    let mut groups = slots / threads;
+    // The front end counts the threads of all subslices.
+    let mut groups = slots.min(vfe.maximum_number_of_threads.saturating_add(1)) / threads;
     if resources.slm_bytes != 0 || resources.barrier != GroupBarrier::None {
         groups = groups.min(slots / homes.max(1) / threads * homes);
     }
@@ -256,7 +256,7 @@ pub(crate) fn run<X: Executor, R: Registers>(
     executor.spend(Work::Draw, 1)?;
     executor.spend(Work::LoadedByte, walker.indirect_data_length.into())?;
     // Every thread of a group differs only by its index and mask.
-    let masks = thread_masks(walker);
+    let masks = thread_masks(walker, cx);
     let thread_count = masks.len() as u32;
     let channels: u64 = masks.iter().map(|mask| u64::from(mask.count_ones())).sum();
     let indirect = indirect_payload(pipeline, walker, space)?;
@@ -487,7 +487,7 @@ fn constants<'c>(
 
 /// Execution masks of a group's threads: width fastest, then height, then depth; the last column and the last row
 /// have masks of their own.
-fn thread_masks(walker: &hw::GpgpuWalker) -> Vec<u32> {
+fn thread_masks(walker: &hw::GpgpuWalker, cx: &Context) -> Vec<u32> {
     let lanes = match walker.simd_size {
         0 => 0xff,
         1 => 0xffff,
@@ -500,10 +500,14 @@ fn thread_masks(walker: &hw::GpgpuWalker) -> Vec<u32> {
             for column in 0..=width {
                 let right = if column == width { walker.right_execution_mask } else { u32::MAX };
                 let bottom = if row == height { walker.bottom_execution_mask } else { u32::MAX };
-                masks.push(lanes & right & bottom);
                 if masks.len() == THREADS_LIMIT {
+                    cx.undefined(
+                        "C02",
+                        format!("a group of more than {THREADS_LIMIT} threads: the others are left out"),
+                    );
                     return masks;
                 }
+                masks.push(lanes & right & bottom);
             }
         }
     }
@@ -513,7 +517,8 @@ fn thread_masks(walker: &hw::GpgpuWalker) -> Vec<u32> {
 /// Groups that are launched together.
 const GROUPS_TOGETHER: usize = 1 << 14;
 
-/// Threads of a group: 64 is the most that hardware has; three 6-bit counters could ask for 2^18.
+/// Threads of a group: 64 is the most that hardware has; three 6-bit counters could ask for 2^18. [skl.7:Automatic Thread
+/// Generation]
 const THREADS_LIMIT: usize = 64;
 
 /// R0 but for what differs from thread to thread. [skl.7:GPGPU Payload Header]

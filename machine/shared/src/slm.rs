@@ -105,15 +105,25 @@ mod tests {
         let mut slm = Slm::default();
         slm.write_u32(0x1fffe, 0x4433_2211);
         assert_eq!(slm.read_u32(0xfffe), 0x4433_2211);
-        assert_eq!(slm.read_u32(0) & 0xffff, 0x4433);
+        assert_eq!((slm.read_u32(0), slm.read_u32(0xfffc)), (0x4433, 0x2211_0000));
+        slm.write_u32(0x7_fffc, 0x8877_6655);
+        assert_eq!((slm.read_u32(0xfffc), slm.read_u32(0xfffb)), (0x8877_6655, 0x7766_5500));
+        slm.write_bytes(0xfffd, &[1, 2, 3, 4, 5]);
+        let mut bytes = [9; 7];
+        slm.read_bytes(0x2_fffc, &mut bytes);
+        assert_eq!(bytes, [0x55, 1, 2, 3, 4, 5, 0]);
     }
 
     #[test]
     fn a_new_group_starts_with_zeros() {
         let mut slm = Slm::default();
-        slm.write_u32(8, 7);
-        slm.clear(1024);
-        assert_eq!(slm.read_u32(8), 0);
+        for (bytes, kept) in [(1024, 3), (0x1_0000, 0), (0x2_0000, 0)] {
+            let places = [0, 1020, 1024, 0x8000, 0xfffc];
+            places.iter().for_each(|&offset| slm.write_u32(offset, 7));
+            slm.clear(bytes);
+            let left = places.iter().filter(|&&offset| slm.read_u32(offset) == 7).count();
+            assert_eq!((slm.read_u32(0), slm.read_u32(1020), left), (0, 0, kept), "{bytes}");
+        }
     }
 
     #[test]

@@ -90,6 +90,7 @@ pub fn walker(groups: u32, mask: u32, more: &str) -> String {
 
 /// A device with one context and memory for one program.
 pub struct Bench {
+    pub platform: &'static Platform,
     pub device: Device,
     context: HardwareContext,
     pub space: AddressSpace,
@@ -98,14 +99,18 @@ pub struct Bench {
 
 impl Bench {
     pub fn new(options: DeviceOptions) -> Self {
+        Self::on(&SKL, options)
+    }
+
+    pub fn on(platform: &'static Platform, options: DeviceOptions) -> Self {
         let findings = Arc::new(Findings::new(false));
         let mut space = AddressSpace::new(1 << 40).unwrap();
         for (at, bytes) in [(BATCH, BATCH_BYTES), (DATA, DATA_BYTES)] {
             space.bind_anonymous(GraphicsAddress(at), bytes).unwrap();
         }
-        let device = Device::new(&SKL, options, Arc::clone(&findings));
+        let device = Device::new(platform, options, Arc::clone(&findings));
         let context = device.create_context();
-        Self { device, context, space, findings }
+        Self { platform, device, context, space, findings }
     }
 
     pub fn words(&self, at: u64, words: &[u32]) {
@@ -113,12 +118,15 @@ impl Bench {
     }
 
     fn commands(&self, at: u64, text: &str) {
-        self.words(at, &hw::print::parse(&SKL, text).unwrap_or_else(|error| panic!("{error}\n{text}")));
+        self.words(
+            at,
+            &hw::print::parse(self.platform, text).unwrap_or_else(|error| panic!("{error}\n{text}")),
+        );
     }
 
     /// Assembles code to an address.
     pub fn code(&self, at: u64, text: &str) {
-        let code = isa::parse_program(&SKL, text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+        let code = isa::parse_program(self.platform, text).unwrap_or_else(|error| panic!("{error}\n{text}"));
         self.space.write(GraphicsAddress(at), &code).unwrap();
     }
 
@@ -145,12 +153,13 @@ impl Bench {
             height: (last >> 7 & 0x3fff) as u32,
             ..Default::default()
         };
-        self.words(at, &state.encode(&SKL));
+        self.words(at, &state.encode(self.platform));
     }
 
     /// Writes a batch of commands before the set-up, others in it, and a walker.
     pub fn batch(&self, before: &str, commands: &str, walker: &str) {
-        let set_up = SetUp { base: DATA, descriptor: DESCRIPTOR - DATA, commands, front_end: "" }.text(&SKL);
+        let set_up =
+            SetUp { base: DATA, descriptor: DESCRIPTOR - DATA, commands, front_end: "" }.text(self.platform);
         self.commands(BATCH, &format!("{before}{set_up}{walker}MI_BATCH_BUFFER_END\n"));
     }
 

@@ -2,11 +2,14 @@
 
 use super::{Bench, PAYLOAD, POISON, RESPONSE, message};
 use crate::{Barrier, GatewayTimer, Release};
+use hw::Platform;
 use hw::message::{Gateway, Target};
-use hw::platforms::SKL;
+use hw::platforms::{BDW, BXT, SKL};
 use ports::{BarrierMessage, GroupBarrier, SendMessage, SendReply};
 use probe::{Context, Findings, Ids, Kind};
 use std::cell::Cell;
+
+const PLATFORMS: [&Platform; 3] = [&SKL, &BXT, &BDW];
 
 fn gateway(subfunction_id: u32, response: u8) -> SendMessage {
     let gateway = Gateway { subfunction_id, ..Default::default() };
@@ -15,25 +18,58 @@ fn gateway(subfunction_id: u32, response: u8) -> SendMessage {
 
 #[test]
 fn a_barrier_message_is_left_to_the_runner_of_the_group() {
-    let mut bench = Bench::new();
-    let barrier = gateway(Gateway::SUBFUNCTION_ID_BARRIER_MSG, 0);
-    bench.set(PAYLOAD, [0, 0, 5 << 24, 0, 0, 0, 0, 0]);
-    let taken = BarrierMessage { barrier_id: 5, response_grf: RESPONSE, ..Default::default() };
-    assert_eq!(bench.try_send(&barrier), Ok(SendReply::Barrier(taken)));
+    for platform in PLATFORMS {
+        let mut bench = Bench::on(platform);
+        let barrier = gateway(Gateway::SUBFUNCTION_ID_BARRIER_MSG, 0);
+        bench.set(PAYLOAD, [0, 0, 5 << 24, 0, 0, 0, 0, 0]);
+        let taken = BarrierMessage { barrier_id: 5, response_grf: RESPONSE, ..Default::default() };
+        assert_eq!(bench.try_send(&barrier), Ok(SendReply::Barrier(taken)));
+    }
 }
 
 #[test]
 fn a_barrier_message_may_carry_a_count_a_predicate_and_a_fifth_bit_of_its_number() {
-    let mut bench = Bench::new();
-    bench.set(PAYLOAD, [0, 0, 1 << 31 | 1 << 30 | 3 << 24 | 1 << 15 | 12 << 9, 0xf0f, 0, 0, 0, 0]);
-    let taken =
-        BarrierMessage { barrier_id: 19, count: Some(12), predicate: Some(0xf0f), response_grf: RESPONSE };
-    let barrier = gateway(Gateway::SUBFUNCTION_ID_BARRIER_MSG, 1);
-    assert_eq!(bench.try_send(&barrier), Ok(SendReply::Barrier(taken)));
-    assert_eq!(bench.findings.list(), []);
-    // The sum needs a place to go.
-    bench.try_send(&gateway(Gateway::SUBFUNCTION_ID_BARRIER_MSG, 0)).unwrap();
-    assert!(bench.found(Kind::Undefined, "GW-03"));
+    for platform in PLATFORMS {
+        let mut bench = Bench::on(platform);
+        bench.set(PAYLOAD, [0, 0, 1 << 31 | 1 << 30 | 3 << 24 | 1 << 15 | 12 << 9, 0xf0f, 0, 0, 0, 0]);
+        let taken = BarrierMessage {
+            barrier_id: 19,
+            count: Some(12),
+            predicate: Some(0xf0f),
+            response_grf: RESPONSE,
+        };
+        let barrier = gateway(Gateway::SUBFUNCTION_ID_BARRIER_MSG, 1);
+        assert_eq!(bench.try_send(&barrier), Ok(SendReply::Barrier(taken)));
+        assert_eq!(bench.findings.list(), []);
+        // The sum needs a place to go, of one register.
+        for (response, predicate) in [(0, None), (2, Some(0xf0f))] {
+            bench.findings = Findings::default();
+            let barrier = gateway(Gateway::SUBFUNCTION_ID_BARRIER_MSG, response);
+            assert_eq!(
+                bench.try_send(&barrier),
+                Ok(SendReply::Barrier(BarrierMessage { predicate, ..taken }))
+            );
+            assert!(bench.found(Kind::Undefined, "GW-03"));
+        }
+        // Each of them alone; bits around the fields belong to none of them.
+        let around = !(1 << 31 | 1 << 30 | 0xf << 24 | 1 << 15 | 0x3f << 9);
+        let plain = BarrierMessage { response_grf: RESPONSE, ..Default::default() };
+        for (control, expected) in [
+            (around, plain),
+            (1 << 31, BarrierMessage { barrier_id: 16, ..plain }),
+            (9 << 24, BarrierMessage { barrier_id: 9, ..plain }),
+            (1 << 15, BarrierMessage { count: Some(0), ..plain }),
+            (1 << 15 | 0x3f << 9, BarrierMessage { count: Some(63), ..plain }),
+            (0x3f << 9, plain),
+            (1 << 30, BarrierMessage { predicate: Some(0xf0f), ..plain }),
+        ] {
+            bench.findings = Findings::default();
+            bench.set(PAYLOAD, [!0, !0, control, 0xf0f, !0, !0, !0, !0]);
+            let barrier = gateway(Gateway::SUBFUNCTION_ID_BARRIER_MSG, 1);
+            assert_eq!(bench.try_send(&barrier), Ok(SendReply::Barrier(expected)), "{control:#x}");
+            assert_eq!(bench.findings.list(), []);
+        }
+    }
 }
 
 thread_local! {
@@ -46,30 +82,32 @@ fn clock() -> u64 {
 
 #[test]
 fn time_stamps_come_in_quarters_of_a_nanosecond_to_one_half_of_the_response() {
-    let mut bench = Bench::new();
-    NOW_NS.set(1000);
-    bench.timer = GatewayTimer::begin(clock, 300);
-    NOW_NS.set(5000);
-    let stamp = gateway(Gateway::SUBFUNCTION_ID_GET_TIMESTAMP, 1);
-    bench.poison();
-    bench.send(&stamp);
-    // 20000 quarters are 4 times 4096 and 3616; the context has run for 4300 ns, 4 times 4096 and 816 quarters.
-    let [absolute, relative] = [[3616 << 20, 4], [816 << 20, 4]];
-    let stamps = [absolute[0], absolute[1], relative[0], relative[1]];
-    assert_eq!(bench.response(0)[..4], stamps);
-    assert_eq!(bench.response(0)[4..], [POISON; 4]);
+    for platform in PLATFORMS {
+        let mut bench = Bench::on(platform);
+        NOW_NS.set(1000);
+        bench.timer = GatewayTimer::begin(clock, 300);
+        NOW_NS.set(5000);
+        let stamp = gateway(Gateway::SUBFUNCTION_ID_GET_TIMESTAMP, 1);
+        bench.poison();
+        bench.send(&stamp);
+        // 20000 quarters are 4 times 4096 and 3616; the context has run for 4300 ns, 4 times 4096 and 816 quarters.
+        let [absolute, relative] = [[3616 << 20, 4], [816 << 20, 4]];
+        let stamps = [absolute[0], absolute[1], relative[0], relative[1]];
+        assert_eq!(bench.response(0)[..4], stamps);
+        assert_eq!(bench.response(0)[4..], [POISON; 4]);
 
-    bench.poison();
-    bench.set(PAYLOAD, [0, 0, 0, 0, 0, 1 << 31, 0, 0]);
-    bench.send(&stamp);
-    assert_eq!(bench.response(0)[..4], [POISON; 4]);
-    assert_eq!(bench.response(0)[4..], stamps);
+        bench.poison();
+        bench.set(PAYLOAD, [0, 0, 0, 0, 0, 1 << 31, 0, 0]);
+        bench.send(&stamp);
+        assert_eq!(bench.response(0)[..4], [POISON; 4]);
+        assert_eq!(bench.response(0)[4..], stamps);
 
-    // A reset begins the relative time anew and leaves the absolute one.
-    bench.timer.reset();
-    NOW_NS.set(5001);
-    bench.send(&stamp);
-    assert_eq!(bench.response(0)[4..], [3620 << 20, 4, 4 << 20, 0]);
+        // A reset begins the relative time anew and leaves the absolute one.
+        bench.timer.reset();
+        NOW_NS.set(5001);
+        bench.send(&stamp);
+        assert_eq!(bench.response(0)[4..], [3620 << 20, 4, 4 << 20, 0]);
+    }
 }
 
 /// A barrier of a group, its findings, and what it releases.
@@ -94,6 +132,10 @@ impl Group {
 
     fn plain(&mut self, thread: usize) -> Vec<usize> {
         self.arrive(thread, BarrierMessage::default()).iter().map(|release| release.thread).collect()
+    }
+
+    fn said(&self) -> Vec<String> {
+        self.findings.list().into_iter().map(|(finding, _)| finding.what.to_string()).collect()
     }
 
     fn found(&self, system: &str) -> bool {
@@ -152,49 +194,114 @@ fn a_global_barrier_waits_for_the_gateways_of_all_subslices() {
     // Neither a count, which reaches one gateway only, nor predicates.
     let counted = BarrierMessage { count: Some(1), ..Default::default() };
     assert_eq!(group.arrive(0, counted), []);
+    assert_eq!(group.said(), ["a message sets the count of one gateway of a global barrier: ignored"]);
+    let mut group = Group::new(GroupBarrier::Global, 5, 2);
+    group.arrive(0, BarrierMessage { predicate: Some(1), ..Default::default() });
+    assert_eq!(group.said(), ["a global barrier must not be predicated"]);
     assert!(group.found("C12"));
 }
 
 #[test]
+fn gateways_of_a_global_barrier_have_as_many_threads_as_their_subslices() {
+    // Threads, those that a subslice holds, gateways, which report when these threads have come.
+    for (threads, fit, gateways, first) in [
+        (64, 56, 0b11, 56),
+        (56, 56, 0b1, 56),
+        (57, 56, 0b11, 56),
+        (64, 8, 0xff, 8),
+        (20, 2, 0x7f, 3),
+        (1, 0, 1, 1),
+    ] {
+        let mut group = Group::new(GroupBarrier::Global, threads, fit);
+        for thread in 0..first - 1 {
+            assert_eq!(group.plain(thread), []);
+            assert_eq!(group.barrier.reported_gateways(), 0, "{threads} {fit}");
+        }
+        for thread in first - 1..threads - 1 {
+            assert_eq!(group.plain(thread), []);
+            assert_eq!(group.barrier.reported_gateways() & 1, 1, "{threads} {fit}");
+        }
+        let before_last = group.barrier.reported_gateways();
+        assert_eq!(before_last | 1 << ((threads - 1) / first), gateways, "{threads} {fit}");
+        assert_eq!(group.plain(threads - 1), (0..threads).collect::<Vec<_>>());
+        assert_eq!(group.barrier.reported_gateways(), 0);
+    }
+    // One of a single subslice has one gateway, however few fit there.
+    let mut group = Group::new(GroupBarrier::Local, 4, 2);
+    for thread in 0..3 {
+        assert_eq!(group.plain(thread), []);
+        assert_eq!(group.barrier.reported_gateways(), 0);
+    }
+    assert_eq!(group.plain(3), [0, 1, 2, 3]);
+}
+
+#[test]
+fn a_barrier_has_64_threads_at_most() {
+    let mut group = Group::new(GroupBarrier::Local, 70, 56);
+    for thread in 0..63 {
+        assert_eq!(group.plain(thread), []);
+    }
+    // What comes from beyond comes from the last.
+    assert_eq!(group.plain(69), (0..64).collect::<Vec<_>>());
+}
+
+#[test]
 fn a_barrier_that_the_group_was_not_given_is_undefined() {
-    let mut group = Group::new(GroupBarrier::None, 1, 56);
-    assert_eq!(group.plain(0), [0]);
-    assert!(group.found("GW-03"));
-    let mut group = Group::new(GroupBarrier::Local, 1, 56);
-    group.arrive(0, BarrierMessage { barrier_id: 3, ..Default::default() });
-    assert!(group.found("GW-03"));
+    let plain = BarrierMessage::default();
+    let unknown = "a barrier message names a barrier that its group was not given";
+    let empty = "a barrier message sets a terminating count of 0";
+    for (resources, message, expected) in [
+        (GroupBarrier::None, plain, vec![unknown]),
+        (GroupBarrier::Local, plain, vec![]),
+        (GroupBarrier::Local, BarrierMessage { barrier_id: 3, ..plain }, vec![unknown]),
+        (GroupBarrier::Local, BarrierMessage { count: Some(1), ..plain }, vec![]),
+        (GroupBarrier::Local, BarrierMessage { count: Some(0), ..plain }, vec![empty]),
+        (GroupBarrier::Local, BarrierMessage { predicate: Some(1), ..plain }, vec![]),
+        (GroupBarrier::Global, plain, vec![]),
+    ] {
+        let mut group = Group::new(resources, 1, 56);
+        assert_eq!(group.arrive(0, message).len(), 1, "{message:?}");
+        assert_eq!(group.said(), expected, "{resources:?} {message:?}");
+        assert_eq!(group.found("GW-03"), !expected.is_empty());
+    }
 }
 
 #[test]
 fn other_messages_of_a_gateway_are_said_and_those_that_end_a_thread_are_wrong() {
-    for (end_of_thread, expected) in [(false, Kind::Gap), (true, Kind::Undefined)] {
-        let mut bench = Bench::new();
-        let other = SendMessage { end_of_thread, ..gateway(0, 0) };
-        assert_eq!(bench.try_send(&other), Ok(SendReply::Done));
-        assert!(bench.found(expected, "GW-01"));
-        assert_eq!(bench.findings.list().len(), 1);
+    for platform in PLATFORMS {
+        for (end_of_thread, expected) in [(false, Kind::Gap), (true, Kind::Undefined)] {
+            let mut bench = Bench::on(platform);
+            for (count, subfunction) in (1..).zip([0, 1, 2, 5, 6, 7]) {
+                let other = SendMessage { end_of_thread, ..gateway(subfunction, 0) };
+                assert_eq!(bench.try_send(&other), Ok(SendReply::Done));
+                assert!(bench.found(expected, "GW-01"));
+                assert_eq!(bench.findings.list().len(), count);
+            }
+        }
     }
 }
 
 #[test]
 fn a_barrier_is_acknowledged_when_it_asks_and_no_sum_is_owed() {
-    let acknowledge = |control: u32, response: u8| {
-        let mut bench = Bench::new();
-        bench.poison();
-        bench.set(PAYLOAD, [0, 0, control, 0, 0, 0, 0, 0]);
-        let descriptor = Gateway {
-            subfunction_id: Gateway::SUBFUNCTION_ID_BARRIER_MSG,
-            acknowledge_request: true,
-            ..Default::default()
+    for platform in PLATFORMS {
+        let acknowledge = |control: u32, response: u8| {
+            let mut bench = Bench::on(platform);
+            bench.poison();
+            bench.set(PAYLOAD, [0, 0, control, 0, 0, 0, 0, 0]);
+            let descriptor = Gateway {
+                subfunction_id: Gateway::SUBFUNCTION_ID_BARRIER_MSG,
+                acknowledge_request: true,
+                ..Default::default()
+            };
+            let barrier = message(Target::Gateway, descriptor.encode(&SKL)[0], 1, response, 8);
+            let SendReply::Barrier(taken) = bench.try_send(&barrier).unwrap() else { panic!("no barrier") };
+            (bench.response(0)[..2].to_vec(), taken.predicate, bench.found(Kind::Undefined, "GW-03"))
         };
-        let barrier = message(Target::Gateway, descriptor.encode(&SKL)[0], 1, response, 8);
-        let SendReply::Barrier(taken) = bench.try_send(&barrier).unwrap() else { panic!("no barrier") };
-        (bench.response(0)[..2].to_vec(), taken.predicate, bench.found(Kind::Undefined, "GW-03"))
-    };
-    let id = (Target::Gateway as u32) << 16;
-    assert_eq!(acknowledge(0, 1), (vec![id, POISON], None, false));
-    assert_eq!(acknowledge(1 << 30, 1), (vec![POISON, POISON], Some(0), true));
-    assert_eq!(acknowledge(1 << 30, 0), (vec![POISON, POISON], None, true));
+        let id = (Target::Gateway as u32) << 16;
+        assert_eq!(acknowledge(0, 1), (vec![id, POISON], None, false));
+        assert_eq!(acknowledge(1 << 30, 1), (vec![POISON, POISON], Some(0), true));
+        assert_eq!(acknowledge(1 << 30, 0), (vec![POISON, POISON], None, true));
+    }
 }
 
 #[test]

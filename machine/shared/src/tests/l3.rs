@@ -1,15 +1,18 @@
 //! What of the L3 can be seen from messages: where they go, and that accesses to one line follow each other.
 
-use super::{Bench, DATA, PAYLOAD, PLATFORMS, POISON, SECOND, message, raw_buffer, with_header};
+use super::{Bench, DATA, PAYLOAD, POISON, SECOND, message, raw_buffer, with_header};
+use hw::Platform;
 use hw::l3::{Destination, destination};
 use hw::message::{
     A64UntypedSurfaceRead, ConstantDwordScatteredRead, DwordScatteredRead, DwordScatteredWrite,
-    ScaledByteScatteredRead, Target, UntypedAtomicFloat, UntypedAtomicInteger, UntypedSurfaceRead,
-    UntypedSurfaceWrite, Urb,
+    SamplerUnalignedOwordBlockRead, ScaledByteScatteredRead, Target, UntypedAtomicFloat,
+    UntypedAtomicInteger, UntypedSurfaceRead, UntypedSurfaceWrite, Urb,
 };
+use hw::platforms::{BDW, BXT, SKL};
 use ports::SendMessage;
 
 const SLM: u32 = 254;
+const PLATFORMS: [&Platform; 3] = [&SKL, &BXT, &BDW];
 
 #[test]
 fn requests_reach_the_part_of_the_l3_that_they_are_for() {
@@ -34,16 +37,14 @@ fn requests_reach_the_part_of_the_l3_that_they_are_for() {
             (Target::DataCache, scattered(SLM), Some(Destination::LocalMemory), 2),
             (Target::DataCache1, untyped(1), Some(Destination::ReadWrite), 1),
             (Target::DataCache1, untyped(SLM), Some(Destination::LocalMemory), 2),
-            (Target::SamplerCache, scaled, Some(Destination::LocalMemory), 2),
             // Only the data cache's ports know local memory; elsewhere index 254 is a surface.
             (Target::ConstantCache, constant(SLM), Some(Destination::ReadOnly), 1),
             (Target::ConstantCache, constant(1), Some(Destination::ReadOnly), 1),
         ];
-        for (target, descriptor, part, answer) in cases {
-            // Broadwell has no data port 2.
-            if target == Target::SamplerCache && platform.generation != 9 {
-                continue;
-            }
+        // Data port 2 came later; before it the same id was another read-only port.
+        let has_port_2 = platform.has(hw::Feature::SplitSend);
+        let port_2 = (Target::SamplerCache, scaled, Some(Destination::LocalMemory), 2);
+        for (target, descriptor, part, answer) in cases.into_iter().chain(has_port_2.then_some(port_2)) {
             let mut bench = Bench::on(platform);
             bench.bind(1, &raw);
             bench.bind(u64::from(SLM), &raw);
@@ -56,10 +57,15 @@ fn requests_reach_the_part_of_the_l3_that_they_are_for() {
             bench.send(&read);
             assert_eq!(bench.response(0)[..2], [answer, POISON], "{target:?} {descriptor:#x}");
         }
-        // With a header data port 2 means memory.
-        if platform.generation == 9 {
-            let part = destination(platform, Target::SamplerCache as u32, scaled | 1 << 19);
+        if has_port_2 {
+            // With a header data port 2 means memory.
+            let with_header = scaled | 1 << 19;
+            let part = destination(platform, Target::SamplerCache as u32, with_header);
             assert_eq!(part, Some(Destination::ReadWrite));
+        } else {
+            let block = SamplerUnalignedOwordBlockRead { binding_table_index: 1, ..Default::default() };
+            let part = destination(platform, Target::SamplerCache as u32, block.encode(platform)[0]);
+            assert_eq!(part, Some(Destination::ReadOnly));
         }
         let urb = Urb::default().encode(platform)[0];
         assert_eq!(destination(platform, Target::Urb as u32, urb), Some(Destination::Urb));
@@ -127,5 +133,38 @@ fn accesses_to_one_line_follow_each_other_whatever_their_kind_and_port() {
         bench.set(PAYLOAD + 1, offsets);
         bench.send(&with_header(message(Target::ConstantCache, constant.encode(platform)[0], 2, 1, 8)));
         assert_eq!(bench.response(0), [12, 12, 14, 14, 16, 16, 18, 18]);
+    }
+}
+
+#[test]
+fn a_new_draw_sees_surface_states_that_changed() {
+    use crate::{MessageContext, SharedFunctions};
+    use ports::{NoPixels, ThreadStart};
+    for platform in PLATFORMS {
+        let mut bench = Bench::on(platform);
+        bench.bind_raw(DATA, 64);
+        bench.set_word(0, 5);
+        bench.set_word(256, 6);
+        let read = UntypedSurfaceRead { binding_table_index: 1, channel_mask_disable: 0b1110, simd_mode: 2 };
+        let read = message(Target::DataCache1, read.encode(platform)[0], 1, 1, 8);
+        let (findings, ids) = (probe::Findings::default(), probe::Ids::default());
+        let cx = probe::Context { platform, findings: &findings, ids: &ids };
+        let site = bench.site;
+        let thread = MessageContext { site: &site, start: &ThreadStart::default(), dispatched_r0: 0 };
+        let state = raw_buffer(DATA + 256, 64).encode(platform);
+        let mut grf = ports::Grf::default();
+        let mut shared = SharedFunctions::new(&mut bench.urb, &bench.space);
+        let mut first = |shared: &mut SharedFunctions| {
+            shared.send(&read, &mut grf, &thread, &mut NoPixels, None, &cx).unwrap();
+            grf.register(super::RESPONSE as usize)[0]
+        };
+        assert_eq!(first(&mut shared), 5);
+        for (index, dword) in (0..).zip(state) {
+            let at = bits::GraphicsAddress(super::SURFACE_STATES + 64 + 4 * index);
+            bench.space.write_u32(at, dword).unwrap();
+        }
+        assert_eq!(first(&mut shared), 5, "within a draw what was resolved holds");
+        shared.begin_draw();
+        assert_eq!(first(&mut shared), 6, "{}", platform.name);
     }
 }

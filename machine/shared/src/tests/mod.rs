@@ -25,6 +25,7 @@ use hw::Platform;
 use hw::format::SurfaceFormat;
 use hw::message::Target;
 use hw::platforms::{BDW, BXT, BYT, SKL};
+use hw::platforms::{BDW, BXT, SKL};
 use memory::AddressSpace;
 use ports::{Grf, NoPixels, PixelThread, SendMessage, SendReply, ThreadSite, ThreadStart};
 use probe::{Context, Findings, Ids, Kind, Stop};
@@ -277,10 +278,28 @@ fn a_shared_function_that_does_not_exist_is_undefined_and_returns_zeros() {
 
 #[test]
 fn the_end_of_a_compute_thread_is_silent() {
-    let mut bench = Bench::new();
-    let mut end = message(Target::ThreadSpawner, 0, 1, 0, 8);
-    end.end_of_thread = true;
-    bench.send(&end);
+    use hw::message::ThreadSpawner;
+    let dereference = ThreadSpawner { resource_select: 1, ..ThreadSpawner::default() };
+    let spawn = ThreadSpawner { opcode: ThreadSpawner::OPCODE_SPAWN_THREAD, ..dereference };
+    for platform in [&SKL, &BXT, &BDW] {
+        for (descriptor, end_of_thread, expected) in [
+            (ThreadSpawner::default(), true, None),
+            (dereference, true, None),
+            (dereference, false, Some((Kind::Undefined, "C29"))),
+            (spawn, true, Some((Kind::Gap, "C28"))),
+            (spawn, false, Some((Kind::Gap, "C28"))),
+        ] {
+            let mut bench = Bench::on(platform);
+            bench.poison();
+            let mut end = message(Target::ThreadSpawner, descriptor.encode(platform)[0], 1, 0, 8);
+            end.end_of_thread = end_of_thread;
+            assert_eq!(bench.try_send(&end), Ok(SendReply::Done));
+            let found = bench.findings.list();
+            let found = found.first().map(|(finding, _)| (finding.kind, finding.system));
+            assert_eq!(found, expected, "{} {descriptor:?} {end_of_thread}", platform.name);
+            assert_eq!(bench.response(0), [POISON; 8]);
+        }
+    }
 }
 
 #[test]
