@@ -13,7 +13,8 @@ use std::collections::VecDeque;
 const DESCRIPTOR_ROWS: u32 = 64;
 /// Rows of one handle unit (64 bytes).
 const ROWS_OF_HANDLE: u32 = 2;
-/// Most handles there are.
+/// Most handles that are made. Software may ask for more: Intel's older VA driver asks for as many entries as fit the URB.
+/// [skl.7:URB Management]
 const HANDLES_LIMIT: u32 = 128;
 /// Bits of a handle in R0.
 const HANDLE_MASK: u32 = 0xffff;
@@ -32,17 +33,12 @@ impl Entries {
     /// Divides the URB anew.
     pub fn divide<R: Registers>(vfe: &hw::MediaVfeState, registers: &R, cx: &Context) -> Self {
         let rows = vfe.urb_entry_allocation_size;
-        let count = vfe.number_of_urb_entries.min(HANDLES_LIMIT);
-        if vfe.number_of_urb_entries > HANDLES_LIMIT {
-            cx.undefined(
-                "C07",
-                format!("{} URB entries: {HANDLES_LIMIT} are made", vfe.number_of_urb_entries),
-            );
-        }
+        let asked_for = vfe.number_of_urb_entries;
+        let count = asked_for.min(HANDLES_LIMIT);
         let first_row = DESCRIPTOR_ROWS + vfe.curbe_allocation_size;
         if let Some(l3) = hw::l3::Allocation::of(cx.platform, registers.read(L3CNTLREG)) {
             // As the manual has it; one expects the constants to be added.
-            let asked = u64::from(rows) * u64::from(count);
+            let asked = u64::from(rows) * u64::from(asked_for);
             let asked = asked.saturating_sub(u64::from(first_row)) * 32;
             if asked > u64::from(l3.usable_urb_kilobytes()) << 10 {
                 cx.undefined(

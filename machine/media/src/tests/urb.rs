@@ -43,7 +43,7 @@ fn entries_begin_at_whole_handles_of_two_rows() {
 }
 
 #[test]
-fn entries_that_are_too_small_or_too_many_are_undefined() {
+fn entries_that_are_too_small_are_undefined() {
     for platform in PLATFORMS {
         // No entry, and one of two rows for three.
         for (state, text) in [
@@ -58,15 +58,20 @@ fn entries_that_are_too_small_or_too_many_are_undefined() {
             assert!(bench.found(Kind::Undefined, "C07"));
             assert!(bench.texts().iter().any(|other| other == text), "{:?}", bench.texts());
         }
-        // There are 128 handles.
-        for (count, expected) in [(128, vec![]), (129, vec![(Kind::Undefined, "C07")])] {
+    }
+}
+
+#[test]
+fn however_many_entries_are_asked_for_128_are_made() {
+    for platform in PLATFORMS {
+        for (count, made) in [(3, 3), (127, 127), (128, 128), (129, 128), (254, 128)] {
             let mut bench = Bench::on(platform, 2);
+            bench.load(&hw::InterfaceDescriptorData::default());
             bench.vfe(entries(count, 4));
-            assert_eq!(bench.said(), expected);
-            (0..130).for_each(|_| bench.walk(indirect(one_group(1))));
-            let handles: Vec<u32> = (0..130).map(|group| bench.header(group)[0]).collect();
-            assert_eq!(handles[..128], (0..128).map(|n| 32 + 2 * n).collect::<Vec<_>>());
-            assert_eq!(handles[128..], [32, 34]);
+            (0..made + 2).for_each(|_| bench.walk(indirect(one_group(1))));
+            let handles: Vec<u32> = (0..made + 2).map(|group| bench.header(group)[0]).collect();
+            let expected: Vec<u32> = (0..made as u32).chain([0, 1]).map(|n| 32 + 2 * n).collect();
+            assert_eq!((handles, bench.said()), (expected, vec![]), "{} {count}", platform.name);
         }
     }
 }
@@ -98,6 +103,14 @@ fn entries_may_take_what_the_l3_gives_the_urb() {
         bench.vfe(entries(64, rows / 64 + 1));
         assert_eq!(bench.said(), []);
         bench.vfe(entries(65, rows / 64 + 1));
+        assert_eq!(bench.said(), [(Kind::Undefined, "C07")]);
+        // Also those beyond the handles that are made.
+        let mut bench = Bench::on(platform, 1);
+        bench.bank.l3 = l3;
+        bench.vfe(entries(128, rows / 128));
+        bench.vfe(entries(192, rows / 192));
+        assert_eq!(bench.said(), []);
+        bench.vfe(entries(192, rows / 192 + 2));
         assert_eq!(bench.said(), [(Kind::Undefined, "C07")]);
     }
 }
