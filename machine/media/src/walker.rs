@@ -494,20 +494,25 @@ fn thread_masks(walker: &hw::GpgpuWalker, cx: &Context) -> Vec<u32> {
         _ => u32::MAX,
     };
     let (width, height) = (walker.thread_width_counter_maximum, walker.thread_height_counter_maximum);
+    let depth = walker.thread_depth_counter_maximum;
+    let threads = (width + 1) * (height + 1) * (depth + 1);
+    let limit = if lanes == u32::MAX { WIDE_THREADS_LIMIT } else { THREADS_LIMIT };
+    if threads as usize > limit {
+        cx.undefined(
+            "C02",
+            format!("a group of {threads} threads, of which {limit} fit: {THREADS_LIMIT} at most run"),
+        );
+    }
     let mut masks = Vec::new();
-    for _ in 0..=walker.thread_depth_counter_maximum {
+    for _ in 0..=depth {
         for row in 0..=height {
             for column in 0..=width {
                 let right = if column == width { walker.right_execution_mask } else { u32::MAX };
                 let bottom = if row == height { walker.bottom_execution_mask } else { u32::MAX };
+                masks.push(lanes & right & bottom);
                 if masks.len() == THREADS_LIMIT {
-                    cx.undefined(
-                        "C02",
-                        format!("a group of more than {THREADS_LIMIT} threads: the others are left out"),
-                    );
                     return masks;
                 }
-                masks.push(lanes & right & bottom);
             }
         }
     }
@@ -520,6 +525,8 @@ const GROUPS_TOGETHER: usize = 1 << 14;
 /// Threads of a group: 64 is the most that hardware has; three 6-bit counters could ask for 2^18. [skl.7:Automatic Thread
 /// Generation]
 const THREADS_LIMIT: usize = 64;
+/// ... and of threads of 32 channels.
+const WIDE_THREADS_LIMIT: usize = 32;
 
 /// R0 but for what differs from thread to thread. [skl.7:GPGPU Payload Header]
 fn header(

@@ -104,25 +104,32 @@ fn masks_of_the_last_column_and_row_hold_in_every_slice_of_a_group() {
 
 #[test]
 fn a_group_has_64_threads_at_most() {
+    const TOO_MANY: &[(Kind, &str)] = &[(Kind::Undefined, "C02")];
     for platform in PLATFORMS {
-        for (counters, threads, expected) in [
-            ((63, 0, 0), 64, vec![]),
-            ((0, 63, 0), 64, vec![]),
-            ((0, 0, 63), 64, vec![]),
-            ((3, 3, 3), 64, vec![]),
-            ((12, 0, 4), 64, vec![(Kind::Undefined, "C02")]),
-            ((63, 63, 63), 64, vec![(Kind::Undefined, "C02")]),
+        for (counters, simd_size, threads, expected) in [
+            ((63, 0, 0), 0, 64, &[][..]),
+            ((0, 63, 0), 1, 64, &[]),
+            ((0, 0, 63), 0, 64, &[]),
+            ((3, 3, 3), 1, 64, &[]),
+            ((2, 3, 4), 0, 60, &[]),
+            ((12, 0, 4), 0, 64, TOO_MANY),
+            ((63, 63, 63), 1, 64, TOO_MANY),
+            // Threads of 32 channels are half as many.
+            ((31, 0, 0), 2, 32, &[]),
+            ((1, 3, 3), 2, 32, &[]),
+            ((32, 0, 0), 2, 33, TOO_MANY),
         ] {
             let mut bench = Bench::on(platform, 1);
             bench.load(&hw::InterfaceDescriptorData::default());
             bench.walk(hw::GpgpuWalker {
+                simd_size,
                 thread_width_counter_maximum: counters.0,
                 thread_height_counter_maximum: counters.1,
                 thread_depth_counter_maximum: counters.2,
                 ..one_group(1)
             });
             assert_eq!(bench.notes.groups[0].threads.len(), threads);
-            assert_eq!(bench.said(), expected, "{} {counters:?}", platform.name);
+            assert_eq!(bench.said(), expected, "{} {counters:?} {simd_size}", platform.name);
         }
     }
 }
