@@ -119,4 +119,28 @@ mod tests {
         assert_eq!((known.holds(&[0; 10]), known.holds(&[9999; 10])), (false, true));
         assert!(known.revision() > revision);
     }
+
+    #[test]
+    fn only_what_is_wrong_about_the_bytes_is_forgotten() {
+        let known = Known::default();
+        let facts = [[1; 10], [2; 10], [3; 10]];
+        known.learn(0x1000..0x2000, facts[0]);
+        known.learn(0x1800..0x2800, facts[1]);
+        known.learn(0x3000..0x4000, facts[2]);
+        let revision = known.revision();
+        known.forget_those(0..0x1000, |_| true);
+        known.forget_those(0x2800..0x3000, |_| true);
+        known.forget_those(0x1000..0x4000, |_| false);
+        assert_eq!(facts.map(|fact| known.holds(&fact)), [true; 3]);
+        assert_eq!(known.revision(), revision);
+        known.forget_those(0x1fff..0x3001, |fact| fact[0] > 1);
+        assert_eq!(facts.map(|fact| known.holds(&fact)), [true, false, false]);
+        assert!(known.revision() > revision);
+        // What is left is found in its bytes, and not in those of the others.
+        let revision = known.revision();
+        known.forget(0x2000..0x4000);
+        assert_eq!((known.holds(&facts[0]), known.revision()), (true, revision));
+        known.forget(0x1fff..0x4000);
+        assert!(!known.holds(&facts[0]));
+    }
 }

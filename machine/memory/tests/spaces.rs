@@ -141,3 +141,44 @@ fn an_object_is_bound_from_its_offset_in_every_part() {
     assert_eq!(seen, [101, 102, 103]);
     assert_eq!(space.view(at(2 * TIB - 0x1000), 0x3000).read_u32(0x2000), 103);
 }
+
+#[test]
+fn a_window_is_not_longer_than_what_its_part_shows() {
+    use std::os::fd::AsFd;
+    let length = OVERLAP + 0x4000;
+    let file = rustix::fs::memfd_create("object", rustix::fs::MemfdFlags::CLOEXEC).unwrap();
+    rustix::fs::ftruncate(&file, length).unwrap();
+    for boundary in [TIB, 5 * TIB] {
+        let mut space = AddressSpace::new(1 << 48).unwrap();
+        space.bind(at(boundary - 0x2000), file.as_fd(), 0, length, true).unwrap();
+        let view = space.view(at(boundary - 0x2000), length);
+        assert_eq!(view.len() as u64, OVERLAP + 0x2000, "up to the end of the overlap");
+        view.write_u32(OVERLAP as usize + 0x1ffc, 5);
+        assert_eq!(space.read_u32(at(boundary + OVERLAP - 4)), Ok(5));
+        assert_eq!(space.view(at(boundary), length).len() as u64, length - 0x2000);
+    }
+}
+
+#[test]
+fn a_space_that_is_gone_gives_its_addresses_back() {
+    // A process has 128 TiB.
+    for round in 0..200 {
+        let space = AddressSpace::new(1 << 48);
+        assert!(space.is_ok(), "round {round}");
+    }
+}
+
+#[test]
+fn taking_away_what_was_never_bound_makes_no_part() {
+    let mut space = AddressSpace::new(1 << 48).unwrap();
+    for part in 1..100 {
+        assert!(space.unbind(at(part * TIB), 0x1000).is_ok());
+    }
+    // Behind what two parts share.
+    let mut bind =
+        |part: u64, page: u64| space.bind_anonymous(at(part * TIB + OVERLAP + 0x1000 * page), 0x1000);
+    assert!((1..=32).all(|part| bind(3 * part, 0).is_ok()));
+    // Parts that are there go on to serve when no other can be made.
+    assert!(bind(100, 0).is_err());
+    assert!(bind(96, 1).is_ok());
+}

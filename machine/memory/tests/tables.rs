@@ -320,3 +320,73 @@ fn a_space_that_is_spread_too_far_says_so() {
     let expected = PhysicalError::Scattered { limit_bytes: 256 << 34 };
     assert_eq!(space.take_trouble(), Some(expected));
 }
+
+#[test]
+fn a_page_beside_one_that_is_bound_already_is_a_piece_of_its_own() {
+    let room = Room::new(EntryFormat::Qword, 1 << 24, 3);
+    // Entry 0 and the two behind it name pages in a row. What else was touched first lies before them.
+    room.put(0x70_0000, 1);
+    for page in 0..3 {
+        room.ggtt.set_entry(page as u32, (0x10_0000 + 0x1000 * page) | 1);
+    }
+    let space = ggtt_space(Arc::clone(&room.ggtt), Arc::clone(&room.memory)).unwrap();
+    for page in 0..3 {
+        room.put(0x10_0000 + 0x1000 * page, 50 + page);
+        assert_eq!(read(&space, page << 12), Some(50 + page));
+    }
+    // The other way around: the last one is bound when those before it are found.
+    for page in 0..3 {
+        room.put(0x20_0000 + 0x1000 * page, 60 + page);
+    }
+    room.ggtt.set_entry(102, 0x20_2001);
+    let other = ggtt_space(Arc::clone(&room.ggtt), Arc::clone(&room.memory)).unwrap();
+    drop(space);
+    assert_eq!(read(&other, 102 << 12), Some(62));
+    room.ggtt.set_entry(100, 0x20_0001);
+    room.ggtt.set_entry(101, 0x20_1001);
+    assert_eq!([100, 101, 102].map(|page| read(&other, page << 12)), [Some(60), Some(61), Some(62)]);
+    assert_eq!(other.take_trouble(), None, "in two pieces");
+}
+
+#[test]
+fn what_is_not_in_the_tables_is_not_there_beside_what_is() {
+    let room = room();
+    let far = 9 << 34;
+    let [top, second] = [39, 30].map(|shift| far >> shift & 511);
+    room.put(0x10_0000 + 8 * top, 0x20_0000 | PRESENT);
+    room.put(0x20_0000 + 8 * second, 0x30_0000 | PRESENT);
+    room.put(0x30_0000, 0x40_0000 | PRESENT);
+    room.put(0x40_0000 + 8, 0x50_0000 | PRESENT);
+    room.put(0x50_0000, 5);
+    let space = room.space(PpgttRoot::FourLevel(PhysicalAddress(0x10_0000)));
+    assert_eq!(read(&space, far + 0x1000), Some(5));
+    assert_eq!([far, far + 0x2000, far + 0x20_0000].map(|at| read(&space, at)), [None; 3]);
+    let view = |at: u64| space.view(GraphicsAddress(at), 0x3000).len();
+    assert_eq!([far, far + 0x1000, far + 0x1ff8].map(view), [0, 0x1000, 8]);
+    assert_eq!(space.take_trouble(), None);
+}
+
+#[test]
+fn only_so_many_tables_are_watched_and_those_go_on_to_serve() {
+    const LIMIT: u64 = 1 << 14;
+    let room = Room::new(EntryFormat::Qword, 1 << 24, 1 << 16);
+    // Every directory names one table, and that one page: each 2 MiB need a table of their own all the same.
+    for index in 0..512 {
+        room.put(0x10_0000 + 8 * index, 0x20_0000 | PRESENT);
+        room.put(0x20_0000 + 8 * index, 0x30_0000 | PRESENT);
+        room.put(0x30_0000 + 8 * index, 0x40_0000 | PRESENT);
+    }
+    room.put(0x40_0000, 0x50_0000 | PRESENT);
+    room.put(0x40_0008, 0x50_0000 | PRESENT);
+    room.put(0x50_0000, 7);
+    let space = room.space(PpgttRoot::FourLevel(PhysicalAddress(0x10_0000)));
+    // One at the top, one for 512 GiB, one for each GiB, and the lowest ones.
+    let fit = |lowest: u64| lowest + lowest.div_ceil(512) + 2 <= LIMIT;
+    let lowest = (1..).take_while(|&count| fit(count)).last().unwrap();
+    for count in 0..lowest {
+        assert_eq!(read(&space, count << 21), Some(7));
+    }
+    assert_eq!(read(&space, lowest << 21), None);
+    assert_eq!(space.take_trouble(), Some(PhysicalError::Mappings { limit: LIMIT as u32 }));
+    assert_eq!([0, lowest - 1].map(|count| read(&space, count << 21 | 0x1000)), [Some(7); 2]);
+}
