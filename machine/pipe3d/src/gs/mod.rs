@@ -40,7 +40,9 @@ pub struct Resolved {
     pool: UrbPool,
     /// The topology that threads put out.
     pub output_topology: u32,
-    output_kind: ObjectKind,
+    /// Kind of its objects.
+    pub output_kind: ObjectKind,
+    output_places: [usize; 3],
     vertex_dwords: u32,
     control_dwords: u32,
     stream_ids: bool,
@@ -74,10 +76,13 @@ impl Resolved {
         if !gs.enable {
             return Ok(None);
         }
-        let Some(output) = shape(gs.output_topology).and_then(without_adjacency) else {
+        let Some((output_kind, output_places)) = output(gs.output_topology) else {
             cx.undefined("B052", format!("GS output topology {}", gs.output_topology));
             return Ok(None);
         };
+        if bound.urb[StageIndex::Gs as usize].entries == 0 {
+            cx.undefined("B010", "a draw without URB entries for GS");
+        }
         let mut header = [0; GRF_DWORDS];
         let (base, scratch) = (gs.scratch_space_base_pointer, gs.per_thread_scratch_space);
         bound.header(StageIndex::Gs, base, scratch, 0, &mut header);
@@ -110,7 +115,8 @@ impl Resolved {
             instances: gs.instance_control + 1,
             pool: bound.urb[StageIndex::Gs as usize],
             output_topology: gs.output_topology,
-            output_kind: output.0,
+            output_kind,
+            output_places,
             vertex_dwords: (gs.output_vertex_size + 1) * 4,
             control_dwords: gs.control_data_header_size * UNIT_DWORDS,
             stream_ids: gs.control_data_header_size != 0
@@ -121,17 +127,11 @@ impl Resolved {
         }))
     }
 
-    /// Objects whose threads can be in flight together: their output stays in the URB until it was used.
-    pub fn batch_objects(&self) -> usize {
-        let entries = self.pool.entries.max(LANES as u32);
-        (entries / self.instances.max(1)).max(1) as usize
-    }
-
-    /// Runs the threads of some objects (at most [`Resolved::batch_objects`]) and appends what they put out.
-    /// `objects` are the places of each object's vertices in `vertices`.
+    /// Runs the threads of `input`'s objects and appends what they put out. `down` takes that whenever the entries are
+    /// full, and at the end: only then are they free again.
     ///
     /// # Errors
-    /// A [`Stop`] of a thread.
+    /// A [`Stop`] of a thread or of `down`.
     pub fn run<X: Executor>(
         &self,
         input: &Input,
@@ -141,30 +141,46 @@ impl Resolved {
         executor: &mut X,
         grf: &mut Grf,
         cx: &Context,
+        down: &mut impl FnMut(&mut Geometry, &mut X) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
-        let mut entry = 0usize;
-        if self.instances == 1 {
-            for first in (0..input.infos.len()).step_by(LANES) {
-                let count = (input.infos.len() - first).min(LANES);
-                let lanes = std::array::from_fn(|lane| (first + lane.min(count - 1), 0));
-                self.thread(input, &lanes, count, entry, executor, grf, cx)?;
-                entry += count;
+        let entries = self.pool.entries.max(1) as usize;
+        let instances = self.instances as usize;
+        let total = input.infos.len() * instances;
+        let (mut next, mut used) = (0, 0);
+        while next < total {
+            // A thread works on several objects, or on several instances of one.
+            let alike = if instances == 1 { total - next } else { instances - next % instances };
+            let count = alike.min(LANES).min(entries);
+            if used + count > entries {
+                self.hand_down(used, provoking, out, statistics, executor, down)?;
+                used = 0;
             }
-        } else {
-            for object in 0..input.infos.len() {
-                for first in (0..self.instances).step_by(LANES) {
-                    let count = (self.instances - first).min(LANES as u32) as usize;
-                    let lanes = std::array::from_fn(|lane| (object, first + lane as u32));
-                    self.thread(input, &lanes, count, entry, executor, grf, cx)?;
-                    entry += count;
-                }
-            }
+            let lanes = std::array::from_fn(|lane| {
+                let invocation = next + lane.min(count - 1);
+                (invocation / instances, (invocation % instances) as u32)
+            });
+            self.thread(input, &lanes, count, used, executor, grf, cx)?;
+            used += count;
+            next += count;
         }
-        statistics.invocations += entry as u64;
-        for slot in 0..entry {
+        statistics.invocations += total as u64;
+        self.hand_down(used, provoking, out, statistics, executor, down)
+    }
+
+    /// Passes on what the first `used` entries hold.
+    fn hand_down<X: Executor>(
+        &self,
+        used: usize,
+        provoking: u8,
+        out: &mut Geometry,
+        statistics: &mut Statistics,
+        executor: &mut X,
+        down: &mut impl FnMut(&mut Geometry, &mut X) -> Result<(), Stop>,
+    ) -> Result<(), Stop> {
+        for slot in 0..used {
             self.collect(self.handle(slot), provoking, out, statistics, executor)?;
         }
-        Ok(())
+        down(out, executor)
     }
 
     fn handle(&self, slot: usize) -> UrbHandle {
@@ -288,7 +304,6 @@ impl Resolved {
         control[..words.len()].copy_from_slice(words);
         let control_bit = |bit: u32| control.get(bit as usize / 32).copied().unwrap_or(0) >> (bit % 32);
         let Some(mut assembler) = Assembler::new(self.output_topology) else { return Ok(()) };
-        let places = shape(self.output_topology).and_then(without_adjacency).map_or([0; 3], |s| s.1);
         let base = out.vertices.len() as u32;
         for vertex in 0..count {
             let offset_dwords = first_vertex + vertex * self.vertex_dwords;
@@ -299,7 +314,7 @@ impl Resolved {
         let mut emit = |stream: u8, vertices: &[u32], info: ObjectInfo| {
             primitives.push(Primitive {
                 kind: self.output_kind,
-                vertices: places.map(|place| base + vertices.get(place).copied().unwrap_or(0)),
+                vertices: self.output_places.map(|place| base + vertices.get(place).copied().unwrap_or(0)),
                 odd: info.odd,
                 continue_stipple: info.continue_stipple,
                 edges: info.edges,
@@ -320,6 +335,22 @@ impl Resolved {
             }
         }
         assembler.cut(|v, info| emit(stream, v, info))
+    }
+}
+
+/// Kind of the objects of an output topology and the places of their vertices; none when threads cannot put it out.
+/// [skl.7:GS Output Topologies]
+fn output(topology: u32) -> Option<(ObjectKind, [usize; 3])> {
+    use hw::enums::prim_topo_type as topo;
+    match topology {
+        topo::LINELOOP
+        | topo::QUADLIST
+        | topo::QUADSTRIP
+        | topo::LINELIST_ADJ
+        | topo::LINESTRIP_ADJ
+        | topo::TRILIST_ADJ
+        | topo::TRISTRIP_ADJ => None,
+        _ => shape(topology).and_then(without_adjacency),
     }
 }
 

@@ -112,7 +112,8 @@ impl Resolved {
         for (instance, thread) in group.iter_mut().enumerate() {
             self.fill(control_points, primitive_id, instance as u32, executor, &mut thread.grf);
             thread.payload_registers = ports::GRF_COUNT;
-            thread.start = ThreadStart { thread_id: instance as u32, ..self.start };
+            thread.start = self.start;
+            thread.set_thread_id(instance as u32, self.site.scratch_bytes_per_thread);
         }
         let outcome = executor.launch_group(
             self.kernel,

@@ -7,7 +7,7 @@
 
 use super::geometry::{self, Geometry, Upstream};
 use super::render::{Objects, Prepared, Render};
-use crate::assembly::{Assembler, ObjectInfo, Shape, shape};
+use crate::assembly::{self, Assembler, ObjectInfo, Shape};
 use crate::bound::{Bound, UrbPool};
 use crate::item::Vertex;
 use crate::sol;
@@ -120,7 +120,7 @@ impl<'a> Draw<'a> {
         space: &'a AddressSpace,
         cx: &Context,
     ) -> Result<Option<Self>, Stop> {
-        let Some(shape) = shape(parameters.topology) else {
+        let Some(shape) = assembly::shape(parameters.topology) else {
             cx.undefined("B015", format!("topology {} of 3DPRIMITIVE", parameters.topology));
             return Ok(None);
         };
@@ -138,6 +138,10 @@ impl<'a> Draw<'a> {
         }
         let bias = if parameters.indexed { parameters.base_vertex as u32 } else { parameters.start_vertex };
         let upstream = Upstream::new(bound, parameters.topology, executor, space, cx)?;
+        let sol = sol::Resolved::new(bound);
+        if sol.enable && matches!(assembly::shape(upstream.topology()), Some(Shape::Patches(_))) {
+            cx.gap("B055", "patches are not streamed out");
+        }
         let render = Render::new(bound, upstream.topology(), space, cx)?;
         Ok(Some(Self {
             parameters,
@@ -149,7 +153,7 @@ impl<'a> Draw<'a> {
             shape,
             vs: vs::Resolved::new(bound, executor, space, cx)?,
             upstream,
-            sol: sol::Resolved::new(bound),
+            sol,
             progress,
             render,
             statistics: InputStatistics::default(),

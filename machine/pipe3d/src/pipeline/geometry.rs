@@ -70,6 +70,9 @@ impl Upstream {
         cx: &Context,
     ) -> Result<Self, Stop> {
         let tessellation = Tessellation::new(bound, executor, space, cx)?;
+        if tessellation.is_some() && !matches!(shape(topology), Some(Shape::Patches(_))) {
+            cx.undefined("B030", "objects that are no patches, with tessellation on");
+        }
         let gs = gs::Resolved::new(bound, executor, space, cx)?;
         cx.check()?;
         Ok(Self { topology, tessellation, gs, gs_statistics: gs::Statistics::default() })
@@ -140,22 +143,15 @@ fn shade<X: Executor>(
         primitives(objects, provoking, out);
         return down(out, executor);
     };
-    let Some((kind, _)) = shape(gs.output_topology).and_then(without_adjacency) else { return Ok(()) };
-    let provoking = provoking.vertex(gs.output_topology, kind);
-    let stride = objects.shape.vertices();
-    let batch = gs.batch_objects();
-    for (slots, infos) in objects.slots.chunks(batch * stride).zip(objects.infos.chunks(batch)) {
-        let input = gs::Input {
-            topology: objects.topology,
-            shape: objects.shape,
-            slots,
-            infos,
-            vertices: objects.vertices,
-        };
-        gs.run(&input, provoking, out, statistics, executor, grf, cx)?;
-        down(out, executor)?;
-    }
-    Ok(())
+    let provoking = provoking.vertex(gs.output_topology, gs.output_kind);
+    let input = gs::Input {
+        topology: objects.topology,
+        shape: objects.shape,
+        slots: objects.slots,
+        infos: objects.infos,
+        vertices: objects.vertices,
+    };
+    gs.run(&input, provoking, out, statistics, executor, grf, cx, down)
 }
 
 /// Objects of a batch before GS.

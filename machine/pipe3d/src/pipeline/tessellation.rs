@@ -5,7 +5,7 @@
 
 use super::geometry::Objects;
 use crate::assembly::{ALL_EDGES, ObjectInfo, Shape};
-use crate::bound::Bound;
+use crate::bound::{Bound, StageIndex};
 use crate::item::Vertex;
 use crate::te::{self, DomainPoint, Mesh, Output};
 use crate::{ds, hs};
@@ -54,6 +54,9 @@ impl Tessellation {
                 cx.undefined("B001", "HS, TE and DS are not enabled together");
             }
             return Ok(None);
+        }
+        if [StageIndex::Hs, StageIndex::Ds].iter().any(|&stage| bound.urb[stage as usize].entries == 0) {
+            cx.undefined("B010", "a draw without URB entries for HS or DS");
         }
         Ok(Some(Self {
             hs: hs::Resolved::new(bound, executor, space, cx)?,

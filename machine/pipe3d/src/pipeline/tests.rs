@@ -14,7 +14,16 @@ use ports::{
 mod attributes;
 mod clipping;
 mod parameters;
+mod commands;
+mod elements;
+mod fetch;
+mod geometry_shader;
+mod machine;
+mod payloads;
 mod setup;
+mod stages;
+mod streamout;
+mod tessellation;
 mod unbuilt;
 mod vues;
 

@@ -9,6 +9,7 @@
 use super::draw::Parameters;
 use crate::bound::Bound;
 use hw::Feature;
+use hw::enums::prim_topo_type as topo;
 use probe::{Context, Stop};
 
 /// One part of the pipeline.
@@ -23,7 +24,7 @@ struct Part {
     needed: fn(&Bound, &Parameters) -> bool,
 }
 
-const PARTS: [Part; 20] = [
+const PARTS: [Part; 21] = [
     Part {
         built_with: Some(Feature::SizesOfBuffers),
         system: "B020",
@@ -90,6 +91,12 @@ const PARTS: [Part; 20] = [
         system: "B053",
         what: "GS threads of two interleaved objects (SIMD4x2)",
         needed: |bound, _| bound.gs.enable && bound.gs.dispatch_mode != hw::State3dGs::DISPATCH_MODE_SIMD8,
+    },
+    Part {
+        built_with: None,
+        system: "B052",
+        what: "patches out of GS threads",
+        needed: |bound, _| bound.gs.enable && (topo::PATCHLIST_1..64).contains(&bound.gs.output_topology),
     },
     Part {
         built_with: Some(Feature::SizesOfBuffers),

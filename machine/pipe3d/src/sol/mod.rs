@@ -230,11 +230,10 @@ pub fn begin<R: Registers>(
         let buffer = &sol.buffers[index];
         let offset = if buffer.stream_offset != OFFSET_FROM_MEMORY {
             buffer.stream_offset
-        } else if buffer.stream_output_buffer_offset_address_enable {
+        } else {
+            // The enable of the address is only for the store after the draw.
             let at = GraphicsAddress::from_canonical(buffer.stream_output_buffer_offset_address);
             space.read_u32(at).map_err(fault)?
-        } else {
-            continue;
         };
         registers.write(register, offset);
     }
@@ -277,7 +276,6 @@ fn fault(fault: PageFault) -> Stop {
 
 /// Whether anything goes on to CLIP. [skl.7:Rendering Disable]
 fn renders(bound: &Bound) -> bool {
-    use hw::State3dDepthBuffer as D;
     use hw::State3dStreamout as S;
     let so = &bound.sol.streamout;
     match so.force_rendering {
@@ -286,10 +284,11 @@ fn renders(bound: &Bound) -> bool {
         _ => {}
     }
     let tests = &bound.wm_depth_stencil;
-    let depth = bound.depth_buffer.surface_type != D::SURFACE_TYPE_SURFTYPE_NULL
-        && (tests.depth_test_enable || tests.depth_buffer_write_enable);
-    let stencil = tests.stencil_test_enable;
-    !so.rendering_disable && (bound.ps_extra.pixel_shader_valid || depth || stencil)
+    let depth = tests.depth_test_enable || tests.depth_buffer_write_enable;
+    // Vertices of 16 bytes have no position.
+    let has_position = !(bound.gs.enable && bound.gs.output_vertex_size == 0);
+    let is_seen = bound.ps_extra.pixel_shader_valid || depth || tests.stencil_test_enable;
+    !so.rendering_disable && has_position && is_seen
 }
 
 #[cfg(test)]

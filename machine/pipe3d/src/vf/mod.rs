@@ -11,7 +11,7 @@ pub mod index;
 
 use crate::bound::{VERTEX_BUFFERS, VertexInput};
 use bits::GraphicsAddress;
-use format::{Conversion, ELEMENT_BYTES};
+use format::{Conversion, ELEMENT_BYTES, qwords};
 use hw::enums::vertex_component_control as control;
 use hw::format::SurfaceFormat;
 use memory::{AddressSpace, View};
@@ -50,8 +50,10 @@ struct Element<'a> {
     /// Nothing is read: null buffer, or a format that no vertex can have.
     null: bool,
     controls: [u32; 4],
-    /// Row of each component; none for components that are not stored.
+    /// Row of each component, or of its low half; none for components that have no place.
     rows: [Option<u16>; 4],
+    /// Components are 64-bit channels in two rows each.
+    is_wide: bool,
     edge_flag: bool,
 }
 
@@ -82,12 +84,25 @@ impl<'a> Resolved<'a> {
         let mut elements = Vec::with_capacity(input.element_count);
         let mut element_rows = Vec::with_capacity(input.element_count);
         for (index, state) in input.elements.iter().enumerate().take(input.element_count) {
+            let mask =
+                if packed { packing.get(index).copied().unwrap_or(ALL_COMPONENTS) } else { ALL_COMPONENTS };
             let mut rows = [None; 4];
-            for (component, row) in rows.iter_mut().enumerate() {
-                let kept = !packed || packing.get(index).is_none_or(|mask| mask >> component & 1 != 0);
-                if kept {
+            if is_wide(state, cx) {
+                // 128 bits, or 256 when the upper half is stored.
+                let components = if state.component_2_control == control::NOSTORE { 2 } else { 4 };
+                for row in &mut rows[..components] {
                     *row = Some(row_count as u16);
-                    row_count += 1;
+                    row_count += 2;
+                }
+                if mask != ALL_COMPONENTS {
+                    cx.gap("B021", "packed components of a 64-bit vertex element");
+                }
+            } else {
+                for (component, row) in rows.iter_mut().enumerate() {
+                    if mask >> component & 1 != 0 {
+                        *row = Some(row_count as u16);
+                        row_count += 1;
+                    }
                 }
             }
             element_rows.push(rows);
@@ -137,7 +152,12 @@ impl<'a> Resolved<'a> {
                     Some(0) => self.start_instance,
                     Some(rate) => self.start_instance.wrapping_add(number.instance / rate),
                 };
-                let source = element.read(index)?;
+                let bytes = element.read(index)?;
+                if element.is_wide {
+                    element.store_wide(&qwords(&bytes.unwrap_or_default()), lane, rows);
+                    continue;
+                }
+                let source = element.source(&bytes);
                 if element.edge_flag && source[0] == 0 {
                     edge_flags &= !(1 << lane);
                 }
@@ -190,18 +210,15 @@ impl<'a> Element<'a> {
         ];
         let reads = controls.contains(&control::STORE_SRC);
         let format = SurfaceFormat(state.source_element_format as u16);
-        let (conversion, size_bytes) = match Conversion::of(format) {
+        let (conversion, size_bytes) = match Conversion::of(format, cx.platform) {
             Some(found) => found,
             None => {
                 if reads {
                     cx.undefined("B022", format!("vertex element of format {}", format.name()));
                 }
-                (Conversion::Dwords(1), 0)
+                (Conversion::Dwords(1, 0), 0)
             }
         };
-        if reads && size_bytes > 16 && matches!(conversion, Conversion::Qwords(_)) {
-            cx.gap("B022", format!("64-bit channels past the second of {}", format.name()));
-        }
         let instancing = &input.instancing[index];
         let null = !reads || !set || buffer.null_vertex_buffer || size_bytes == 0;
         Self {
@@ -217,39 +234,70 @@ impl<'a> Element<'a> {
             null,
             controls,
             rows,
+            is_wide: is_wide(state, cx),
             edge_flag: state.edge_flag_enable,
         }
     }
 
-    /// The four converted components of the element at `index`; zeros when any byte lies outside of the buffer.
+    /// The four converted components of an element that was read.
     #[inline]
-    fn read(&self, index: u32) -> Result<[u32; 4], Stop> {
+    fn source(&self, bytes: &Option<[u8; ELEMENT_BYTES]>) -> [u32; 4] {
+        bytes.as_ref().map_or([0; 4], |bytes| self.conversion.convert(bytes))
+    }
+
+    /// Stores 64-bit channels. [bdw.2d:VERTEX_ELEMENT_STATE]
+    fn store_wide(&self, source: &[[u32; 2]; 4], lane: usize, rows: &mut [Row]) {
+        for ((place, control), value) in self.rows.iter().zip(self.controls).zip(source) {
+            let Some(place) = place.map(usize::from) else { continue };
+            let value = match control {
+                control::STORE_SRC => *value,
+                control::STORE_0 => [0; 2],
+                _ => continue,
+            };
+            for (row, half) in rows.iter_mut().skip(place).zip(value) {
+                row[lane] = half;
+            }
+        }
+    }
+
+    /// The bytes of the element at `index`; none when any of them lies outside of the buffer.
+    #[inline]
+    fn read(&self, index: u32) -> Result<Option<[u8; ELEMENT_BYTES]>, Stop> {
         if self.null {
-            return Ok([0; 4]);
+            return Ok(None);
         }
         let at = self.pitch_bytes * u64::from(index) + self.offset_bytes;
         let end = at + self.size_bytes as u64;
         if end > self.limit_bytes {
-            return Ok([0; 4]);
+            return Ok(None);
         }
         let mut bytes = [0; ELEMENT_BYTES];
         if end > self.view.len() as u64 {
             // Drivers let a buffer start before its memory does, when no index reaches down there.
-            let into = &mut bytes[..self.size_bytes.min(ELEMENT_BYTES)];
+            let into = &mut bytes[..self.size_bytes];
             self.space
                 .read_into(self.base.offset(at), into)
                 .map_err(|fault| Fault::page("B020", fault.address, "vertex fetch"))?;
-            return Ok(self.conversion.convert(&bytes));
+            return Ok(Some(bytes));
         }
         match self.size_bytes {
             4 => bytes[..4].copy_from_slice(&self.view.read::<4>(at as usize)),
             8 => bytes[..8].copy_from_slice(&self.view.read::<8>(at as usize)),
             12 => bytes[..12].copy_from_slice(&self.view.read::<12>(at as usize)),
             16 => bytes[..16].copy_from_slice(&self.view.read::<16>(at as usize)),
-            size => self.view.read_bytes(at as usize, &mut bytes[..size.min(ELEMENT_BYTES)]),
+            size => self.view.read_bytes(at as usize, &mut bytes[..size]),
         }
-        Ok(self.conversion.convert(&bytes))
+        Ok(Some(bytes))
     }
+}
+
+/// Every component of an element has its place.
+const ALL_COMPONENTS: u32 = 0xf;
+
+/// The element's components are 64-bit channels that are not converted.
+fn is_wide(state: &hw::VertexElementState, cx: &Context) -> bool {
+    let format = SurfaceFormat(state.source_element_format as u16);
+    matches!(Conversion::of(format, cx.platform), Some((Conversion::Raw, _)))
 }
 
 /// The component masks of 3DSTATE_VF_COMPONENT_PACKING in element order.
