@@ -135,4 +135,64 @@ mod tests {
             }
         }
     }
+
+    /// Lengths of the parts of one half of an edge, from its end to the middle, in 1/65536: those of the next smaller
+    /// and the next greater number of parts, mixed. One of them is not there yet with the smaller number.
+    fn half(factor: f64, odd: bool) -> Vec<f64> {
+        /// Which part of a half of so many is divided next: in the middle of where most room is, from the end on.
+        const NEXT: [usize; 32] = [
+            1, 1, 3, 1, 3, 5, 7, 1, 3, 5, 7, 9, 11, 13, 15, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25,
+            27, 29, 31, 1,
+        ];
+        let middle = if odd { 0.5 } else { 0.0 };
+        let parts = factor / 2.0 + middle;
+        let (less, fraction) = (parts.floor(), parts.fract());
+        let [of_less, of_more] = [less, less + 1.0].map(|parts| 65536.0 / (2.0 * (parts - middle)));
+        // The part in the middle of an odd number counts half.
+        let mut lengths: Vec<f64> = (0..less as usize)
+            .map(|part| {
+                let whole = of_less * (1.0 - fraction) + of_more * fraction;
+                if odd && part + 1 == less as usize { whole / 2.0 } else { whole }
+            })
+            .collect();
+        if fraction > 0.0 {
+            let place = match less as usize - usize::from(odd) {
+                0 => 0,
+                parts => NEXT[parts - 1],
+            };
+            lengths.insert(place, of_more * fraction);
+        }
+        lengths
+    }
+
+    #[test]
+    fn every_factor_places_its_points_where_the_public_description_has_them() {
+        for odd in [false, true] {
+            for step in 16..=64 * 16 {
+                let factor = f64::from(step) / 16.0;
+                if (odd && factor > 63.0) || (!odd && factor < 2.0) {
+                    continue;
+                }
+                let edge = Edge::new(factor as f32, odd);
+                let places = places(edge);
+                let half = half(factor, odd);
+                let parts = 2 * half.len() - usize::from(odd);
+                assert_eq!(places.len(), parts + 1, "{factor} odd {odd}");
+                assert_eq!((edge.is_odd(), edge.is_whole()), (odd, odd && factor == 1.0));
+                assert_eq!(edge.mirrored_parts() as usize, half.len() - usize::from(odd));
+                assert_eq!(edge.inside_points() as usize, (parts + 1).max(if odd { 4 } else { 3 }));
+                let mut sum = 0.0;
+                for (index, length) in half.iter().enumerate().take(places.len() / 2) {
+                    // The length of a part is rounded before it is multiplied, and the mixture once more.
+                    let inexact = 1.0 + index as f64 / 2.0;
+                    assert!((f64::from(places[index]) - sum).abs() <= inexact, "{factor} odd {odd}: {index}");
+                    assert_eq!(places[index] + places[places.len() - 1 - index], ONE);
+                    sum += length;
+                }
+                if !odd {
+                    assert_eq!(places[places.len() / 2], ONE / 2);
+                }
+            }
+        }
+    }
 }

@@ -210,6 +210,4 @@ fn culls(outside: &[f32]) -> bool {
 }
 
 #[cfg(test)]
-mod reference;
-#[cfg(test)]
 mod tests;
