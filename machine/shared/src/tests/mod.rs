@@ -13,6 +13,7 @@ mod media;
 mod models;
 mod pixels;
 mod quick;
+mod router;
 mod scaled;
 mod shapes;
 mod typed;
