@@ -200,10 +200,13 @@ mod tests {
         space.write(GraphicsAddress(at), bytes).expect("bound");
     }
 
-    fn put_batch(space: &AddressSpace, at: u64, platform: &Platform, text: &str) {
-        let dwords = hw::print::parse(platform, text).expect("a batch");
+    fn put_dwords(space: &AddressSpace, at: u64, dwords: &[u32]) {
         let bytes: Vec<u8> = dwords.iter().flat_map(|dword| dword.to_le_bytes()).collect();
         put(space, at, &bytes);
+    }
+
+    fn put_batch(space: &AddressSpace, at: u64, platform: &Platform, text: &str) {
+        put_dwords(space, at, &hw::print::parse(platform, text).expect("a batch"));
     }
 
     #[test]
@@ -234,6 +237,134 @@ mod tests {
             assert_eq!(found.len(), 1, "{}: {found:?}", platform.name);
             assert_eq!((found[0].stage, found[0].address.0), ("vs", CODE + 0x40));
             assert_eq!(found[0].code[..], code[..code.len() - 16]);
+        }
+    }
+
+    /// Stages and addresses of the kernels that a batch names, of which there is one every 64 bytes.
+    fn named(
+        programs: &mut Programs,
+        platform: &'static Platform,
+        space: &AddressSpace,
+        context: u32,
+        commands: &[Vec<u32>],
+    ) -> Vec<(&'static str, u64)> {
+        put_dwords(space, BATCH, &commands.concat());
+        let found = programs.of(platform, space, context, GraphicsAddress(BATCH));
+        assert!(found.iter().all(|program| program.code.len() == 16), "one instruction each");
+        found.into_iter().map(|program| (program.stage, program.address.0)).collect()
+    }
+
+    #[test]
+    fn every_stage_names_its_kernels_where_they_are_enabled() {
+        for platform in hw::platforms::ALL {
+            let space = space();
+            let end =
+                "send(8) null<1>UW g127<8,8,1>UD 0x02000010 thread_spawner MsgDesc: { align1 1Q EOT };\n";
+            let end = isa::parse_program(platform, end).expect("a program");
+            (0..16).for_each(|place| put(&space, CODE + 64 * place, &end));
+            let state = |enable: bool, place: u64| -> [Vec<u32>; 4] {
+                let kernel_start_pointer = 64 * place;
+                [
+                    State3dVs { enable, kernel_start_pointer, ..Default::default() }.encode(platform),
+                    State3dHs {
+                        enable,
+                        kernel_start_pointer: kernel_start_pointer + 64,
+                        ..Default::default()
+                    }
+                    .encode(platform),
+                    State3dDs {
+                        enable,
+                        kernel_start_pointer: kernel_start_pointer + 128,
+                        ..Default::default()
+                    }
+                    .encode(platform),
+                    State3dGs {
+                        enable,
+                        kernel_start_pointer: kernel_start_pointer + 192,
+                        ..Default::default()
+                    }
+                    .encode(platform),
+                ]
+            };
+            let pixels = |[eight, sixteen, thirty_two]: [bool; 3]| {
+                let state = State3dPs {
+                    _8_pixel_dispatch_enable: eight,
+                    _16_pixel_dispatch_enable: sixteen,
+                    _32_pixel_dispatch_enable: thirty_two,
+                    kernel_start_pointer_0: 0x140,
+                    kernel_start_pointer_1: 0x180,
+                    kernel_start_pointer_2: 0x1c0,
+                    ..Default::default()
+                };
+                vec![state.encode(platform)]
+            };
+            let bases = StateBaseAddress {
+                instruction_base_address_modify_enable: true,
+                instruction_base_address: CODE,
+                dynamic_state_base_address_modify_enable: true,
+                dynamic_state_base_address: BATCH + 0x8000,
+                ..Default::default()
+            };
+            let end = hw::MiBatchBufferEnd::default().encode(platform);
+            let mut programs = Programs::default();
+            let mut of =
+                |context, commands: &[Vec<u32>]| named(&mut programs, platform, &space, context, commands);
+            let name = platform.name;
+
+            let mut first = vec![bases.encode(platform)];
+            first.extend(state(true, 1));
+            first.push(end.clone());
+            let stages = [("vs", CODE + 64), ("hs", CODE + 128), ("ds", CODE + 192), ("gs", CODE + 256)];
+            assert_eq!(of(1, &first), stages, "{name}");
+            // What the context has set it keeps; another one has nothing there.
+            let mut again = state(true, 2).to_vec();
+            again.extend(state(false, 3));
+            again.push(end.clone());
+            assert_eq!(of(1, &again), stages.map(|(stage, at)| (stage, at + 64)), "{name}");
+            assert_eq!(of(2, &again), [], "{name}");
+
+            // One kernel has the first pointer; several have those of their widths: 8, 32 and 16.
+            for (widths, places) in [
+                ([true, false, false], &[0x140][..]),
+                ([false, true, false], &[0x140]),
+                ([false, false, true], &[0x140]),
+                ([true, true, false], &[0x140, 0x1c0]),
+                ([false, true, true], &[0x180, 0x1c0]),
+                ([true, true, true], &[0x140, 0x180, 0x1c0]),
+                ([false, false, false], &[]),
+            ] {
+                let mut batch = pixels(widths);
+                batch.push(end.clone());
+                let expected: Vec<_> = places.iter().map(|place| ("ps", CODE + place)).collect();
+                assert_eq!(of(1, &batch), expected, "{name} {widths:?}");
+            }
+
+            // Two descriptors of dynamic state, the second behind the first.
+            for (index, place) in [(0, 0x200), (1, 0x240), (2, 0x280)] {
+                let descriptor =
+                    InterfaceDescriptorData { kernel_start_pointer: place, ..Default::default() };
+                put_dwords(&space, BATCH + 0x8040 + 32 * index, &descriptor.encode(platform));
+            }
+            let load = MediaInterfaceDescriptorLoad {
+                interface_descriptor_total_length: 64,
+                interface_descriptor_data_start_address: 0x40,
+                ..Default::default()
+            };
+            let found = of(1, &[load.encode(platform), end.clone()]);
+            assert_eq!(found, [("cs", CODE + 0x200), ("cs", CODE + 0x240)], "{name}");
+
+            // A second-level batch comes back, to what lies behind the jump to it.
+            put_dwords(&space, BATCH + 0x1000, &[state(true, 5)[0].clone(), end.clone()].concat());
+            let jump = MiBatchBufferStart {
+                second_level_batch_buffer: 1,
+                batch_buffer_start_address: BATCH + 0x1000,
+                ..Default::default()
+            };
+            let found = of(1, &[jump.encode(platform), state(true, 7)[0].clone(), end]);
+            // Gen7 has none: its jumps do not come back.
+            let comes_back = platform.generation > 7;
+            let expected = [("vs", CODE + 5 * 64), ("vs", CODE + 7 * 64)];
+            assert_eq!(found, expected[..1 + usize::from(comes_back)], "{name}");
         }
     }
 
