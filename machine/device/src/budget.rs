@@ -243,6 +243,152 @@ fn too_much(work: Work, count: u64, is_one_command: bool) -> Stop {
 mod tests {
     use super::*;
 
+    /// What work costs in units.
+    fn cost(work: Work, count: u64) -> u64 {
+        let mut budget = Budget::new(1 << 40, 0);
+        let before = (budget.command_left, budget.fixed_left);
+        budget.spend(work, count).unwrap();
+        let units = before.0 - budget.command_left;
+        assert_eq!(before.1 - budget.fixed_left, units);
+        units
+    }
+
+    #[test]
+    fn work_costs_as_much_as_instructions_that_take_as_long() {
+        for (work, units) in [
+            (Work::Command, 18),
+            (Work::Run, 256),
+            (Work::Draw, 3000),
+            (Work::Vertex, 30),
+            (Work::Element, 30),
+            (Work::Object, 160),
+            (Work::StreamedValue, 30),
+            (Work::Block, 44),
+            (Work::Subspan, 100),
+            (Work::ClearedSample, 10),
+            (Work::Span, 20),
+            (Work::BlitByte, 8),
+            (Work::LoadedByte, 1),
+            (Work::DecodedByte, 10),
+        ] {
+            assert_eq!(cost(work, 10), units, "{work:?}");
+        }
+        // Sixty-four loaded bytes are a unit, parts of it count as one.
+        assert_eq!([0, 1, 64, 65, 128].map(|bytes| cost(Work::LoadedByte, bytes)), [0, 1, 1, 2, 2]);
+        assert_eq!([0, 4, 5].map(|bytes| cost(Work::BlitByte, bytes)), [0, 3, 4]);
+        // The sampler, the render cache; shared functions that only move what is there; memory; nobody.
+        let messages: [u64; 16] = std::array::from_fn(|id| message_units(id as u8));
+        assert_eq!(messages, [8, 8, 256, 8, 32, 256, 8, 8, 32, 32, 32, 32, 32, 32, 8, 8]);
+    }
+
+    #[test]
+    fn the_clock_of_threads_counts_their_instructions_and_messages_and_wraps() {
+        let mut budget = Budget::new(1000, u64::MAX - 40);
+        assert_eq!(budget.eu_clock(), u64::MAX - 40);
+        budget.spend_thread(0, 0).unwrap();
+        assert_eq!(budget.eu_clock(), u64::MAX - 8);
+        budget.spend_thread(70, 7).unwrap();
+        assert_eq!(budget.eu_clock(), 32 + 70 + 7 - 9);
+    }
+
+    #[test]
+    fn groups_and_residents_have_their_shares_of_a_threads_budget() {
+        let budget = Budget::new(1000, 0);
+        assert_eq!((budget.of_group(), budget.of_waiting()), (2000, 500));
+        assert_eq!([1, 3, 1000, 1001].map(|n| budget.part(n)), [1000, 333, 1, 1]);
+    }
+
+    struct Dimensions([u32; 3]);
+
+    impl Registers for Dimensions {
+        fn read(&self, offset: u32) -> u32 {
+            self.0[((offset - GPGPU_DISPATCHDIMX) / 4) as usize]
+        }
+        fn write(&mut self, _: u32, _: u32) {}
+        fn count(&mut self, _: ports::Counter, _: u64) {}
+        fn predicate(&self) -> bool {
+            false
+        }
+    }
+
+    #[test]
+    fn a_walker_that_cannot_end_is_refused() {
+        // There is room for 256 * 1000 / 32 = 8000 threads.
+        let budget = Budget::new(1000, 0);
+        let admitted = |groups: [u32; 3], threads: [u32; 3], registers: Option<[u32; 3]>| {
+            let walker = hw::GpgpuWalker {
+                indirect_parameter_enable: registers.is_some(),
+                thread_group_id_x_dimension: groups[0],
+                thread_group_id_y_dimension: groups[1],
+                thread_group_id_z_dimension: groups[2],
+                thread_width_counter_maximum: threads[0] - 1,
+                thread_height_counter_maximum: threads[1] - 1,
+                thread_depth_counter_maximum: threads[2] - 1,
+                ..Default::default()
+            };
+            let (findings, ids) = (probe::Findings::new(false), probe::Ids::default());
+            [&hw::platforms::SKL, &hw::platforms::BXT, &hw::platforms::BDW].map(|platform| {
+                let cx = Context { platform, findings: &findings, ids: &ids };
+                let dimensions = Dimensions(registers.unwrap_or_default());
+                match budget.admit_walker(&walker.encode(platform), &dimensions, &cx) {
+                    Ok(()) => true,
+                    Err(Stop::Fault(fault)) => {
+                        assert_eq!((fault.kind, fault.system), (FaultKind::Hang, "C02"));
+                        false
+                    }
+                    Err(stop) => panic!("{stop:?}"),
+                }
+            })
+        };
+        for (groups, threads, registers, expected) in [
+            ([20, 20, 20], [1, 1, 1], None, true),
+            ([8001, 1, 1], [1, 1, 1], None, false),
+            ([1, 8001, 1], [1, 1, 1], None, false),
+            ([1, 1, 8001], [1, 1, 1], None, false),
+            ([50, 5, 4], [2, 2, 2], None, true),
+            ([50, 5, 4], [3, 2, 2], None, false),
+            // 64 threads are a group, 65 are none, whatever there is to do.
+            ([1, 1, 1], [4, 4, 4], None, true),
+            ([1, 1, 1], [1, 1, 64], None, true),
+            ([1, 1, 1], [5, 13, 1], None, false),
+            ([0, 0, 0], [5, 13, 1], None, false),
+            ([1, 1, 1], [1, 1, 1], Some([20, 20, 20]), true),
+            ([1, 1, 1], [1, 1, 1], Some([8001, 1, 1]), false),
+            ([1, 1, 1], [1, 1, 1], Some([1, 8001, 1]), false),
+            ([1, 1, 1], [1, 1, 1], Some([1, 1, 8001]), false),
+            ([9999, 9, 9], [1, 1, 1], Some([1, 1, 1]), true),
+            ([u32::MAX; 3], [4, 4, 4], None, false),
+        ] {
+            assert_eq!(
+                admitted(groups, threads, registers),
+                [expected; 3],
+                "{groups:?} {threads:?} {registers:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn one_command_and_all_of_a_submission_have_accounts_of_their_own() {
+        let why = |result: Result<(), Stop>| match result {
+            Err(Stop::Fault(fault)) => fault.text.to_string(),
+            other => panic!("{other:?}"),
+        };
+        let mut budget = Budget::new(100, 0);
+        budget.spend(Work::ClearedSample, 1599).unwrap();
+        assert!(why(budget.spend(Work::ClearedSample, 1)).contains("of one command exceed"));
+        // Sixteen times the thread's for a command, 256 times for all.
+        let mut budget = Budget::new(100, 0);
+        for _ in 0..16 {
+            budget.spend(Work::Command, 2).unwrap();
+            budget.spend(Work::ClearedSample, 1580).unwrap();
+        }
+        budget.spend(Work::ClearedSample, 9).unwrap();
+        budget.spend(Work::Command, 0).unwrap();
+        let left = 25_600 - 16 * 1590 - 9 - 8;
+        budget.spend(Work::ClearedSample, left - 1).unwrap();
+        assert!(why(budget.spend(Work::ClearedSample, 1)).contains("of a submission exceed"));
+    }
+
     #[test]
     fn a_thread_gets_no_more_than_what_its_submission_has_left() {
         let mut budget = Budget::new(1000, 0);

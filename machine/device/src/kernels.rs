@@ -90,3 +90,128 @@ fn same_bytes(view: &memory::View, code: &[u8]) -> bool {
         *buffer == *chunk
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use hw::platforms::SKL;
+    use ports::Stage;
+    use probe::{Findings, Ids};
+
+    const CODE: u64 = 0x10_0000;
+    const CODE_BYTES: u64 = 0x10_0000;
+
+    /// A kernel of two instructions that puts a number into a register.
+    fn code(number: u32) -> Vec<u8> {
+        let text = format!(
+            "mov(8) g2<1>UD {number}UD {{ align1 1Q }};\n\
+             send(8) null<1>UW g127<8,8,1>UD 0x02000010 thread_spawner MsgDesc: {{ align1 1Q EOT }};\n"
+        );
+        isa::parse_program(&SKL, &text).unwrap()
+    }
+
+    struct Bench {
+        kernels: Kernels,
+        space: AddressSpace,
+    }
+
+    impl Bench {
+        fn new() -> Self {
+            let mut space = AddressSpace::new(1 << 32).unwrap();
+            space.bind_anonymous(GraphicsAddress(CODE), CODE_BYTES).unwrap();
+            Self { kernels: Kernels::default(), space }
+        }
+
+        fn put(&self, at: u64, number: u32) {
+            self.space.write(GraphicsAddress(at), &code(number)).unwrap();
+        }
+
+        fn prepare(&mut self, at: u64, base: u64) -> Result<u32, Stop> {
+            let request = KernelRequest {
+                address: GraphicsAddress(at),
+                instruction_base: GraphicsAddress(base),
+                stage: Stage::default(),
+            };
+            let (findings, ids) = (Findings::new(false), Ids::default());
+            let cx = Context { platform: &SKL, findings: &findings, ids: &ids };
+            self.kernels.prepare(&request, &self.space, &cx).map(|id| id.0)
+        }
+    }
+
+    #[test]
+    fn a_kernel_is_decoded_once_for_each_code_and_place() {
+        let mut bench = Bench::new();
+        bench.put(CODE, 1);
+        bench.put(CODE + 0x40, 1);
+        assert_eq!(bench.prepare(CODE, CODE), Ok(0));
+        assert_eq!(bench.prepare(CODE, CODE), Ok(0));
+        assert_eq!(bench.prepare(CODE + 0x40, CODE), Ok(1));
+        // Offsets that count from elsewhere make another kernel of the same code.
+        assert_eq!(bench.prepare(CODE + 0x40, CODE + 0x40), Ok(2));
+        assert_eq!(bench.kernels.decoded_bytes, 3 * 32);
+        // Other code at the same address, and back.
+        bench.put(CODE, 2);
+        assert_eq!(bench.prepare(CODE, CODE), Ok(3));
+        bench.put(CODE, 1);
+        assert_eq!(bench.prepare(CODE, CODE), Ok(0));
+        assert_eq!(bench.kernels.decoded_bytes, 4 * 32);
+        let (kernel, address) = bench.kernels.get(KernelId(1)).unwrap();
+        assert_eq!(
+            (kernel.code(), address, kernel.entry_bytes()),
+            (&code(1)[..], GraphicsAddress(CODE + 0x40), 0x40)
+        );
+        assert!(bench.kernels.get(KernelId(4)).is_none());
+    }
+
+    #[test]
+    fn long_kernels_are_compared_to_their_end() {
+        let mut bench = Bench::new();
+        // The last instruction but one of 1601 tells them apart.
+        let mut long = code(7)[..16].repeat(1600);
+        long.extend(&code(7)[16..]);
+        bench.space.write(GraphicsAddress(CODE), &long).unwrap();
+        assert_eq!((bench.prepare(CODE, CODE), bench.prepare(CODE, CODE)), (Ok(0), Ok(0)));
+        bench.space.write(GraphicsAddress(CODE + 16 * 1599), &code(8)[..16]).unwrap();
+        assert_eq!((bench.prepare(CODE, CODE), bench.kernels.decoded_bytes), (Ok(1), 2 * 16 * 1601));
+    }
+
+    #[test]
+    fn code_may_end_where_memory_does_and_code_that_is_not_there_is_a_page_fault() {
+        let mut bench = Bench::new();
+        let end = CODE + CODE_BYTES;
+        bench.put(end - 32, 5);
+        assert_eq!(bench.prepare(end - 32, CODE), Ok(0));
+        assert_eq!(bench.kernels.get(KernelId(0)).unwrap().0.code(), code(5));
+        // A last instruction of eight bytes.
+        let compact = "mov(8) g2<1>F g1<8,8,1>F { align1 1Q compacted };\n";
+        let compact = isa::parse_program(&SKL, compact).unwrap();
+        assert_eq!(compact.len(), 8);
+        bench.space.write(GraphicsAddress(end - 8), &compact).unwrap();
+        assert_eq!(bench.prepare(end - 8, CODE), Ok(1));
+        assert_eq!(bench.kernels.get(KernelId(1)).unwrap().0.code(), compact);
+        let Err(Stop::Fault(fault)) = bench.prepare(end, CODE) else { panic!("it is not mapped") };
+        assert_eq!(
+            (fault.kind, fault.system, fault.address),
+            (probe::FaultKind::Page, "C60", Some(GraphicsAddress(end)))
+        );
+    }
+
+    #[test]
+    fn a_cache_that_is_full_begins_anew_and_says_so() {
+        let mut bench = Bench::new();
+        for index in 0..8192 {
+            bench.put(CODE, index);
+            assert_eq!((bench.prepare(CODE, CODE), bench.kernels.generation), (Ok(index), 0));
+            // Its candidates would all be compared: another place for each few.
+            if index % 16 == 15 {
+                bench.kernels.by_address.clear();
+            }
+        }
+        bench.put(CODE, 8192);
+        assert_eq!((bench.prepare(CODE, CODE), bench.kernels.generation), (Ok(0), 1));
+        assert_eq!(bench.kernels.get(KernelId(0)).unwrap().0.code(), code(8192));
+        assert!(bench.kernels.get(KernelId(1)).is_none());
+        bench.put(CODE, 0);
+        assert_eq!((bench.prepare(CODE, CODE), bench.kernels.generation), (Ok(1), 1));
+    }
+}

@@ -242,3 +242,51 @@ impl Walk<'_, '_> {
         run.run(threads, None, turns)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// First thread, others, group; whether those that poll have had their turn, others and first.
+    fn told(turns: Turns) -> (u64, u64, u64, bool, bool) {
+        (turns.first_thread, turns.thread, turns.group, turns.polls, turns.first_polls)
+    }
+
+    #[test]
+    fn groups_share_the_time_evenly_until_no_thread_ends_for_a_while() {
+        let budget = Budget::new(1 << 20, 0);
+        // The first turn of three threads: a part of 2048 each.
+        assert_eq!(told(first_turn(&budget, 3)), (512, 512, 1536, false, false));
+        let mut patience = Patience::default();
+        patience.renew(&budget);
+        let even = (64, 64, 256, true, true);
+        assert_eq!([0, 1, 7].map(|index| told(patience.turn(&budget, index))), [even; 3]);
+        patience.spend((1 << 19) - 1);
+        assert_eq!([0, 1].map(|index| told(patience.turn(&budget, index))), [even; 2]);
+        // Then the oldest gets most of it, polling or not.
+        patience.spend(5);
+        assert_eq!(told(patience.turn(&budget, 0)), (1 << 14, 8, 1 << 14, true, false));
+        assert_eq!(told(patience.turn(&budget, 1)), (8, 8, 32, true, true));
+        patience.renew(&budget);
+        assert_eq!(told(patience.turn(&budget, 0)), even);
+    }
+
+    #[test]
+    fn a_group_takes_the_lowest_place_that_is_free() {
+        let mut residents = Residents::default();
+        let [first, second, third] = [(); 3].map(|()| {
+            let group = residents.take();
+            let place = group.place;
+            residents.groups.push_back(group);
+            place
+        });
+        assert_eq!([first, second, third], [0, 1, 2]);
+        let ended = residents.groups.remove(1).unwrap();
+        residents.give_back(ended);
+        let again = residents.take();
+        assert_eq!((again.place, residents.spare.len()), (1, 0));
+        residents.groups.push_back(again);
+        residents.forget();
+        assert_eq!((residents.groups.len(), residents.spare.len(), residents.take().place), (0, 3, 0));
+    }
+}
