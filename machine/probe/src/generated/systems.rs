@@ -1369,7 +1369,7 @@ pub(crate) static ROWS: [Row; COUNT] = [
     Row { id: "D18", proved: &["skl"] },
     Row { id: "D19", proved: &["skl"] },
     Row { id: "D20", proved: &["skl"] },
-    Row { id: "D21", proved: &["skl"] },
+    Row { id: "D21", proved: &["byt", "bdw", "skl", "bxt"] },
     Row { id: "D22", proved: &["byt", "bdw", "skl", "bxt"] },
     Row { id: "D23", proved: &["skl"] },
     Row { id: "D24", proved: &["skl"] },
