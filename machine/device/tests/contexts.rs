@@ -123,7 +123,6 @@ fn what_a_context_loaded_from_memory_that_is_gone_does_not_stop_its_restore() {
 #[test]
 fn a_list_that_arrives_preempts_a_walker_between_two_groups() {
     for platform in LISTS {
-    for platform in [&SKL, &BDW, &BXT] {
         let mut driver = compute(platform, 6);
         add_other(&mut driver);
         set_tail(&mut driver, IMAGE, 32);

@@ -13,12 +13,12 @@ use ports::{
 
 mod attributes;
 mod clipping;
-mod parameters;
 mod commands;
 mod elements;
 mod fetch;
 mod geometry_shader;
 mod machine;
+mod parameters;
 mod payloads;
 mod setup;
 mod stages;

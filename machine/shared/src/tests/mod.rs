@@ -4,9 +4,9 @@ mod atomic_forms;
 mod atomics;
 mod data_cache;
 mod data_cache_1;
+mod errors;
 mod formats;
 mod framework;
-mod errors;
 mod gateway;
 mod l3;
 mod media;
@@ -26,7 +26,6 @@ use hw::Platform;
 use hw::format::SurfaceFormat;
 use hw::message::Target;
 use hw::platforms::{BDW, BXT, BYT, SKL};
-use hw::platforms::{BDW, BXT, SKL};
 use memory::AddressSpace;
 use ports::{Grf, NoPixels, PixelThread, SendMessage, SendReply, ThreadSite, ThreadStart};
 use probe::{Context, Findings, Ids, Kind, Stop};
@@ -61,7 +60,6 @@ struct Bench {
     start: ThreadStart,
     timer: GatewayTimer,
     platform: &'static Platform,
-    platform: &'static hw::Platform,
 }
 
 impl Bench {
@@ -70,7 +68,6 @@ impl Bench {
     }
 
     fn on(platform: &'static Platform) -> Self {
-    fn on(platform: &'static hw::Platform) -> Self {
         let mut space = AddressSpace::new(1 << 28).unwrap();
         for (at, bytes) in [(GENERAL, 0x1_0000), (BINDING_TABLE, 0x2_0000), (DATA, DATA_BYTES)] {
             space.bind_anonymous(GraphicsAddress(at), bytes).unwrap();
