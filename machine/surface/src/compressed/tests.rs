@@ -301,3 +301,16 @@ fn formats_without_a_reader_have_none() {
     assert!(decoder(SurfaceFormat::R8G8B8A8_UNORM).is_none());
     assert!(decoder(SurfaceFormat(0x3ff)).is_none());
 }
+
+#[test]
+fn blocks_of_fxt1_are_eight_texels_wide() {
+    // A high block, whose highest bits are 00: all codes 0 are the first of its colours, 7 is a hole.
+    let decode = decoder(SurfaceFormat::FXT1).unwrap();
+    let word = 0x1f_u128 << 96 | 7 << (3 * 9);
+    let codes: Vec<[u8; 4]> =
+        (0..32).map(|n| codes(decode.texel(&word.to_le_bytes(), n % 8, n / 8))).collect();
+    let holes: Vec<usize> = (0..32).filter(|n| codes[*n][3] == 0).collect();
+    // Texels 0 to 15 are the left half, row by row: texel 9 is column 1 of row 2.
+    assert_eq!(holes, [2 * 8 + 1]);
+    assert_eq!((codes[0], codes[7]), ([0, 0, 255, 255], [0, 0, 255, 255]));
+}

@@ -193,12 +193,6 @@ impl Kind {
             line[at / 8] = (line[at / 8] & !mask) | (from[at / 8] & mask);
         }
     }
-
-    /// The word of a block, of at most 64 bits.
-    pub fn word(self, line: &Line, column: u32, row: u32) -> u64 {
-        let (at, bits) = self.place(column, row);
-        word(line, at, bits) as u64
-    }
 }
 
 /// `bits` bits from bit `at` on; they lie in one byte, or are whole bytes.
@@ -256,6 +250,16 @@ mod tests {
             assert_eq!(Kind::Samples(log2).code(&zeros, 1, 2), Code::Other(0));
             assert_eq!(Kind::Samples(log2).code(&ones, 1, 2), Code::Clear);
         }
+    }
+
+    #[test]
+    fn words_of_samples_take_one_four_or_eight_bytes() {
+        assert_eq!([1, 2, 3, 4].map(samples_bytes), [1, 1, 4, 8]);
+        let word = |line: &Line| Kind::Samples(3).code(line, 3, 2);
+        let mut line = [0; LINE_BYTES];
+        // Columns of four bytes in rows of 16.
+        line[2 * 16 + 3 * 4..][..4].copy_from_slice(&0x12_3456u32.to_le_bytes());
+        assert_eq!(word(&line), Code::Other(0x12_3456));
     }
 
     #[test]

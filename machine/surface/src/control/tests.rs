@@ -1,5 +1,7 @@
 //! Clears, settling and resolves of surfaces with control surfaces.
 
+mod rectangles;
+
 use super::*;
 use hw::format::SurfaceFormat;
 use hw::{RenderSurfaceState, State3dDepthBuffer, State3dHierDepthBuffer};

@@ -35,8 +35,6 @@ fn unpack_channel(word: u128, channel: &Channel, linearise: bool) -> u32 {
         ChannelKind::Float => match bits {
             16 => num::f16_to_f32(raw(word, channel) as u16),
             64 => f64::from_bits(raw(word, channel)) as f32,
-            11 => float::small_to_float(raw(word, channel) as u32, 6),
-            10 => float::small_to_float(raw(word, channel) as u32, 5),
             _ => return raw(word, channel) as u32,
         },
         ChannelKind::Ufloat => match bits {

@@ -48,6 +48,17 @@ fn the_last_entry_of_a_buffer_ends_it() {
 }
 
 #[test]
+fn a_surface_that_is_bound_to_its_last_byte_has_no_first_byte_that_is_not() {
+    // 256 entries of 4 KiB are all that is bound.
+    let buffer = |entries| raw(5, SurfaceFormat::R32_UINT, entries, 4096);
+    let end = |entries| of(&SKL, &buffer(entries), |surface| (surface.end(), surface.first_unbound()));
+    let at = |offset: u64| GraphicsAddress(BASE + offset);
+    assert_eq!(end(255), (at((1 << 20) - 4096), None));
+    assert_eq!(end(256), (at(1 << 20), None));
+    assert_eq!(end(257), (at((1 << 20) + 4096), Some(at(1 << 20))));
+}
+
+#[test]
 fn a_linear_surface_ends_with_its_last_row() {
     let image = |mip_count_lod, min_array| RenderSurfaceState {
         tile_mode: 0,

@@ -1,6 +1,7 @@
 //! Each field of a surface state by itself: every value that it has, and those that are reserved.
 
 use super::*;
+use crate::control;
 use crate::tiling::{Standard, Third};
 use hw::platforms::{BDW, BYT, SKL};
 use probe::Kind;
@@ -50,7 +51,7 @@ fn every_surface_type_is_a_kind_and_reserved_ones_are_null() {
     }
     let null = RenderSurfaceState { surface_type: 7, render_target_view_extent: 41, ..image() };
     let null = plain(&SKL, &null);
-    assert_eq!((null.kind, null.view_extent), (SurfaceKind::Null, 42));
+    assert_eq!((null.kind, null.view_extent, null.extent_bytes()), (SurfaceKind::Null, 42, 0));
     let (kind, said) =
         resolved(&SKL, &RenderSurfaceState { surface_type: 6, ..image() }, |surface| surface.kind);
     assert_eq!((kind, said), (SurfaceKind::Null, vec![(Kind::Undefined, "SM-15")]));
@@ -191,6 +192,13 @@ fn standard_tilings_follow_the_kind_of_surface_and_are_said_where_they_are_not_b
         tiling(&RenderSurfaceState { number_of_multisamples: 1, ..ys }),
         standard(true, Third::Sample(1))
     );
+    // Samples of depth lie side by side; a tile of them is one of a plane.
+    let depth =
+        RenderSurfaceState { number_of_multisamples: 1, multisampled_surface_storage_format: 1, ..ys };
+    assert_eq!(tiling(&depth), standard(true, Third::None));
+    let placement = |state: &RenderSurfaceState| resolved(&SKL, state, |surface| surface.placement).0;
+    assert_eq!(placement(&ys), Placement::Slices);
+    assert_eq!(placement(&RenderSurfaceState { surface_type: 2, ..yf }), Placement::Thick);
     // A linear surface has no tiles to be resourced.
     assert_eq!(tiling(&RenderSurfaceState { tile_mode: 0, ..yf }), (Tiling::Linear, vec![]));
     let gap = (Tiling::Y, vec![(Kind::Gap, "D18")]);
@@ -235,6 +243,72 @@ fn samples_auxiliary_modes_and_offsets_are_taken_over() {
     let blocks = u32::from(SurfaceFormat::BC1_UNORM.0);
     assert_eq!(of(RenderSurfaceState { surface_format: blocks, ..moved }).origin_el, (3, 5));
     assert_eq!(of(RenderSurfaceState { tile_mode: 0, ..moved }).origin_el, (0, 0));
+}
+
+#[test]
+fn control_surfaces_are_laid_out_by_platform_tiling_and_samples() {
+    let kind = |platform, tile_mode, samples| {
+        let state = RenderSurfaceState {
+            tile_mode,
+            tiled_surface: tile_mode != 0,
+            tile_walk: u32::from(tile_mode == 3),
+            number_of_multisamples: samples,
+            auxiliary_surface_mode: 1,
+            mcs_enable: platform == &BYT,
+            auxiliary_surface_base_address: BASE,
+            ..image()
+        };
+        let (kind, said) =
+            resolved(platform, &state, |surface| surface.control.as_ref().map(|control| control.kind));
+        assert_eq!(said.len(), usize::from(kind.is_none()), "{}", platform.name);
+        kind
+    };
+    let color = |pattern| Some(control::Kind::Color(pattern));
+    assert_eq!([kind(&SKL, 3, 0), kind(&SKL, 2, 0)], [color(Pattern::Compressible), None]);
+    assert_eq!(kind(&BDW, 2, 0), color(Pattern::ClearOnlyX));
+    assert_eq!(kind(&BDW, 3, 0), color(Pattern::ClearOnlyY));
+    assert_eq!([kind(&BYT, 2, 0), kind(&BYT, 3, 0)], [color(Pattern::Single); 2]);
+    assert_eq!([kind(&BDW, 0, 0), kind(&BYT, 0, 0)], [None; 2]);
+    for (platform, log2) in [(&SKL, 1), (&SKL, 4), (&BDW, 3), (&BYT, 2)] {
+        assert_eq!(kind(platform, 3, log2), Some(control::Kind::Samples(log2)), "{}", platform.name);
+    }
+}
+
+#[test]
+fn depth_buffers_have_standard_tiles_and_hierarchical_depth_where_they_say_so() {
+    use hw::State3dDepthBuffer as Depth;
+    let space = space(1 << 20);
+    let depth = |platform, mode, hierarchical_depth_buffer_enable| {
+        let state = Depth {
+            surface_type: Depth::SURFACE_TYPE_SURFTYPE_2D,
+            surface_format: Depth::SURFACE_FORMAT_D32_FLOAT,
+            tiled_resource_mode: mode,
+            hierarchical_depth_buffer_enable,
+            surface_base_address: BASE,
+            surface_pitch: 511,
+            surface_qpitch: 64 / 4,
+            width: 63,
+            height: 63,
+            ..Default::default()
+        };
+        let hierarchical = State3dHierDepthBuffer {
+            surface_base_address: BASE + 0x4_0000,
+            surface_pitch: 127,
+            surface_qpitch: 64 / 4,
+            ..Default::default()
+        };
+        with_platform(platform, |cx| {
+            let surface = Surface::from_depth(&state, (&hierarchical, 0.5), 0, &space, cx).unwrap();
+            (surface.tiling, surface.control.map(|control| control.kind))
+        })
+    };
+    let standard = |is_large| Tiling::Standard(Standard::new(4, is_large, Third::None).unwrap());
+    assert_eq!(depth(&SKL, Depth::TILED_RESOURCE_MODE_TILEYF, false), (standard(false), None));
+    assert_eq!(depth(&SKL, Depth::TILED_RESOURCE_MODE_TILEYS, false), (standard(true), None));
+    let hierarchical = Some(control::Kind::HierarchicalDepth);
+    assert_eq!(depth(&SKL, 0, true), (Tiling::Y, hierarchical));
+    assert_eq!(depth(&BDW, 0, true), (Tiling::Y, hierarchical));
+    assert_eq!([depth(&BDW, 0, false), depth(&BYT, 0, true)], [(Tiling::Y, None); 2]);
 }
 
 #[test]
