@@ -104,7 +104,7 @@ pub fn sampler(filter: u32, mode: u32) -> SamplerState {
 /// The state as a driver of the platform writes it: Bay Trail has other codes for alignments and tilings, and no distance
 /// of slices: it derives the least one.
 pub fn stated(platform: &'static hw::Platform, state: &RenderSurfaceState) -> Vec<u32> {
-    let mut state = state.clone();
+    let mut state = *state;
     if !platform.has(hw::Feature::SixteenDwordSurfaceState) {
         state.surface_horizontal_alignment -= state.surface_horizontal_alignment.min(1);
         state.surface_array_spacing = 1;

@@ -5,11 +5,28 @@ use super::*;
 
 /// Sends SIMD8 and SIMD16 messages through the specialised path and through the referee.
 fn compare_paths(bench: &Bench, message_type: u32, parameters: &[[u32; 16]], tolerance: f32, what: &str) {
+    compare_with(bench, None, message_type, parameters, tolerance, what);
+}
+
+/// With the third DWord of a header.
+fn compare_with(
+    bench: &Bench,
+    header: Option<u32>,
+    message_type: u32,
+    parameters: &[[u32; 16]],
+    tolerance: f32,
+    what: &str,
+) {
     let (cx, site) = (bench.context(), site());
     let (message_type, parameters) = as_sent(bench.platform, message_type, parameters);
     for lanes in [8usize, 16] {
-        let mut grf = Grf::default();
+        let mut grf = Grf { dwords: [0x4321_8765; 1024] };
         let mut register = 10;
+        if let Some(controls) = header {
+            grf.register_mut(register)[2] = controls;
+            grf.register_mut(register)[3] = SAMPLER_STATE as u32;
+            register += 1;
+        }
         for values in &parameters {
             for half in values[..lanes].chunks(8) {
                 grf.register_mut(register).copy_from_slice(half);
@@ -21,7 +38,8 @@ fn compare_paths(bench: &Bench, message_type: u32, parameters: &[[u32; 16]], tol
             payload_grf: 10,
             payload_length: (register - 10) as u8,
             response_grf: 60,
-            response_length: (lanes / 2) as u8,
+            response_length: (lanes / 2) as u8 + u8::from(header.is_some()),
+            header_present: header.is_some(),
             execution_size: lanes as u8,
             channel_enable: 0xfeff,
             ..Default::default()
@@ -37,7 +55,7 @@ fn compare_paths(bench: &Bench, message_type: u32, parameters: &[[u32; 16]], tol
         sampler
             .send(&descriptor(bench.platform, &message), &message, &mut grf, &site, &mut bindings, &cx)
             .unwrap();
-        for n in 60 * 8..68 * 8 {
+        for n in 60 * 8..70 * 8 {
             let (a, b) = (f32::from_bits(fast.dwords[n]), f32::from_bits(grf.dwords[n]));
             let same = a == b || (a - b).abs() <= tolerance || (a.is_nan() && b.is_nan());
             assert!(same, "{what} simd{lanes}: dword {n} is {a}, not {b}");
@@ -64,6 +82,14 @@ fn specialised_paths_agree_with_the_referee() {
             SurfaceFormat::R24_UNORM_X8_TYPELESS,
             SurfaceFormat::R16_FLOAT,
             SurfaceFormat::R16G16_FLOAT,
+            SurfaceFormat::B8G8R8A8_UNORM,
+            SurfaceFormat::R8G8B8X8_UNORM,
+            SurfaceFormat::B8G8R8A8_UNORM_SRGB,
+            SurfaceFormat::R8G8B8X8_UNORM_SRGB,
+            SurfaceFormat::B8G8R8X8_UNORM_SRGB,
+            SurfaceFormat::R32_FLOAT,
+            SurfaceFormat::R32G32_FLOAT,
+            SurfaceFormat::R32G32B32A32_FLOAT,
         ];
         for round in 0..150 {
             let format = formats[random() as usize % formats.len()];
@@ -124,6 +150,41 @@ fn specialised_paths_survive_odd_numbers() {
         for channel in colors {
             for value in channel {
                 assert!((0.0..=1.0).contains(&f32::from_bits(value)));
+            }
+        }
+    }
+}
+
+#[test]
+fn specialised_paths_leave_out_what_a_header_masks_and_write_its_mask() {
+    const NULL_MASK: u32 = 1 << 23;
+    let coordinate = |first: f32| std::array::from_fn(|n| (first + n as f32 / 17.0).to_bits());
+    for platform in SELECTING {
+        for selects in [[4, 5, 6, 7], [7, 0, 1, 4], [5, 5, 7, 0]] {
+            for format in [SurfaceFormat::R8G8B8A8_UNORM, SurfaceFormat::R16G16B16A16_FLOAT] {
+                let mut surface = surface_2d(format, 8, 4);
+                [
+                    surface.shader_channel_select_red,
+                    surface.shader_channel_select_green,
+                    surface.shader_channel_select_blue,
+                    surface.shader_channel_select_alpha,
+                ] = selects;
+                let bench = Bench::new(platform, &surface, &sampler(1, 2));
+                let texels: Vec<u32> =
+                    (0..64u32).map(|n| n.wrapping_mul(0x0107_1d2b) & 0x3fff_3fff).collect();
+                bench.texels(&texels);
+                for mask in 0..16 {
+                    let header = Some(mask << 12 | NULL_MASK);
+                    let parameters = [coordinate(0.0), coordinate(0.1)];
+                    compare_with(
+                        &bench,
+                        header,
+                        SAMPLE,
+                        &parameters,
+                        1e-5,
+                        &format!("{selects:?} {mask:#x}"),
+                    );
+                }
             }
         }
     }

@@ -295,6 +295,71 @@ fn gradients_count_only_coordinates_that_are_positions() {
     }
 }
 
+#[test]
+fn gradients_of_a_cube_are_given_on_a_face_of_two_by_two_and_those_of_a_volume_have_three_parts() {
+    // Levels 0 to 3 of 8 texels a side are 0, 100, 200 and 300 everywhere.
+    let levels = |platform, surface_type: u32| {
+        let state = State { mip_count_lod: 3, surface_qpitch: 4, ..floats_of(surface_type, 8, 8, false) };
+        let near = SamplerState { mip_mode_filter: SamplerState::MIP_MODE_FILTER_NEAREST, ..sampler(0, 3) };
+        let bench = Bench::new(platform, &state, &near);
+        let cx = bench.context();
+        let mut bindings = Bindings::new(&bench.space);
+        let surface = *bindings.surface(&site(), 0, &cx).unwrap();
+        for lod in 0..4 {
+            let level = *surface.level(lod);
+            for (z, y, x) in (0..level.depth)
+                .flat_map(|z| (0..level.height).flat_map(move |y| (0..level.width).map(move |x| (z, y, x))))
+            {
+                surface.write_texel(x, y, z, lod, 0, [(100.0 * lod as f32).to_bits(), 0, 0, 0]);
+            }
+        }
+        bench
+    };
+    for platform in EVERY {
+        let cube = levels(platform, 3);
+        let volume = levels(platform, 2);
+        // u, du/dx, du/dy, v, dv/dx, dv/dy, r, dr/dx, dr/dy.
+        let level = |bench: &Bench, of: [f32; 9]| {
+            (red(bench.send(SAMPLE_D, &of.map(all)).unwrap(), 0) / 100.0) as u32
+        };
+        // On the face of +X: half of 8 texels for each 1.
+        let on_cube =
+            |x: [f32; 2], y: [f32; 2]| level(&cube, [1.0, x[0], y[0], 0.1, x[1], y[1], 0.1, 9.0, 9.0]);
+        assert_eq!(on_cube([0.5, 0.0], [0.0, 0.25]), 1);
+        assert_eq!(on_cube([0.0, 0.25], [0.0, 1.0]), 2);
+        assert_eq!(on_cube([0.25, 0.0], [0.0, 0.1]), 0);
+        let in_volume =
+            |x: [f32; 3], y: [f32; 3]| level(&volume, [0.5, x[0], y[0], 0.5, x[1], y[1], 0.5, x[2], y[2]]);
+        assert_eq!(in_volume([0.25, 0.0, 0.0], [0.0; 3]), 1);
+        assert_eq!(in_volume([0.0; 3], [0.0, 0.5, 0.0]), 2);
+        assert_eq!(in_volume([0.0, 0.0, 1.0], [0.0; 3]), 3);
+        assert_eq!(in_volume([0.0; 3], [0.1, 0.0, 0.5]), 2);
+    }
+}
+
+#[test]
+fn differences_of_unnormalized_coordinates_are_texels_and_cubes_have_no_anisotropy() {
+    for platform in EVERY {
+        let state = SamplerState { non_normalized_coordinate_enable: true, ..sampler(1, 2) };
+        let bench = Bench::new(platform, &floats_of(1, 8, 1, false), &state);
+        let steps = |step: f32| floats(std::array::from_fn(|n| if n % 2 == 1 { step } else { 0.0 }));
+        let found = bench.send(LOD, &[steps(4.0), all(1.0), all(0.0)]).unwrap();
+        assert_eq!(f32::from_bits(found[1][0]), 2.0);
+        // Eight texels along u and two along v: the longer axis on a cube, the shorter one on an image.
+        let (u, v) = ([0.0f32, 1.0, 0.0, 1.0].map(|n| n * 0.5), [0.0f32, 0.0, 1.0, 1.0].map(|n| n * 0.125));
+        let anisotropic = SamplerState { maximum_anisotropy: 7, ..sampler(2, 3) };
+        let cube = Bench::new(platform, &floats_of(3, 32, 1, false), &anisotropic);
+        let on_face =
+            |n: usize| floats(std::array::from_fn(|lane| direction(4, u[lane % 4], v[lane % 4])[n]));
+        let found = cube.send(LOD, &[on_face(0), on_face(1), on_face(2)]).unwrap();
+        assert_eq!(f32::from_bits(found[1][0]), 3.0);
+        let image = Bench::new(platform, &floats_of(1, 16, 1, false), &anisotropic);
+        let of = |values: [f32; 4]| floats(std::array::from_fn(|lane| values[lane % 4]));
+        let found = image.send(LOD, &[of(u), of(v), all(0.0)]).unwrap();
+        assert_eq!(f32::from_bits(found[1][0]), 1.0);
+    }
+}
+
 /// One bright texel in each row of 64, seen by an anisotropic filter.
 fn bright(platform: &'static hw::Platform, column: u32) -> Bench {
     let bench = Bench::new(

@@ -84,3 +84,33 @@ fn magnification_begins_at_the_base_level() {
     let below = Limits { base: -1.5, ..limits };
     assert!(below.choose(-1.5, 0.0).magnify && !below.choose(-1.4, 0.0).magnify);
 }
+
+#[test]
+fn levels_are_clamped_before_the_choice_of_the_filter_where_the_state_says_so() {
+    let limits = Limits { min_lod: 2.0, max_lod: 3.0, mip_count: 5.0, last_level: 5, ..Limits::default() };
+    let limits = Limits { mip_filter: MipFilter::Nearest, base: 1.0, ..limits };
+    let clamped = Limits { preclamp: true, ..limits };
+    for (lod, early) in [(-1.0, false), (1.0, false), (2.5, false), (9.0, false)] {
+        assert_eq!(clamped.choose(lod, 0.0).magnify, early, "{lod}");
+        assert_eq!(limits.choose(lod, 0.0).magnify, lod <= 1.0, "{lod}");
+        // The level is the same.
+        assert_eq!(clamped.choose(lod, 0.0).level, limits.choose(lod, 0.0).level);
+    }
+    assert_eq!([1.0, 2.4, 2.6, 9.0].map(|lod| limits.choose(lod, 0.0).level), [2, 2, 3, 3]);
+    // Without mips the level of what is magnified is 0, before limits.
+    let magnified = Limits { magnify_without_mips: true, min_lod: 0.0, base: 2.0, ..limits };
+    assert_eq!([1.9, 2.0, 2.1].map(|lod| magnified.choose(lod, 0.0).level), [0, 0, 2]);
+    // Limits between levels are rounded outwards for one level.
+    let between = Limits { min_lod: 1.5, max_lod: 2.5, ..limits };
+    assert_eq!([0.0, 9.0].map(|lod| between.choose(lod, 0.0).level), [1, 3]);
+    let linear = Limits { mip_filter: MipFilter::Linear, ..between };
+    let found = [0.0, 9.0].map(|lod| linear.choose(lod, 0.0)).map(|levels| (levels.level, levels.beta));
+    assert_eq!(found, [(1, 0.5), (2, 0.5)]);
+    // More levels than there are, and a least one past the last.
+    let few = Limits { mip_count: 1.0, last_level: 1, ..limits };
+    assert_eq!([0.0, 9.0].map(|lod| few.choose(lod, 7.0).level), [1, 1]);
+    let resident = Limits { min_lod: 0.0, resident_min: 2.5, ..limits };
+    assert_eq!(resident.choose(0.0, 0.0).level, 2);
+    assert!(!Limits { resident_min: 5.0, ..limits }.choose(0.0, 0.0).out_of_bounds);
+    assert!(Limits { resident_min: 5.1, ..limits }.choose(0.0, 0.0).out_of_bounds);
+}
