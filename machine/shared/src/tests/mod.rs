@@ -10,6 +10,7 @@ mod framework;
 mod gateway;
 mod l3;
 mod media;
+mod media_blocks;
 mod models;
 mod pixels;
 mod quick;
