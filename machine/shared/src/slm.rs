@@ -112,6 +112,18 @@ mod tests {
         let mut bytes = [9; 7];
         slm.read_bytes(0x2_fffc, &mut bytes);
         assert_eq!(bytes, [0x55, 1, 2, 3, 4, 5, 0]);
+        assert_eq!(slm.read_u32(0) & 0xffff, 0x4433);
+        // The last DWords that do not, and bytes one by one.
+        for offset in [0xfffb, 0xfffc, 0xfffd, 0xffff, u32::MAX - 1] {
+            let mut slm = Slm::default();
+            slm.write_u32(offset, 0x8877_6655);
+            assert_eq!(slm.read_u32(offset), 0x8877_6655, "{offset:#x}");
+            let mut bytes = [0; 6];
+            slm.read_bytes(offset.wrapping_sub(1), &mut bytes);
+            assert_eq!(bytes, [0, 0x55, 0x66, 0x77, 0x88, 0], "{offset:#x}");
+            slm.write_bytes(offset.wrapping_add(1), &[1, 2, 3, 4]);
+            assert_eq!((slm.read_u32(offset), slm.read_u32(offset.wrapping_add(4))), (0x0302_0155, 4));
+        }
     }
 
     #[test]
@@ -146,5 +158,8 @@ mod tests {
         let fault = slm.save(hole, &space).unwrap_err();
         assert_eq!(fault.address, hole.offset(0x8000));
         assert_eq!(space.read_u32(hole.offset(0x7ffc)), Ok(0x5555_7ffc));
+        slm.clear(WRAP_BYTES);
+        assert_eq!(slm.restore(hole, &space).unwrap_err().address, hole.offset(0x8000));
+        assert_eq!((slm.read_u32(0x7ffc), slm.read_u32(0x8000)), (0x5555_7ffc, 0));
     }
 }
