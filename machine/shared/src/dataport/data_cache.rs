@@ -258,6 +258,8 @@ pub(super) fn surface_info(
     grf: &mut Grf,
 ) -> Result<(), Stop> {
     use hw::RenderSurfaceState as State;
+    /// Layers of a cube: the depth of the state counts cubes.
+    const FACES: u32 = 6;
     let lod = register(message, grf, 0)[3];
     let surface = port.surface(index, message)?;
     let level = *surface.level(surface.min_lod.saturating_add(lod));
@@ -267,7 +269,7 @@ pub(super) fn surface_info(
         SurfaceKind::D1 => (State::SURFACE_TYPE_SURFTYPE_1D, [level.width, layers, 0]),
         SurfaceKind::D2 => (State::SURFACE_TYPE_SURFTYPE_2D, [level.width, level.height, layers]),
         SurfaceKind::D3 => (State::SURFACE_TYPE_SURFTYPE_3D, [level.width, level.height, level.depth]),
-        SurfaceKind::Cube => (State::SURFACE_TYPE_SURFTYPE_CUBE, [level.width, level.height, layers]),
+        SurfaceKind::Cube => (State::SURFACE_TYPE_SURFTYPE_CUBE, [level.width, level.height, layers / FACES]),
         SurfaceKind::Buffer => (State::SURFACE_TYPE_SURFTYPE_BUFFER, [surface.width_px, 0, 0]),
         SurfaceKind::StructuredBuffer => (State::SURFACE_TYPE_SURFTYPE_STRBUF, [surface.width_px, 0, 0]),
         SurfaceKind::Null => (State::SURFACE_TYPE_SURFTYPE_NULL, [0; 3]),
