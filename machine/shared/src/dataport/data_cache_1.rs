@@ -79,6 +79,12 @@ impl Untyped {
         if self.wide() { 2 } else { 1 }
     }
 
+    /// Enables of the slots; two of them know no pixel mask. [skl.7:Untyped Surface ReadWrite Messages]
+    fn mask(&self, message: &SendMessage, pixel_mask: u32) -> u32 {
+        let mask = scattered::enables(message, self.wide());
+        if self.slots == Slots::Two { mask } else { mask & pixel_mask }
+    }
+
     /// Bytes from the first to the last enabled channel's end.
     fn bytes(&self) -> u32 {
         4 * (32 - self.channels.leading_zeros())
@@ -86,9 +92,11 @@ impl Untyped {
 
     pub fn read(&self, port: &mut Port, message: &SendMessage, grf: &mut Grf) -> Result<(), Stop> {
         let header = Header::decode(message, grf);
-        let mask = scattered::enables(message, self.wide()) & header.pixel_mask;
+        let mask = self.mask(message, header.pixel_mask);
         let mut offsets = lanes(message, grf, header.registers, self.wide()).map(u64::from);
+        let cx = port.cx;
         let buffer = port.buffer(self.index, header.buffer_base, true, message)?;
+        swizzled(&buffer, cx);
         if let Some(structure) = buffer.structure() {
             let form = (self.slots == Slots::Two, self.wide());
             structured(&structure, &mut offsets, form, header.registers, self.bytes(), message, grf);
@@ -98,10 +106,12 @@ impl Untyped {
 
     pub fn write(&self, port: &mut Port, message: &SendMessage, grf: &mut Grf) -> Result<(), Stop> {
         let header = Header::decode(message, grf);
-        let mask = scattered::enables(message, self.wide()) & header.pixel_mask;
+        let mask = self.mask(message, header.pixel_mask);
         let mut offsets = lanes(message, grf, header.registers, self.wide()).map(u64::from);
         let mut data = header.registers + self.registers();
+        let cx = port.cx;
         let mut buffer = port.buffer(self.index, header.buffer_base, true, message)?;
+        swizzled(&buffer, cx);
         if let Some(structure) = buffer.structure() {
             let form = (self.slots == Slots::Two, self.wide());
             data += structured(&structure, &mut offsets, form, header.registers, self.bytes(), message, grf);
@@ -133,7 +143,7 @@ impl Untyped {
         grf: &mut Grf,
     ) -> Result<(), Stop> {
         let scale = Scale::decode(message, grf);
-        let mask = scattered::enables(message, self.wide()) & scale.pixel_mask;
+        let mask = self.mask(message, if is_64 { 0xffff } else { scale.pixel_mask });
         let at = scale.offsets(message, grf, self.wide());
         let buffer = if is_64 { scale.buffer_64(port) } else { scale.buffer(port) };
         self.read_at(&buffer, &at, 4, mask, message, grf)
@@ -148,7 +158,7 @@ impl Untyped {
         grf: &mut Grf,
     ) -> Result<(), Stop> {
         let scale = Scale::decode(message, grf);
-        let mask = scattered::enables(message, self.wide()) & scale.pixel_mask;
+        let mask = self.mask(message, if is_64 { 0xffff } else { scale.pixel_mask });
         let at = scale.offsets(message, grf, self.wide());
         let data = scale.registers + self.registers();
         let mut buffer = if is_64 { scale.buffer_64(port) } else { scale.buffer(port) };
@@ -230,6 +240,17 @@ impl Untyped {
             }
         }
         Ok(())
+    }
+}
+
+/// Asks for what is not built: untyped messages to a surface whose channel selects change places.
+#[inline(always)]
+fn swizzled(buffer: &Buffer, cx: &Context) {
+    if let Buffer::Surface { is_swizzled: true, .. } = buffer {
+        cx.gap(
+            "DP-27",
+            "channel selects of a surface that an untyped message accesses: its channels stay in order",
+        );
     }
 }
 

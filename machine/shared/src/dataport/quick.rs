@@ -131,7 +131,8 @@ impl Access {
         let Some(&offsets) = grf.dwords.get(from..).and_then(|rest| rest.first_chunk::<16>()) else {
             return false;
         };
-        if matches!(surface.kind, SurfaceKind::Null | SurfaceKind::StructuredBuffer) {
+        let is_special = matches!(surface.kind, SurfaceKind::Null | SurfaceKind::StructuredBuffer);
+        if is_special || !surface.selects_are_identity {
             return false;
         }
         match self.width {

@@ -182,3 +182,44 @@ fn a_structured_buffer_takes_writes_and_atomics_of_one_dword_up_to_its_end() {
         assert_eq!([88, 92].map(|at| bench.word(at)), [41, 42]);
     }
 }
+
+#[test]
+fn channel_selects_of_a_surface_that_untyped_messages_access_are_a_gap() {
+    use hw::enums::shader_channel_select as scs;
+    for platform in PLATFORMS {
+        for (simd_mode, channels) in
+            [(UntypedSurfaceRead::SIMD_MODE_SIMD8, 8), (UntypedSurfaceRead::SIMD_MODE_SIMD16, 16)]
+        {
+            for writes in [false, true] {
+                let mut bench = Bench::on(platform);
+                let swapped = hw::RenderSurfaceState {
+                    shader_channel_select_red: scs::BLUE,
+                    ..super::raw_buffer(DATA, 64)
+                };
+                bench.bind(1, &swapped);
+                bench.set(PAYLOAD, [0; 8]);
+                bench.set(PAYLOAD + 1, [0; 8]);
+                let (binding_table_index, channel_mask_disable) = (1, 0b1110);
+                let descriptor = if writes {
+                    UntypedSurfaceWrite { binding_table_index, channel_mask_disable, simd_mode }
+                        .encode(platform)
+                } else {
+                    UntypedSurfaceRead { binding_table_index, channel_mask_disable, simd_mode }
+                        .encode(platform)
+                };
+                let registers = channels / 8;
+                let (second, response) = if writes { (registers, 0) } else { (0, registers) };
+                let send = port_1(platform, descriptor[0], registers, second, response, channels);
+                bench.try_send(&send).unwrap();
+                assert!(bench.found(probe::Kind::Gap, "DP-27"), "{} {channels} {writes}", platform.name);
+                // Blocks and bytes know no channels.
+                let mut bench = Bench::on(platform);
+                bench.bind(1, &swapped);
+                let bytes =
+                    hw::message::ByteScatteredRead { binding_table_index, data_size: 0, simd_mode: 1 };
+                let target = hw::message::Target::DataCache;
+                bench.send(&super::message(target, bytes.encode(platform)[0], 2, 2, 16));
+            }
+        }
+    }
+}

@@ -10,9 +10,9 @@ const MEMORY_BYTES: u64 = 8192;
 
 /// No byte is like its neighbours.
 fn fill(bench: &Bench, bytes: u64) {
-    for offset in (0..bytes).step_by(4) {
-        bench.set_word(offset, (offset as u32 + 1).wrapping_mul(0x9e37_79b1));
-    }
+    let dword = |offset: u64| (offset as u32 + 1).wrapping_mul(0x9e37_79b1).to_le_bytes();
+    let bytes: Vec<u8> = (0..bytes).step_by(4).flat_map(dword).collect();
+    bench.space.write(bits::GraphicsAddress(DATA), &bytes).unwrap();
 }
 
 fn set_offsets(bench: &mut Bench, offsets: &[u32; 16]) {
@@ -126,7 +126,7 @@ fn the_short_way_of_reading_reads_what_the_long_way_reads() {
 }
 
 /// What memory holds after SIMD16 writes of the same data, each with channels of its own.
-fn written(bench: &mut Bench, of: Of, offsets: &[u32; 16], enables: &[u32]) -> Vec<u32> {
+fn written(bench: &mut Bench, of: Of, offsets: &[u32; 16], enables: &[u32]) -> Vec<u8> {
     fill(bench, MEMORY_BYTES);
     let (mut send, registers) = of.message(bench.platform, true);
     set_offsets(bench, offsets);
@@ -138,7 +138,9 @@ fn written(bench: &mut Bench, of: Of, offsets: &[u32; 16], enables: &[u32]) -> V
         (send.second_payload_length, send.channel_enable) = (registers, enable);
         bench.send(&send);
     }
-    (0..MEMORY_BYTES / 4).map(|index| bench.word(4 * index)).collect()
+    let mut found = vec![0; MEMORY_BYTES as usize];
+    bench.space.read_into(bits::GraphicsAddress(DATA), &mut found).unwrap();
+    found
 }
 
 #[test]

@@ -12,43 +12,47 @@ use hw::message::{
     UntypedSurfaceRead, UntypedSurfaceWrite,
 };
 use probe::Kind;
-use std::collections::BTreeMap;
 
 /// Bytes of both memories that any test here uses.
 const REACH: u64 = 0x2000;
 
-/// What memory holds, byte by byte.
+/// What both memories hold, byte by byte.
 struct Model {
-    bytes: BTreeMap<u64, u8>,
+    bytes: [(u64, Vec<u8>); 2],
 }
 
 impl Model {
     /// Fills both memories with bytes that tell their place.
     fn new(bench: &Bench) -> Self {
-        let mut bytes = BTreeMap::new();
-        for base in [GENERAL, DATA] {
-            for offset in 0..REACH {
-                let value = (offset * 7 + offset / 256 * 11 + base / 0x10_0000) as u8;
-                bench.space.write(GraphicsAddress(base + offset), &[value]).unwrap();
-                bytes.insert(base + offset, value);
-            }
-        }
+        let bytes = [GENERAL, DATA].map(|base| {
+            let byte = |offset: u64| (offset * 7 + offset / 256 * 11 + base / 0x10_0000) as u8;
+            let bytes: Vec<u8> = (0..REACH).map(byte).collect();
+            bench.space.write(GraphicsAddress(base), &bytes).unwrap();
+            (base, bytes)
+        });
         Self { bytes }
     }
 
-    fn u32(&self, at: u64) -> u32 {
-        u32::from_le_bytes(std::array::from_fn(|n| self.bytes[&(at + n as u64)]))
+    /// So many bytes of the memory that an address is in.
+    fn bytes(&mut self, at: u64, count: usize) -> &mut [u8] {
+        let (base, bytes) = self.bytes.iter_mut().rev().find(|(base, _)| at >= *base).unwrap();
+        &mut bytes[(at - *base) as usize..][..count]
+    }
+
+    fn u32(&mut self, at: u64) -> u32 {
+        u32::from_le_bytes(self.bytes(at, 4).as_ref().try_into().unwrap())
     }
 
     fn put(&mut self, at: u64, bytes: &[u8]) {
-        for (n, byte) in bytes.iter().enumerate() {
-            self.bytes.insert(at + n as u64, *byte);
-        }
+        self.bytes(at, bytes.len()).copy_from_slice(bytes);
     }
 
     fn check(&self, bench: &Bench, what: &str) {
-        for (&at, &byte) in &self.bytes {
-            assert_eq!(bench.space.read::<1>(GraphicsAddress(at)).unwrap()[0], byte, "{what}: {at:#x}");
+        for (base, bytes) in &self.bytes {
+            let mut found = vec![0; bytes.len()];
+            bench.space.read_into(GraphicsAddress(*base), &mut found).unwrap();
+            let differs = found.iter().zip(bytes).position(|(found, byte)| found != byte);
+            assert_eq!(differs.map(|offset| base + offset as u64), None, "{what}");
         }
     }
 }
@@ -212,8 +216,8 @@ fn untyped_messages_move_enabled_channels_of_slots_that_take_part() {
                     [(0xf, 0xffff, false), (0x1, 0xffff, false), (0xa, 0x9d6b, true), (0x6, 0x8041, false)]
                 {
                     let is_64 = form == "64";
-                    // The message form with 64-bit addresses has no sixteen lanes; Bay Trail has none at all.
-                    if is_64 && (simd_mode == SIMD16 || platform.generation == 7) {
+                    // Bay Trail has no 64-bit addresses.
+                    if is_64 && platform.generation == 7 {
                         continue;
                     }
                     let slots = match simd_mode {
@@ -234,7 +238,7 @@ fn untyped_messages_move_enabled_channels_of_slots_that_take_part() {
                         _ => 16 + 40 * (slots - slot) as u64,
                     };
                     let at: Vec<u64> = (0..slots).map(offset).collect();
-                    let mut payload = [0u32; 16];
+                    let mut payload = [0u32; 32];
                     for (slot, offset) in at.iter().enumerate() {
                         let whole = if is_64 { DATA + offset } else { *offset };
                         let place = match (simd_mode, is_64) {
@@ -245,7 +249,7 @@ fn untyped_messages_move_enabled_channels_of_slots_that_take_part() {
                         payload[place] = whole as u32;
                     }
                     // A pixel mask and the base of 32-bit memory, with bits that do not count.
-                    let pixel_mask = if header { 0xfff7 } else { 0xffff };
+                    let pixel_mask = if header { 0x7ff0 } else { 0xffff };
                     let mut registers = vec![];
                     if header {
                         registers.extend([0, 0, 0, 0, 0, 0x400 | 0x3ff, 0, 0xabcd_0000 | pixel_mask]);
@@ -253,12 +257,14 @@ fn untyped_messages_move_enabled_channels_of_slots_that_take_part() {
                     let address_registers = match (simd_mode, is_64) {
                         (SIMD4X2, _) => 1,
                         (SIMD8, false) => 1,
+                        (SIMD16, true) => 4,
                         _ => 2,
                     };
                     registers.extend(&payload[..8 * address_registers]);
                     set_dwords(&mut bench, PAYLOAD, &registers);
                     let takes_part = |slot: usize| match simd_mode {
-                        SIMD4X2 => mask & pixel_mask & 0xf << (4 * slot) != 0,
+                        // Two slots know no pixel mask.
+                        SIMD4X2 => mask & 0xf << (4 * slot) != 0,
                         _ => mask & pixel_mask & 1 << slot != 0,
                     };
                     let inside = |offset: u64| form != "surface" || offset + 4 <= SIZE;

@@ -27,7 +27,6 @@ fn read_message(
         channel_mask_disable,
         slot_group: group,
         high_slot_group: group == TypedSurfaceRead::SLOT_GROUP_HIGH_8,
-        ..Default::default()
     };
     message(super::typed_port(platform), read.encode(platform)[0], addresses, channels as u8, 8)
 }
