@@ -299,3 +299,6 @@ pub(crate) fn depth_operation(op: &hw::State3dWmHzOp, cx: &Context) {
     add!(&mut used, op.stencil_buffer_clear_enable, [System::B103]);
     cx.used_all(&used);
 }
+
+#[cfg(test)]
+mod tests;

@@ -33,6 +33,15 @@ impl LineStipple {
     }
 }
 
+/// Which points on the edges of a diamond lie in it. [skl.7:Zero-Width (Cosmetic) Line Rasterization]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Diamond {
+    /// The bottom corner and edges, and the right corner for y-major lines.
+    Dx10,
+    /// The bottom and the right corner; for diagonals the edge along them, with both its corners.
+    Legacy,
+}
+
 /// A line from `start` to `end`, positions in 1/256 pixel.
 #[derive(Clone, Copy, Debug)]
 pub struct Line {
@@ -44,6 +53,8 @@ pub struct Line {
     pub width: i32,
     /// The pixel in whose diamond the line ends is drawn too.
     pub last_pixel: bool,
+    /// What lies in a diamond.
+    pub diamond: Diamond,
 }
 
 /// Corners of the parallelogram of a line from `start` to `end` (pixels, before snapping) of `width` pixels: the line
@@ -119,6 +130,7 @@ struct Along {
     y1: i64,
     /// Axes were exchanged: columns are rows of the screen.
     swapped: bool,
+    diamond: Diamond,
 }
 
 impl Along {
@@ -139,8 +151,8 @@ impl Along {
         self.rows(column, i64::from(UNITS) / 2).0
     }
 
-    /// True when (`x`, `y`) lies in the diamond of the pixel at (`column`, `row`): its inside, its bottom corner and
-    /// bottom edges, and the right corner of y-major lines. The rule is given in screen directions.
+    /// True when (`x`, `y`) lies in the diamond of the pixel at (`column`, `row`). The rule is given in screen directions,
+    /// y down.
     fn in_diamond(&self, x: i64, y: i64, column: i64, row: i64) -> bool {
         let unit = i64::from(UNITS);
         let (mut dx, mut dy) = (x - column * unit, y - row * unit);
@@ -152,10 +164,21 @@ impl Along {
         if distance != half {
             return distance < half;
         }
-        if dy == 0 {
-            return self.swapped && dx > 0;
+        match self.diamond {
+            Diamond::Dx10 if dy == 0 => self.swapped && dx > 0,
+            Diamond::Dx10 => dy > 0,
+            Diamond::Legacy => {
+                let (run, rise) = (self.x1 - self.x0, self.y1 - self.y0);
+                let (falls, rises) = (run == rise, run == -rise);
+                match (dx.signum(), dy.signum()) {
+                    (0, 1) => true,
+                    (1, 0) => !falls,
+                    (-1, 0 | 1) => falls,
+                    (1, 1) => rises,
+                    _ => false,
+                }
+            }
         }
-        dy > 0
     }
 }
 
@@ -201,7 +224,7 @@ impl Line {
             if swapped { (y, x) } else { (x, y) }
         };
         let ((x0, y0), (x1, y1)) = (turn(self.start), turn(self.end));
-        let along = Along { x0, y0, x1, y1, swapped };
+        let along = Along { x0, y0, x1, y1, swapped, diamond: self.diamond };
         let (first, last) = self.columns(&along);
         let Some((first, last)) = first.zip(last) else { return Ok(0) };
         let forward = x1 > x0;
@@ -302,150 +325,4 @@ fn nearest_in_diamond(along: &Along, x: i64, y: i64, near_column: i64) -> Option
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use std::collections::BTreeMap;
-
-    fn grid() -> SampleGrid {
-        let mut offsets = [Position::default(); 16];
-        offsets[0] = Position { x: 128, y: 128 };
-        SampleGrid { offsets, count: 1, single_mask: 1, sample_mask: 1 }
-    }
-
-    fn pixels(start: (i32, i32), end: (i32, i32), width: i32, last_pixel: bool) -> BTreeMap<(i32, i32), u32> {
-        stippled(start, end, width, last_pixel, None)
-    }
-
-    fn stippled(
-        start: (i32, i32),
-        end: (i32, i32),
-        width: i32,
-        last_pixel: bool,
-        stipple: Option<&LineStipple>,
-    ) -> BTreeMap<(i32, i32), u32> {
-        let position = |p: (i32, i32)| Position { x: p.0, y: p.1 };
-        let line = Line { start: position(start), end: position(end), width: width * 256, last_pixel };
-        let clip = PixelRect { x0: 0, y0: 0, x1: 64, y1: 64 };
-        let mut found = BTreeMap::new();
-        line.walk(Position { x: 128, y: 128 }, clip, &grid(), stipple, &mut |subspan: Subspan| {
-            for pixel in 0..4 {
-                if subspan.coverage[pixel] != 0 {
-                    let at =
-                        (i32::from(subspan.x) + pixel as i32 % 2, i32::from(subspan.y) + pixel as i32 / 2);
-                    *found.entry(at).or_insert(0) += 1;
-                }
-            }
-            Ok(())
-        })
-        .unwrap();
-        found
-    }
-
-    fn centre(x: i32, y: i32) -> (i32, i32) {
-        (x * 256 + 128, y * 256 + 128)
-    }
-
-    #[test]
-    fn a_line_between_pixel_centres_lights_its_first_pixel_and_not_its_last() {
-        let line = pixels(centre(2, 5), centre(9, 5), 1, false);
-        assert_eq!(line.keys().copied().collect::<Vec<_>>(), (2..9).map(|x| (x, 5)).collect::<Vec<_>>());
-        let back = pixels(centre(9, 5), centre(2, 5), 1, false);
-        assert_eq!(back.keys().copied().collect::<Vec<_>>(), (3..10).map(|x| (x, 5)).collect::<Vec<_>>());
-        let down = pixels(centre(4, 2), centre(4, 7), 1, true);
-        assert_eq!(down.keys().copied().collect::<Vec<_>>(), (2..8).map(|y| (4, y)).collect::<Vec<_>>());
-    }
-
-    #[test]
-    fn a_line_inside_one_diamond_lights_nothing() {
-        assert!(pixels((1300, 1300), (1390, 1310), 1, false).is_empty());
-        assert_eq!(pixels((1300, 1300), (1390, 1310), 1, true).len(), 1);
-    }
-
-    #[test]
-    fn a_closed_polyline_lights_no_pixel_of_a_joint_twice() {
-        let mut state = 0x9e37_79b9_7f4a_7c15u64;
-        let mut random = move |limit: u64| {
-            state ^= state << 13;
-            state ^= state >> 7;
-            state ^= state << 17;
-            (state % limit) as i32
-        };
-        for _ in 0..2000 {
-            // Two segments that go on in the same direction.
-            let a = (random(4000), 500 + random(15000));
-            let b = (a.0 + 300 + random(4000), a.1 + random(200) - 100);
-            let c = (b.0 + 300 + random(4000), b.1 + random(200) - 100);
-            let first = pixels(a, b, 1, false);
-            let second = pixels(b, c, 1, false);
-            let columns = |line: &BTreeMap<(i32, i32), u32>| line.keys().map(|k| k.0).collect::<Vec<_>>();
-            let mut both = columns(&first);
-            both.extend(columns(&second));
-            let low = both.iter().min().copied();
-            let high = both.iter().max().copied();
-            both.sort_unstable();
-            let expected: Vec<i32> = match (low, high) {
-                (Some(low), Some(high)) => (low..=high).collect(),
-                _ => Vec::new(),
-            };
-            assert_eq!(both, expected, "{a:?} {b:?} {c:?}");
-        }
-    }
-
-    #[test]
-    fn a_wide_line_covers_its_width_along_the_minor_axis() {
-        let line = pixels(centre(2, 10), centre(8, 10), 3, false);
-        assert_eq!(line.len(), 18);
-        assert!(line.contains_key(&(2, 9)) && line.contains_key(&(7, 11)) && !line.contains_key(&(2, 12)));
-        let steep = pixels(centre(10, 2), centre(10, 8), 2, false);
-        assert_eq!(steep.len(), 12);
-        // Two pixels around an odd centre: the left edge is inclusive.
-        assert!(steep.contains_key(&(9, 2)) && steep.contains_key(&(10, 2)));
-    }
-
-    #[test]
-    fn the_parallelogram_of_a_line_agrees_with_the_diamond_walk_away_from_ties() {
-        use super::super::coverage::Polygon;
-        let mut state = 0x2545_f491_4f6c_dd1du64;
-        let mut random = move || {
-            state ^= state << 13;
-            state ^= state >> 7;
-            state ^= state << 17;
-            ((state >> 16) % 13000 + 1500) as i32
-        };
-        let clip = PixelRect { x0: 0, y0: 0, x1: 64, y1: 64 };
-        let mut different = 0;
-        for _ in 0..1000 {
-            let (a, b) = ((random(), random()), (random(), random()));
-            let walked = pixels(a, b, 1, false);
-            let px = |p: (i32, i32)| [p.0 as f32 / 256.0, p.1 as f32 / 256.0];
-            let corners = wide_corners(px(a), px(b), 1.0, |v| (v * 256.0).round_ties_even() as i32);
-            let mut found = BTreeMap::new();
-            if let Some(polygon) = Polygon::new(&corners) {
-                polygon
-                    .walk(clip, &grid(), &mut |subspan: Subspan| {
-                        for pixel in 0..4 {
-                            if subspan.coverage[pixel] != 0 {
-                                let x = i32::from(subspan.x) + pixel as i32 % 2;
-                                let y = i32::from(subspan.y) + pixel as i32 / 2;
-                                *found.entry((x, y)).or_insert(0) += 1;
-                            }
-                        }
-                        Ok(())
-                    })
-                    .unwrap();
-            }
-            assert!(walked.len().abs_diff(found.len()) <= 1, "{a:?} {b:?}");
-            different += i32::from(walked != found);
-        }
-        assert!(different < 30, "{different} of 1000");
-    }
-
-    #[test]
-    fn stipple_counts_pixels_from_the_start_of_the_line() {
-        let stipple = LineStipple { pattern: 0b01, repeat: 2, counter: 0 };
-        let line = stippled(centre(2, 5), centre(12, 5), 1, false, Some(&stipple));
-        assert_eq!(line.keys().copied().collect::<Vec<_>>(), [(2, 5), (3, 5)]);
-        let back = stippled(centre(12, 5), centre(2, 5), 1, false, Some(&stipple));
-        assert_eq!(back.keys().copied().collect::<Vec<_>>(), [(11, 5), (12, 5)]);
-    }
-}
+mod tests;

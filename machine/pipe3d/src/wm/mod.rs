@@ -9,6 +9,7 @@
 //!             coverage of anti-aliased lines falls linearly over one pixel: the region widths of 3DSTATE_WM and the
 //!             slopes and biases of 3DSTATE_AA_LINE_PARAMETERS are not used
 
+mod clips;
 pub mod coverage;
 pub mod line;
 pub mod plane;
@@ -16,12 +17,12 @@ pub mod samples;
 
 use crate::bound::Bound;
 use crate::item::{ObjectKind, ScreenObject, ScreenVertex};
-use bits::GraphicsAddress;
+use clips::clips;
 use coverage::{PixelRect, Polygon, Position, Subspan, SubspanSink, UNITS};
-use line::{Line, LineStipple};
+use line::{Diamond, Line, LineStipple};
 use memory::AddressSpace;
 use plane::Planes;
-use probe::{Context, Fault, Stop};
+use probe::{Context, Stop};
 use samples::Samples;
 
 /// Viewports of a draw. [skl.7:SF_CLIP_VIEWPORT]
@@ -39,6 +40,7 @@ pub struct Wm {
     /// Lines are anti-aliased.
     line_antialiasing: bool,
     last_pixel: bool,
+    diamond: Diamond,
     line_stipple: Option<LineStipple>,
     polygon_stipple: Option<[u32; 32]>,
     stipple_offset: (u32, u32),
@@ -132,18 +134,6 @@ fn snap(value: f32, mask: i32) -> i32 {
     }
 }
 
-fn read_dwords<const N: usize>(
-    space: &AddressSpace,
-    at: GraphicsAddress,
-    what: &'static str,
-) -> Result<[u32; N], Stop> {
-    let mut dwords = [0u32; N];
-    space
-        .read_into(at, bytemuck::cast_slice_mut(&mut dwords))
-        .map_err(|fault| Fault::page("B073", fault.address, what))?;
-    Ok(dwords)
-}
-
 impl Wm {
     /// Follows the pointers of a draw.
     ///
@@ -170,6 +160,12 @@ impl Wm {
             line_width: (topology_line * UNITS as f32) as i32,
             line_antialiasing: bound.raster.antialiasing_enable && topology_line > 0.0,
             last_pixel: bound.sf.last_pixel_enable,
+            // Only lines without a width have two rules.
+            diamond: if wm.legacy_diamond_line_rasterization && topology_line == 0.0 {
+                Diamond::Legacy
+            } else {
+                Diamond::Dx10
+            },
             line_stipple: wm.line_stipple_enable.then(|| LineStipple {
                 pattern: stipple.line_stipple_pattern as u16,
                 repeat: stipple.line_stipple_repeat_count.max(1),
@@ -247,7 +243,8 @@ impl Wm {
         let (left, right) = (low + self.right_edge, high + self.right_edge);
         let corners = [at(left, low), at(right, low), at(right, high), at(left, high)];
         let Some(square) = Polygon::new(&corners) else {
-            let nothing = Line { start: centre, end: centre, width: 0, last_pixel: false };
+            let nothing =
+                Line { start: centre, end: centre, width: 0, last_pixel: false, diamond: self.diamond };
             return Geometry { planes, shape: Shape::Line(nothing), smooth: None };
         };
         let shape = if self.round_points && !smooth {
@@ -287,7 +284,13 @@ impl Wm {
             }
             return Some(Geometry {
                 planes: Planes::line(p, z, inverse_w, false),
-                shape: Shape::Line(Line { start: p[0], end: p[1], width, last_pixel: self.last_pixel }),
+                shape: Shape::Line(Line {
+                    start: p[0],
+                    end: p[1],
+                    width,
+                    last_pixel: self.last_pixel,
+                    diamond: self.diamond,
+                }),
                 smooth: None,
             });
         }
@@ -439,58 +442,4 @@ impl<S: SubspanSink> SubspanSink for DiscSink<'_, S> {
         }
         if subspan.coverage == [0; 4] { Ok(()) } else { self.sink.subspan(subspan) }
     }
-}
-
-/// Clip rectangle of each viewport: drawing rectangle, scissor, viewport extents.
-/// [skl.7:Drawing Rectangle Offset Application] [skl.7:Clipping Rectangles]
-fn clips(bound: &Bound, space: &AddressSpace, cx: &Context) -> Result<[PixelRect; VIEWPORTS], Stop> {
-    const MOST_PX: i32 = 32768;
-    let drawing = &bound.drawing_rectangle;
-    let end = |inclusive: u32| (inclusive as i32 + 1).min(MOST_PX);
-    let base = PixelRect {
-        x0: drawing.clipped_drawing_rectangle_x_min as i32,
-        y0: drawing.clipped_drawing_rectangle_y_min as i32,
-        x1: end(drawing.clipped_drawing_rectangle_x_max),
-        y1: end(drawing.clipped_drawing_rectangle_y_max),
-    };
-    let mut clips = [base; VIEWPORTS];
-    let most = (bound.clip.maximum_vp_index as usize).min(VIEWPORTS - 1);
-    let (origin_x, origin_y) = (drawing.drawing_rectangle_origin_x, drawing.drawing_rectangle_origin_y);
-    if bound.raster.scissor_rectangle_enable {
-        let table = bound.dynamic(bound.scissor_pointers.scissor_rect_pointer);
-        for (index, clip) in clips.iter_mut().enumerate().take(most + 1) {
-            let dwords: [u32; 2] = read_dwords(space, table.offset(index as u64 * 8), "scissor rectangle")?;
-            let scissor = cx.decode::<hw::ScissorRect>(&dwords);
-            *clip = clip.intersect(PixelRect {
-                x0: scissor.scissor_rectangle_x_min as i32 + origin_x,
-                y0: scissor.scissor_rectangle_y_min as i32 + origin_y,
-                x1: scissor.scissor_rectangle_x_max as i32 + 1 + origin_x,
-                y1: scissor.scissor_rectangle_y_max as i32 + 1 + origin_y,
-            });
-        }
-    }
-    if bound.sf.viewport_transform_enable {
-        let table = bound.dynamic(bound.viewport_pointers_sf_clip.sf_clip_viewport_pointer);
-        for (index, clip) in clips.iter_mut().enumerate().take(most + 1) {
-            let dwords: [u32; 16] = read_dwords(space, table.offset(index as u64 * 64), "viewport extents")?;
-            let viewport = cx.decode::<hw::SfClipViewport>(&dwords);
-            // Extents are inclusive pixels (drivers give width - 1); with fractions, a pixel counts by its centre.
-            let low = |v: f32| (v - 0.5).ceil().clamp(-65536.0, 65536.0) as i32;
-            let high = |v: f32| (v - 0.5).ceil().clamp(-65536.0, 65536.0) as i32 + 1;
-            *clip = clip.intersect(PixelRect {
-                x0: low(viewport.x_min_viewport) + origin_x,
-                y0: low(viewport.y_min_viewport) + origin_y,
-                x1: high(viewport.x_max_viewport) + origin_x,
-                y1: high(viewport.y_max_viewport) + origin_y,
-            });
-        }
-    }
-    for clip in &mut clips {
-        clip.x0 = clip.x0.max(0);
-        clip.y0 = clip.y0.max(0);
-    }
-    for index in most + 1..VIEWPORTS {
-        clips[index] = clips[0];
-    }
-    Ok(clips)
 }

@@ -2393,7 +2393,7 @@ described!(State3dWm, STATE3DWM_ITEM, Item {
     cites: &["mesa:gen7 3DSTATE_WM", "mesa:gen8 3DSTATE_WM", "mesa:gen9 3DSTATE_WM", "byt.2.2:3DSTATE_WM"],
     engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78140000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 3, 3, false), (0xe, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0xf, 37, 37), (0x1, 64, 94), (0xe, 42, 42), (0xe, 55, 57), (0xe, 61, 61)],
-    system: "B089", unbuilt: false, watch: &[w(0xf, 0, 0xff00, 0x0), w(0x1, 1, 0x7980023, 0x0), w(0x1, 2, 0xffffffff, 0x0), w(0xe, 1, 0x7f800420, 0x0)], watch_tail: &[],
+    system: "B089", unbuilt: false, watch: &[w(0xf, 0, 0xff00, 0x0), w(0x1, 1, 0x3980023, 0x0), w(0x1, 2, 0xffffffff, 0x0), w(0xe, 1, 0x7b800420, 0x0)], watch_tail: &[],
     fields: &[
         Field { name: "Force Kill Pixel Enable", places: &[p(0xe, 32, 33, Kind::Uint, 1, 0)], values: &[(0xe, 0x1, "ForceOff"), (0xe, 0x2, "ForceON")], when: None, gap: None },
         Field { name: "Point Rasterization Rule", places: &[p(0xf, 34, 34, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "RASTRULE_UPPER_LEFT"), (0xf, 0x1, "RASTRULE_UPPER_RIGHT")], when: None, gap: None },
@@ -2405,7 +2405,7 @@ described!(State3dWm, STATE3DWM_ITEM, Item {
         Field { name: "Position ZW Interpolation Mode", places: &[p(0xf, 49, 50, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "INTERP_PIXEL"), (0xf, 0x2, "INTERP_CENTROID"), (0xf, 0x3, "INTERP_SAMPLE")], when: None, gap: None },
         Field { name: "Force Thread Dispatch Enable", places: &[p(0xe, 51, 52, Kind::Uint, 1, 0)], values: &[(0xe, 0x1, "ForceOff"), (0xe, 0x2, "ForceON")], when: None, gap: None },
         Field { name: "Early Depth/Stencil Control", places: &[p(0xf, 53, 54, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "EDSC_NORMAL"), (0xf, 0x1, "EDSC_PSEXEC"), (0xf, 0x2, "EDSC_PREPS")], when: None, gap: None },
-        Field { name: "Legacy Diamond Line Rasterization", places: &[p(0xf, 58, 58, Kind::Bool, 1, 0)], values: &[], when: None, gap: Some(Gap { system: "B089", usual: &[0] }) },
+        Field { name: "Legacy Diamond Line Rasterization", places: &[p(0xf, 58, 58, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Legacy Hierarchical Depth Buffer Resolve Enable", places: &[p(0xe, 59, 59, Kind::Bool, 1, 0)], values: &[], when: None, gap: Some(Gap { system: "B089", usual: &[0] }) },
         Field { name: "Legacy Depth Buffer Resolve Enable", places: &[p(0xe, 60, 60, Kind::Bool, 1, 0)], values: &[], when: None, gap: Some(Gap { system: "B089", usual: &[0] }) },
         Field { name: "Legacy Depth Buffer Clear Enable", places: &[p(0xe, 62, 62, Kind::Bool, 1, 0)], values: &[], when: None, gap: Some(Gap { system: "B089", usual: &[0] }) },

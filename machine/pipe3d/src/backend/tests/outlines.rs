@@ -258,3 +258,20 @@ fn the_fourth_corner_of_a_rectangle_follows_from_three_and_values_from_their_pla
         assert_eq!(f32::from_bits(scene.depth_at([5, 1])), 0.875, "{}", platform.name);
     }
 }
+
+#[test]
+fn the_legacy_rule_of_lines_is_for_those_without_a_width() {
+    for platform in PLATFORMS {
+        // From the lower left edge of a diamond to that of another.
+        let drawn = |legacy: bool, width: f32| {
+            let mut scene = Scene::rgba8(platform);
+            scene.bound.wm.legacy_diamond_line_rasterization = legacy;
+            scene.bound.sf.line_width = width;
+            scene.draw(&[segment([10.25, 7.75], [6.25, 6.75])]);
+            picture_of(&scene, 5..12, 6..8)
+        };
+        assert_eq!(drawn(false, 0.0), [".......", "..####."], "{}", platform.name);
+        assert_eq!(drawn(true, 0.0), [".#.....", "..###.."], "{}", platform.name);
+        assert_eq!(drawn(true, 1.0), drawn(false, 1.0), "{}", platform.name);
+    }
+}
