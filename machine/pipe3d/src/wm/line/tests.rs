@@ -225,3 +225,180 @@ fn legacy_lines_leave_a_diamond_at_edges_that_are_not_along_them() {
         assert_eq!(both, (2..8).map(|at| (at, at)).collect::<Vec<_>>(), "{joint:?}");
     }
 }
+
+/// Whether a line that runs on from `start` to `end` leaves the diamond around `centre`, or, with the last pixel, is in it
+/// at all. None where it touches an edge of the diamond without crossing it.
+fn leaves(start: (i64, i64), end: (i64, i64), centre: (i64, i64), last_pixel: bool) -> Option<bool> {
+    let (dx, dy) = (end.0 - start.0, end.1 - start.1);
+    let (x, y) = (start.0 - centre.0, start.1 - centre.1);
+    // It is inside from the latest crossing inwards to the earliest one outwards, as fractions of its length.
+    let (mut from, mut to) = ((0, 1), (1, 1));
+    let less = |a: (i64, i64), b: (i64, i64)| a.0 * b.1 < b.0 * a.1;
+    for (sx, sy) in [(1, 1), (1, -1), (-1, 1), (-1, -1)] {
+        let (at, along) = (sx * x + sy * y, sx * dx + sy * dy);
+        if at == 128 || at + along == 128 {
+            return None;
+        }
+        let crossing = if along < 0 { (at - 128, -along) } else { (128 - at, along) };
+        if along > 0 {
+            to = if less(crossing, to) { crossing } else { to };
+        } else if along < 0 {
+            from = if less(from, crossing) { crossing } else { from };
+        } else if at > 128 {
+            return Some(false);
+        }
+    }
+    if from.0 * to.1 == to.0 * from.1 {
+        return None;
+    }
+    Some(less(from, to) && (last_pixel || less(to, (1, 1))))
+}
+
+/// Pixels in `clip` that a line lights, each once, and what it says to have produced.
+fn lit(line: &Line, location: i32, clip: PixelRect, stipple: Option<&LineStipple>) -> (Vec<(i32, i32)>, u32) {
+    let mut found = Vec::new();
+    let produced = line
+        .walk(Position { x: location, y: location }, clip, &grid(), stipple, &mut |subspan: Subspan| {
+            assert!(subspan.x % 2 == 0 && subspan.y % 2 == 0 && subspan.coverage != [0; 4]);
+            for (pixel, coverage) in subspan.coverage.into_iter().enumerate() {
+                if coverage != 0 {
+                    found.push((
+                        i32::from(subspan.x) + pixel as i32 % 2,
+                        i32::from(subspan.y) + pixel as i32 / 2,
+                    ));
+                }
+            }
+            Ok(())
+        })
+        .unwrap();
+    found.sort_unstable();
+    (found, produced)
+}
+
+const WHOLE: PixelRect = PixelRect { x0: 0, y0: 0, x1: 64, y1: 64 };
+
+fn line_of(start: (i64, i64), end: (i64, i64), width: i32, last_pixel: bool) -> Line {
+    let position = |p: (i64, i64)| Position { x: p.0 as i32, y: p.1 as i32 };
+    Line { start: position(start), end: position(end), width, last_pixel, diamond: Diamond::Dx10 }
+}
+
+#[test]
+fn a_line_lights_the_pixels_whose_diamonds_it_leaves() {
+    let mut state = 0x1234_5678_9abc_def1u64;
+    let mut random = move |limit: u64| {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        ((state >> 20) % limit) as i64
+    };
+    let mut compared = 0;
+    for round in 0..3000 {
+        // Of any direction and any length, the shortest inside of a pixel.
+        let reach = [200, 700, 3000][round % 3];
+        let start = (4000 + random(4000), 4000 + random(4000));
+        let end = (start.0 + random(2 * reach) - reach as i64, start.1 + random(2 * reach) - reach as i64);
+        for (location, last_pixel) in [(128, false), (128, true), (0, false)] {
+            let all: Option<Vec<(i32, i32)>> = (0..64i32)
+                .flat_map(|x| (0..64i32).map(move |y| (x, y)))
+                .filter_map(|(x, y)| {
+                    let centre = (i64::from(256 * x + location), i64::from(256 * y + location));
+                    let far = |a: i64, b: i64, c: i64| c < a.min(b) - 300 || c > a.max(b) + 300;
+                    if far(start.0, end.0, centre.0) || far(start.1, end.1, centre.1) {
+                        return None;
+                    }
+                    match leaves(start, end, centre, last_pixel) {
+                        Some(false) => None,
+                        Some(true) => Some(Some((x, y))),
+                        None => Some(None),
+                    }
+                })
+                .collect();
+            let Some(all) = all else { continue };
+            compared += 1;
+            let line = line_of(start, end, 256, last_pixel);
+            let (found, produced) = lit(&line, location, WHOLE, None);
+            assert_eq!(found, all, "{start:?} {end:?} {location} {last_pixel}");
+            assert_eq!(produced as usize, all.len());
+            // A part of the screen shows the same part of the line.
+            let clip = PixelRect { x0: 19, y0: 18, x1: 25, y1: 27 };
+            let part: Vec<(i32, i32)> = all
+                .iter()
+                .copied()
+                .filter(|&(x, y)| (19..25).contains(&x) && (18..27).contains(&y))
+                .collect();
+            let (found, again) = lit(&line, location, clip, None);
+            assert_eq!((found, again), (part, produced), "{start:?} {end:?}");
+            // Every other pixel from the third on, in the direction of travel.
+            let stipple = LineStipple { pattern: 0x5555, repeat: 1, counter: 3 };
+            let (dx, dy) = (end.0 - start.0, end.1 - start.1);
+            let mut along = all.clone();
+            along.sort_unstable_by_key(|&(x, y)| {
+                if dx.abs() >= dy.abs() { i64::from(x) * dx.signum() } else { i64::from(y) * dy.signum() }
+            });
+            let mut want: Vec<(i32, i32)> = along.into_iter().skip(1).step_by(2).collect();
+            want.sort_unstable();
+            assert_eq!(lit(&line, location, WHOLE, Some(&stipple)), (want, produced));
+        }
+    }
+    assert!(compared > 4000, "{compared}");
+}
+
+#[test]
+fn a_stippled_line_has_its_width_along_the_minor_axis() {
+    let mut state = 0x0dd0_5678_9abc_def1u64;
+    let mut random = move |limit: u64| {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        ((state >> 20) % limit) as i64
+    };
+    for round in 0..400 {
+        let start = (4000 + random(4000), 4000 + random(4000));
+        let (far, near) = (500 + random(3000), random(500));
+        // To all eight sides.
+        let (dx, dy) = if round % 2 == 0 { (far, near) } else { (near, far) };
+        let end = (start.0 + [dx, -dx][round / 2 % 2], start.1 + [dy, -dy][round / 4 % 2]);
+        let centre_line = lit(&line_of(start, end, 256, false), 128, WHOLE, None).0;
+        let width = 256 * (2 + round as i64 % 4);
+        let found = lit(&line_of(start, end, width as i32, false), 128, WHOLE, None).0;
+        let (run, rise) = (end.0 - start.0, end.1 - start.1);
+        let mut want = Vec::new();
+        for (x, y) in centre_line {
+            for other in 0..64i64 {
+                // Where the line is at the middle of its column, or row, times its run.
+                let (major, minor, from, steps, by) = if run.abs() >= rise.abs() {
+                    (i64::from(x), start.1, start.0, run, rise)
+                } else {
+                    (i64::from(y), start.0, start.1, rise, run)
+                };
+                let place = minor * steps.abs() + (256 * major + 128 - from) * by * steps.signum();
+                let distance = (256 * other + 128) * steps.abs() - place;
+                let half = width / 2 * steps.abs();
+                if -half <= distance && distance < half {
+                    want.push(if run.abs() >= rise.abs() { (x, other as i32) } else { (other as i32, y) });
+                }
+            }
+        }
+        want.sort_unstable();
+        assert_eq!(found, want, "{start:?} {end:?} {width}");
+    }
+}
+
+#[test]
+fn columns_that_a_line_passes_are_those_of_its_major_axis_in_the_clip_rectangle() {
+    let columns = |start, end, clip| line_of(start, end, 256, false).columns_within(clip);
+    let clip = PixelRect { x0: 3, y0: 5, x1: 9, y1: 20 };
+    // Columns 2 to 9 and rows 7 to 9; rows 7 to 30.
+    for (a, b, want) in [
+        ((600, 1800), (2400, 2500), 6),
+        ((600, 1800), (1500, 2400), 3),
+        ((900, 1800), (2100, 2500), 6),
+        ((1000, 1800), (1700, 7900), 13),
+        ((1000, 1400), (1700, 2800), 6),
+        ((100, 1800), (700, 1900), 0),
+        ((5000, 1800), (9000, 1900), 0),
+        ((1600, 1800), (1600, 1800), 1),
+    ] {
+        assert_eq!((columns(a, b, clip), columns(b, a, clip)), (want, want), "{a:?} {b:?}");
+    }
+}
