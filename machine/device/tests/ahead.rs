@@ -2,6 +2,8 @@
 
 use compute::{Bench, END, RESULT, SURFACES, TABLE_FIELD, fold, walker};
 use device::{DeviceOptions, Execution, THREAD_BUDGET_INSTRUCTIONS};
+use hw::Platform;
+use hw::platforms::{BDW, BXT, SKL};
 use probe::Stop;
 
 #[path = "support/compute.rs"]
@@ -49,8 +51,8 @@ fn kernel(endless: u32) -> String {
 /// Threads have so little time that groups do not end in their first turn.
 const SHORT_BUDGET: u64 = 1 << 16;
 
-fn bench(thread_budget_instructions: u64) -> Bench {
-    Bench::new(DeviceOptions { execution: Execution::All, clock: || 0, thread_budget_instructions })
+fn bench(platform: &'static Platform, thread_budget_instructions: u64) -> Bench {
+    Bench::on(platform, DeviceOptions { execution: Execution::All, clock: || 0, thread_budget_instructions })
 }
 
 /// Runs groups of the kernel, more than it takes to know how it is performed, and gives how that ended.
@@ -69,8 +71,8 @@ fn submit(
 }
 
 /// What the threads note, thread by thread, and how it ended.
-fn notes(host_threads: usize, endless: u32) -> (Vec<u32>, Result<(), Stop>) {
-    let mut bench = bench(SHORT_BUDGET);
+fn notes(platform: &'static Platform, host_threads: usize, endless: u32) -> (Vec<u32>, Result<(), Stop>) {
+    let mut bench = bench(platform, SHORT_BUDGET);
     bench.kernel(&kernel(endless), "");
     let threads = format!("  Thread Width Counter Maximum = {}\n", THREADS - 1);
     let outcome = submit(&mut bench, host_threads, "", GROUPS, &threads, &[0; 1024]);
@@ -94,20 +96,26 @@ fn expected(groups: u32) -> Vec<u32> {
 
 #[test]
 fn threads_that_run_ahead_see_memory_in_their_turn() {
-    for host_threads in [1, 2, 5] {
-        let (notes, outcome) = notes(host_threads, GROUPS);
-        assert_eq!(outcome, Ok(()), "{host_threads} host threads");
-        assert_eq!(notes, expected(GROUPS), "{host_threads} host threads");
+    for platform in [&SKL, &BXT, &BDW] {
+        for host_threads in [1, 2, 5] {
+            let (notes, outcome) = notes(platform, host_threads, GROUPS);
+            assert_eq!(outcome, Ok(()), "{} {host_threads} host threads", platform.name);
+            assert_eq!(notes, expected(GROUPS), "{} {host_threads} host threads", platform.name);
+        }
     }
 }
 
 #[test]
 fn a_thread_that_never_ends_hangs_in_its_turn() {
-    let (alone, outcome) = notes(1, 23);
+    let (alone, outcome) = notes(&SKL, 1, 23);
     assert!(outcome.is_err());
     assert_eq!(alone, expected(23));
     for host_threads in [2, 5] {
-        assert_eq!(notes(host_threads, 23), (alone.clone(), outcome.clone()), "{host_threads} host threads");
+        assert_eq!(
+            notes(&SKL, host_threads, 23),
+            (alone.clone(), outcome.clone()),
+            "{host_threads} host threads"
+        );
     }
 }
 
@@ -135,8 +143,14 @@ fn folding() -> String {
 const DWORDS: u64 = 8192;
 
 /// What lies in the memory of both surfaces after the walker; what is written begins `written` DWords behind what is read.
-fn folded(host_threads: usize, budget: u64, written: u64, before: &[u32]) -> Vec<u32> {
-    let mut bench = bench(budget);
+fn folded(
+    platform: &'static Platform,
+    host_threads: usize,
+    budget: u64,
+    written: u64,
+    before: &[u32],
+) -> Vec<u32> {
+    let mut bench = bench(platform, budget);
     bench.kernel(&folding(), TABLE_FIELD);
     bench.surface(1, 0, DWORDS);
     bench.surface(2, written, DWORDS);
@@ -171,12 +185,12 @@ fn reads_ahead_see_nothing_but_what_their_turn_would() {
         let before: Vec<u32> =
             (0..(written + DWORDS) as u32).map(|index| (index + 1).wrapping_mul(0x9e37_79b1)).collect();
         // With little time groups take turns, so that they see each other's memory in another order.
-        let alone = folded(1, SHORT_BUDGET, written, &before);
+        let alone = folded(&SKL, 1, SHORT_BUDGET, written, &before);
         let expected = expected_folded(written, &before);
         assert!(alone != expected);
-        for host_threads in [1, 2, 5] {
+        for (platform, host_threads) in [(&SKL, 1), (&SKL, 2), (&BXT, 2), (&BDW, 5)] {
             for (budget, expected) in [(THREAD_BUDGET_INSTRUCTIONS, &expected), (SHORT_BUDGET, &alone)] {
-                let folded = folded(host_threads, budget, written, &before);
+                let folded = folded(platform, host_threads, budget, written, &before);
                 assert!(folded == *expected, "{host_threads} host threads, {written} DWords apart, {budget}");
             }
         }

@@ -2,6 +2,8 @@
 
 use compute::{Bench, END, RESULT, walker};
 use device::{DeviceOptions, Execution, THREAD_BUDGET_INSTRUCTIONS};
+use hw::Platform;
+use hw::platforms::{BDW, BXT, SKL};
 
 #[path = "support/compute.rs"]
 mod compute;
@@ -56,12 +58,15 @@ fn kernel() -> String {
 }
 
 /// What all threads of two submissions note.
-fn notes(host_threads: usize) -> [Vec<[u32; 4]>; 2] {
-    let mut bench = Bench::new(DeviceOptions {
-        execution: Execution::All,
-        clock: || 0,
-        thread_budget_instructions: THREAD_BUDGET_INSTRUCTIONS,
-    });
+fn notes(platform: &'static Platform, host_threads: usize) -> [Vec<[u32; 4]>; 2] {
+    let mut bench = Bench::on(
+        platform,
+        DeviceOptions {
+            execution: Execution::All,
+            clock: || 0,
+            thread_budget_instructions: THREAD_BUDGET_INSTRUCTIONS,
+        },
+    );
     bench.kernel(&kernel(), "  Barrier Enable = 1\n  Number of Threads in GPGPU Thread Group = 2\n");
     let threads = format!("  Thread Width Counter Maximum = {}\n", THREADS - 1);
     bench.batch("", "", &walker(GROUPS, 0xff, &threads));
@@ -76,17 +81,19 @@ fn notes(host_threads: usize) -> [Vec<[u32; 4]>; 2] {
 
 #[test]
 fn the_clock_of_threads_rises_by_what_they_do_and_is_the_same_on_any_host() {
-    let [first, second] = notes(1);
-    let mut before = 0;
-    for threads in first.iter().chain(&second).collect::<Vec<_>>().chunks_exact(2) {
-        let [&[a, b, c, d], &[e, f, g, h]] = threads[..] else { panic!("two threads a group") };
-        // A move, then the look itself; runs of instructions cost one more.
-        assert_eq!([b - a, f - e], [3, 3]);
-        // No thread goes on before all have come.
-        assert!(before < a && b < e && f < c && c < g, "{threads:?}");
-        // Neither the upper half nor an event.
-        assert_eq!([d, h], [0, 0]);
-        before = g;
+    for platform in [&SKL, &BXT, &BDW] {
+        let [first, second] = notes(platform, 1);
+        let mut before = 0;
+        for threads in first.iter().chain(&second).collect::<Vec<_>>().chunks_exact(2) {
+            let [&[a, b, c, d], &[e, f, g, h]] = threads[..] else { panic!("two threads a group") };
+            // A move, then the look itself; runs of instructions cost one more.
+            assert_eq!([b - a, f - e], [3, 3]);
+            // No thread goes on before all have come.
+            assert!(before < a && b < e && f < c && c < g, "{threads:?}");
+            // Neither the upper half nor an event.
+            assert_eq!([d, h], [0, 0]);
+            before = g;
+        }
+        assert_eq!([first, second], notes(platform, 4));
     }
-    assert_eq!([first, second], notes(4));
 }

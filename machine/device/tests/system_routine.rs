@@ -3,6 +3,8 @@
 
 use compute::{Bench, DATA, END, RESULT, walker};
 use device::{DeviceOptions, Execution, THREAD_BUDGET_INSTRUCTIONS};
+use hw::Platform;
+use hw::platforms::{BDW, BXT, SKL};
 
 #[path = "support/compute.rs"]
 mod compute;
@@ -98,13 +100,13 @@ fn kernel(raises: bool) -> String {
 }
 
 /// What the thread wrote, what the routine saved, and the findings.
-fn run(raises: bool) -> (Vec<u32>, Vec<u32>, usize) {
+fn run(platform: &'static Platform, raises: bool) -> (Vec<u32>, Vec<u32>, usize) {
     let options = DeviceOptions {
         execution: Execution::All,
         clock: || 0,
         thread_budget_instructions: THREAD_BUDGET_INSTRUCTIONS >> 6,
     };
-    let mut bench = Bench::new(options);
+    let mut bench = Bench::on(platform, options);
     bench.code(ROUTINE, &routine());
     bench.kernel(&kernel(raises), "  Software Exception Enable = 1\n");
     let routine = format!("STATE_SIP\n  System Instruction Pointer = {:#x}\n", ROUTINE - DATA);
@@ -116,15 +118,17 @@ fn run(raises: bool) -> (Vec<u32>, Vec<u32>, usize) {
 
 #[test]
 fn a_routine_that_saves_and_restores_its_registers_in_memory_leaves_the_thread_as_it_was() {
-    let expected: Vec<u32> = (0..8).map(|c| if c < 4 { 2 * c * c + c + 100 } else { 1000 }).collect();
-    let (result, saved, findings) = run(true);
-    assert_eq!((result, findings), (expected.clone(), 0));
-    // g2, the accumulator, the address register.
-    assert_eq!(saved[2 * 8..3 * 8], [0, 1, 2, 3, 4, 5, 6, 7]);
-    assert_eq!(f32::from_bits(saved[REGISTERS as usize * 8 + 3]), 9.0);
-    assert_eq!(saved[(REGISTERS as usize + 1) * 8] & 0xffff, 96);
+    for platform in [&SKL, &BXT, &BDW] {
+        let expected: Vec<u32> = (0..8).map(|c| if c < 4 { 2 * c * c + c + 100 } else { 1000 }).collect();
+        let (result, saved, findings) = run(platform, true);
+        assert_eq!((result, findings), (expected.clone(), 0));
+        // g2, the accumulator, the address register.
+        assert_eq!(saved[2 * 8..3 * 8], [0, 1, 2, 3, 4, 5, 6, 7]);
+        assert_eq!(f32::from_bits(saved[REGISTERS as usize * 8 + 3]), 9.0);
+        assert_eq!(saved[(REGISTERS as usize + 1) * 8] & 0xffff, 96);
 
-    let (result, saved, findings) = run(false);
-    assert_eq!((result, findings), (expected, 0));
-    assert!(saved.iter().all(|dword| *dword == 0), "nobody called the routine");
+        let (result, saved, findings) = run(platform, false);
+        assert_eq!((result, findings), (expected, 0));
+        assert!(saved.iter().all(|dword| *dword == 0), "nobody called the routine");
+    }
 }
