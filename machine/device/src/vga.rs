@@ -206,6 +206,68 @@ mod tests {
         vga.read(port + 1)
     }
 
+    /// The indices at which a set keeps what it is given.
+    fn kept(port: u16) -> Vec<u8> {
+        let value = |index: u8| index ^ 0xa5 | 1;
+        let mut vga = Vga::default();
+        vga.write(0x3c2, 1);
+        for index in 0..=255 {
+            indexed(&mut vga, port, index, value(index));
+        }
+        let keeps = |&index: &u8| {
+            vga.write(port, index);
+            let found = vga.read(port + 1);
+            assert!(found == Some(value(index)) || found == Some(0), "{index:#x}");
+            found != Some(0)
+        };
+        (0..=255).filter(keeps).collect()
+    }
+
+    #[test]
+    fn each_set_has_the_indices_of_the_manual() {
+        assert_eq!(kept(0x3c4), [0, 1, 2, 3, 4, 7]);
+        assert_eq!(kept(0x3ce), [0, 1, 2, 3, 4, 5, 6, 7, 8, 0x10, 0x11, 0x18]);
+        assert_eq!(kept(0x3d4), (0..=0x18).chain([0x22]).collect::<Vec<_>>());
+        assert_eq!(kept(0x3d6), (0..=255).collect::<Vec<_>>());
+        // The attribute controller has one port to write to, and a bit above its five of an index.
+        let mut vga = Vga::default();
+        for index in 0..=0xff {
+            vga.write(0x3c0, index);
+            vga.write(0x3c0, index | 0x80);
+            vga.write(0x3c0, index);
+            let expected = if index & 0x1f <= 0x14 { index | 0x80 } else { 0 };
+            assert_eq!(
+                (vga.read(0x3c0), vga.read(0x3c1)),
+                (Some(index & 0x3f), Some(expected)),
+                "{index:#x}"
+            );
+            vga.read(0x3ba);
+        }
+    }
+
+    #[test]
+    fn every_port_is_one_of_the_manual() {
+        let common = (0x3c0..=0x3c2).chain(0x3c4..=0x3ca).chain([0x3cc, 0x3ce, 0x3cf, 0x3d6, 0x3d7]);
+        let common: Vec<u16> = common.collect();
+        for (output, own) in [(0, [0x3b4, 0x3b5, 0x3ba]), (1, [0x3d4, 0x3d5, 0x3da])] {
+            let mut vga = Vga::default();
+            vga.write(0x3c2, output);
+            for port in 0x3b0..0x3e0 {
+                let exists = common.contains(&port) || own.contains(&port);
+                assert_eq!(vga.read(port).is_some(), exists, "{port:#x} {output}");
+                // These are read elsewhere: attribute data, feature control, miscellaneous output.
+                let is_written = exists && !matches!(port, 0x3c1 | 0x3ca | 0x3cc);
+                assert_eq!(vga.clone().write(port, 0), is_written, "{port:#x} {output}");
+            }
+            let [_, _, status] = own;
+            assert!(vga.write(status, 0x5b));
+            assert_eq!(
+                [0x3ca, 0x3c2, status, 0x3c6].map(|port| vga.read(port)),
+                [0x5b, 0, 0, 0xff].map(Some)
+            );
+        }
+    }
+
     #[test]
     fn registers_behind_an_index_keep_what_they_are_given_and_others_are_zero() {
         let mut vga = Vga::default();
@@ -257,6 +319,14 @@ mod tests {
         vga.write(0x3c7, 0xff);
         assert_eq!(vga.read(0x3c7), Some(3));
         assert_eq!([(); 4].map(|()| vga.read(0x3c9)), [1, 2, 0x3f, 4].map(Some));
+        // Either place is told by the colour that it is in.
+        vga.write(0x3c8, 0x21);
+        for (value, place) in [(5, 0x21), (6, 0x21), (7, 0x22), (8, 0x22)] {
+            vga.write(0x3c9, value);
+            assert_eq!(vga.read(0x3c8), Some(place));
+        }
+        vga.write(0x3c7, 0x22);
+        assert_eq!([(); 2].map(|()| vga.read(0x3c9)), [8, 0].map(Some));
         vga.write(0x3c6, 0x0f);
         assert_eq!((vga.read(0x3c6), vga.read(0x3d8), vga.write(0x3c3, 1)), (Some(0x0f), None, false));
     }
