@@ -330,4 +330,88 @@ mod tests {
         vga.write(0x3c6, 0x0f);
         assert_eq!((vga.read(0x3c6), vga.read(0x3d8), vga.write(0x3c3, 1)), (Some(0x0f), None, false));
     }
+
+    #[test]
+    fn each_set_has_the_registers_of_the_manual_and_no_others() {
+        let sets: [(u16, &[u8]); 3] = [
+            (0x3c4, &[0, 1, 2, 3, 4, 7]),
+            (0x3ce, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 0x10, 0x11, 0x18]),
+            (
+                0x3b4,
+                &[
+                    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24,
+                    0x22,
+                ],
+            ),
+        ];
+        for (port, registers) in sets {
+            let mut vga = Vga::default();
+            for index in 0..=255 {
+                let expected = if registers.contains(&index) { !index } else { 0 };
+                assert_eq!(indexed(&mut vga, port, index, !index), Some(expected), "{port:#x} {index:#x}");
+            }
+            for &index in registers {
+                vga.write(port, index);
+                assert_eq!(vga.read(port + 1), Some(!index), "each keeps its own");
+            }
+        }
+        let mut vga = Vga::default();
+        for index in 0..=255 {
+            vga.read(0x3ba);
+            vga.write(0x3c0, index);
+            vga.write(0x3c0, 0x40 | index);
+            let number = index & 0x1f;
+            let expected = if number <= 0x14 { 0x40 | index } else { 0 };
+            assert_eq!(
+                (vga.read(0x3c0), vga.read(0x3c1)),
+                (Some(index & 0x3f), Some(expected)),
+                "{index:#x}"
+            );
+            assert_eq!(indexed(&mut vga, 0x3d6, index, !index), Some(!index));
+        }
+    }
+
+    #[test]
+    fn ports_without_an_index_keep_what_they_are_given() {
+        for is_colour in [false, true] {
+            let (here, there) = if is_colour { (0x3da, 0x3ba) } else { (0x3ba, 0x3da) };
+            let mut vga = Vga::default();
+            assert_eq!(
+                [0x3c2, 0x3c6, 0x3c7, 0x3ca, 0x3cc].map(|port| vga.read(port)),
+                [0, 0xff, 0, 0, 0].map(Some)
+            );
+            assert!(vga.write(0x3c2, 0xf2 | u8::from(is_colour)));
+            assert!(vga.write(here, 0x5a) && !vga.write(there, 0xff));
+            assert_eq!((vga.read(0x3ca), vga.read(here), vga.read(there)), (Some(0x5a), Some(0), None));
+            assert_eq!((vga.read(0x3cc), vga.read(0x3c2)), (Some(0xf2 | u8::from(is_colour)), Some(0)));
+            // The index of the CRT controller is the same at both addresses.
+            let (index, data) = (here - 6, here - 5);
+            assert_eq!((indexed(&mut vga, index, 0x11, 0x77), vga.read(there - 6)), (Some(0x77), None));
+            assert_eq!((vga.read(data), vga.read(there - 5)), (Some(0x77), None));
+        }
+        let mut vga = Vga::default();
+        for port in [0x3af, 0x3b0, 0x3b3, 0x3c3, 0x3cb, 0x3cd, 0x3d0, 0x3d8, 0x3df, 0x3e0] {
+            assert_eq!((vga.read(port), vga.write(port, 0)), (None, false), "{port:#x}");
+        }
+        // What only answers, and what only takes.
+        assert!(!vga.write(0x3cc, 0) && !vga.write(0x3ca, 0) && !vga.write(0x3c1, 0));
+    }
+
+    #[test]
+    fn the_palette_goes_round_and_reads_where_it_was_told_to() {
+        let mut vga = Vga::default();
+        vga.write(0x3c8, 0);
+        for number in 0..768_u32 {
+            assert_eq!(vga.read(0x3c8), Some((number / 3) as u8));
+            vga.write(0x3c9, (number % 61) as u8);
+        }
+        assert_eq!((vga.read(0x3c8), vga.read(0x3c7)), (Some(0), Some(0)), "behind the last comes the first");
+        vga.write(0x3c7, 2);
+        for number in (6..768).chain(0..6_u32) {
+            assert_eq!(vga.read(0x3c9), Some((number % 61) as u8), "{number}");
+        }
+        assert_eq!(vga.read(0x3c7), Some(3));
+        vga.write(0x3c8, 9);
+        assert_eq!(vga.read(0x3c7), Some(0), "it was prepared for writing last");
+    }
 }
