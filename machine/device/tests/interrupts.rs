@@ -149,3 +149,15 @@ fn engines_of_bay_trail_share_one_group_and_have_rings_of_their_own() {
         }
     }
 }
+
+#[test]
+fn all_is_masked_until_software_says_otherwise() {
+    for platform in LISTS {
+        let mut driver = ready(platform);
+        driver.words(RING, &[USER_INTERRUPT, NOOP]);
+        driver.image(EngineId::Render, IMAGE, PML4, 0, 8);
+        driver.submit(EngineId::Render, descriptor(7, IMAGE), [0, 0]).unwrap();
+        assert_eq!(GROUPS.map(|base| driver.read(base + MASK)), [u32::MAX; 4]);
+        assert_eq!(GROUPS.map(|base| driver.read(base + IDENTITY)), [0; 4]);
+    }
+}

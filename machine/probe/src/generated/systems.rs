@@ -1360,7 +1360,7 @@ pub(crate) static ROWS: [Row; COUNT] = [
     Row { id: "D09", proved: &["bdw", "skl", "bxt"] },
     Row { id: "D10", proved: &["byt", "bdw", "skl", "bxt"] },
     Row { id: "D11", proved: &["byt", "bdw", "skl", "bxt"] },
-    Row { id: "D12", proved: &["bdw", "skl", "bxt"] },
+    Row { id: "D12", proved: &["skl", "bxt"] },
     Row { id: "D13", proved: &["bdw", "skl", "bxt"] },
     Row { id: "D14", proved: &["byt", "bdw", "skl", "bxt"] },
     Row { id: "D15", proved: &["byt", "bdw", "skl", "bxt"] },
