@@ -206,11 +206,17 @@ pub(crate) fn execute(
             let command = MiConditionalBatchBufferEnd::decode(platform, dwords);
             let address = GraphicsAddress::from_canonical(command.compare_address);
             let space = around.space(command.use_global_gtt);
-            let data = space.read_u32(address).map_err(page_fault("CS-02", "conditional batch end"))?;
-            if command.compare_mask_mode != 0 {
-                cx.gap("CS-02", "MI_CONDITIONAL_BATCH_BUFFER_END with a compare mask");
-            }
-            if command.compare_semaphore != 0 && data <= command.compare_data_dword {
+            let fault = page_fault("D03", "conditional batch end");
+            // With a mask there is a QWord: the mask, then the data. [media-driver:g9 MI_CONDITIONAL_BATCH_BUFFER_END]
+            let data = match (command.compare_semaphore, command.compare_mask_mode) {
+                (0, _) => return Ok(Next::Follow),
+                (_, 0) => space.read_u32(address).map_err(fault)?,
+                _ => {
+                    let both = space.read_u64(address).map_err(fault)?;
+                    both as u32 & (both >> 32) as u32
+                }
+            };
+            if data <= command.compare_data_dword {
                 return Ok(end_batch(parser));
             }
         }

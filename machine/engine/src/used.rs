@@ -22,7 +22,7 @@ pub(crate) fn command(id: CommandId, dwords: &[u32], parser: &Parser, cx: &Conte
     }
     let system = match id {
         C::MiSetPredicate => System::CS01,
-        C::MiPredicate | C::MiConditionalBatchBufferEnd => System::CS02,
+        C::MiPredicate => System::CS02,
         C::MiMath => System::CS09,
         C::MiFlushDw => System::CS12,
         C::MiReportPerfCount => System::D61,

@@ -344,16 +344,38 @@ fn a_batch_ends_when_the_compared_dword_is_not_larger() {
             assert_eq!(bench.result(2), u32::from(!ends), "{compare} {memory}");
             assert_eq!(bench.said(), []);
         }
-        let masked = MiConditionalBatchBufferEnd {
-            compare_mask_mode: 1,
-            compare_address: RESULT,
-            ..Default::default()
-        };
-        let mut bench = Bench::on(platform);
-        bench.execute(&[masked.encode(platform)]).unwrap();
-        // Gen8 has no mask.
-        let said = if platform.name == "bdw" { vec![] } else { vec![(Kind::Gap, "CS-02")] };
-        assert_eq!(bench.said(), said);
+        let far = MiConditionalBatchBufferEnd { compare_address: 0x5000, ..Default::default() };
+        assert_eq!(Bench::on(platform).execute(&[far.encode(platform)]), Ok(()), "nothing is compared");
+        let far = MiConditionalBatchBufferEnd { compare_semaphore: 1, ..far };
+        assert_eq!(kind(Bench::on(platform).execute(&[far.encode(platform)]).unwrap_err()), FaultKind::Page);
+    }
+}
+
+#[test]
+fn a_mask_before_the_compared_dword_takes_bits_out_of_it() {
+    for platform in [NEWER[1], NEWER[2]] {
+        // Mask, data, what they are compared with.
+        for (mask, data, compare, ends) in [
+            (0xff, 0x105, 5, true),
+            (0xff, 0x106, 5, false),
+            (0x100, 0x105, 0xff, false),
+            (0x100, 0x105, 0x100, true),
+            (0, u32::MAX, 0, true),
+            (u32::MAX, 0, 0, true),
+        ] {
+            let command = MiConditionalBatchBufferEnd {
+                compare_semaphore: 1,
+                compare_mask_mode: 1,
+                compare_data_dword: compare,
+                compare_address: RESULT,
+                ..Default::default()
+            };
+            let mut bench = Bench::on(platform);
+            bench.put(RESULT, &[mask, data]);
+            bench.execute(&[command.encode(platform), store_all(RESULT + 8, false, &[1])]).unwrap();
+            assert_eq!(bench.result(2), u32::from(!ends), "{mask:#x} {data:#x} {compare:#x}");
+            assert_eq!(bench.said(), []);
+        }
     }
 }
 

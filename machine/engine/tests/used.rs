@@ -26,7 +26,7 @@ fn commands_use_their_rows() {
         (vec![0], ""),
         (vec![0x01 << 23], "CS-01"),
         (vec![0x0c << 23], "CS-02"),
-        (vec![0x36 << 23 | 2, 0, RESULT as u32, 0], "CS-02"),
+        (vec![0x36 << 23 | 2, 0, RESULT as u32, 0], ""),
         (vec![0x1a << 23, 0], "CS-09"),
         (vec![0x28 << 23 | 2, RESULT as u32, 0, 0], "D61"),
         (vec![0x03 << 23], "D16"),
