@@ -191,7 +191,9 @@ pub(crate) fn execute(
         }
         CommandId::MiBatchBufferStart => {
             let command = MiBatchBufferStart::decode(platform, dwords);
-            if command.predication_enable && !registers.predicate() {
+            // Another result than that of MI_PREDICATE. [linux:i915 alloc_noa_wait]
+            let result_1 = registers.read(offsets::MI_PREDICATE_RESULT_1) & 1 != 0;
+            if command.predication_enable && !result_1 {
                 return Ok(Next::Follow);
             }
             let target = GraphicsAddress::from_canonical(command.batch_buffer_start_address);

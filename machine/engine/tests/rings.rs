@@ -69,9 +69,10 @@ fn an_end_of_a_batch_in_a_ring_is_reported_and_skipped() {
 }
 
 #[test]
-fn a_batch_start_that_is_predicated_needs_the_predicate() {
+fn a_batch_start_that_is_predicated_needs_a_result_of_its_own() {
     for platform in NEWER {
-        for (predicate, stored) in [(0, 0), (1, 1)] {
+        // The result of MI_PREDICATE, the other one, whether the batch is started.
+        for (result, result_1, stored) in [(0, 0, 0), (1, 2, 0), (0, 1, 1), (1, 3, 1)] {
             let mut bench = Bench::on(platform);
             put(&bench.process, BASE, &[store(RESULT, 1), vec![END]].concat());
             let start = MiBatchBufferStart {
@@ -80,9 +81,11 @@ fn a_batch_start_that_is_predicated_needs_the_predicate() {
                 batch_buffer_start_address: BASE,
                 ..Default::default()
             };
-            let load = load_immediate(offsets::MI_PREDICATE_RESULT, predicate).to_vec();
-            bench.done(&[load, start.encode(platform)]);
-            assert_eq!(at(&bench.process, RESULT), stored);
+            let loads = [(offsets::MI_PREDICATE_RESULT, result), (offsets::MI_PREDICATE_RESULT_1, result_1)]
+                .map(|(register, value)| load_immediate(register, value).to_vec());
+            bench.done(&[loads.concat(), start.encode(platform), store(RESULT + 4, 1)]);
+            let found = [0, 4].map(|place| at(&bench.process, RESULT + place));
+            assert_eq!(found, [stored, 1], "{result} {result_1}");
         }
     }
 }
