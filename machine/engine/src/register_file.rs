@@ -8,6 +8,7 @@ use ports::{Counter, Registers};
 use std::collections::BTreeMap;
 
 /// Registers by MMIO offset; what was never written reads as zero. [skl.7:Pipeline Statistics Counters]
+/// Whichever engine the context belongs to, its streamer's registers lie where those of the render engine do.
 #[derive(Clone, Debug, Default)]
 pub struct RegisterFile {
     values: BTreeMap<u32, u32>,
@@ -201,14 +202,15 @@ impl Registers for RegisterFile {
             });
             return (self.statistics[index].wrapping_add(others) >> (32 * half)) as u32;
         }
-        match crate::render_offset(offset) {
+        let own = crate::render_offset(offset);
+        match own {
             offsets::TIMESTAMP => self.timestamp_ticks as u32,
             TIMESTAMP_HIGH => (self.timestamp_ticks >> 32) as u32,
             offsets::CTX_TIMESTAMP => self.run_time() as u32,
-            _ => match (self.values.get(&offset), &self.global) {
+            _ => match (self.values.get(&own), &self.global) {
                 (Some(&value), _) => value,
                 (None, Some(global)) => global.read(offset),
-                (None, None) => self.reset_value(offset),
+                (None, None) => self.reset_value(own),
             },
         }
     }
@@ -221,25 +223,26 @@ impl Registers for RegisterFile {
             self.statistics[index] = kept | u64::from(value) << shift;
             return;
         }
-        if crate::render_offset(offset) == offsets::CTX_TIMESTAMP {
+        let own = crate::render_offset(offset);
+        if own == offsets::CTX_TIMESTAMP {
             (self.run_ticks, self.counted_to) = (value.into(), self.timestamp_ticks);
             return;
         }
         let Some(global) = &mut self.global else {
-            let item = self.platform.and_then(|platform| offsets::at(platform, offset));
+            let item = self.platform.and_then(|platform| offsets::at(platform, own));
             let value = match item {
                 Some((item, _)) if item.register.masked => offsets::masked_write(self.read(offset), value),
                 _ => value,
             };
-            self.values.insert(offset, value);
+            self.values.insert(own, value);
             return;
         };
         match global.of_context(offset) {
             None => global.write(offset, value),
             Some(is_masked) => {
-                let old = self.values.get(&offset).copied().unwrap_or_else(|| global.read(offset));
+                let old = self.values.get(&own).copied().unwrap_or_else(|| global.read(offset));
                 let new = if is_masked { offsets::masked_write(old, value) } else { value };
-                self.values.insert(offset, new);
+                self.values.insert(own, new);
             }
         }
     }

@@ -4,7 +4,7 @@ mod common;
 
 use bits::GraphicsAddress;
 use common::ring::*;
-use common::{BASE, END, NEWER};
+use common::{BASE, END, NEWER, load_immediate};
 use engine::Execution;
 use hw::registers as offsets;
 use hw::{MiFlushDw, PipeControl};
@@ -198,5 +198,43 @@ fn pipe_control_writes_depth_counts_and_registers_and_asks_for_interrupts() {
         assert!(!bench.state.interrupts.user);
         bench.done(&[vec![0x02 << 23]]);
         assert!(bench.state.interrupts.user);
+    }
+}
+
+#[test]
+fn the_streamer_of_each_engine_computes_in_its_own_registers() {
+    // Load operand A from r0, B from r1, add, store into r2.
+    const ADD: [u32; 5] = [
+        0x1a << 23 | 3,
+        0x080 << 20 | 0x20 << 10,
+        0x080 << 20 | 0x21 << 10 | 1,
+        0x100 << 20,
+        0x180 << 20 | 2 << 10 | 0x31,
+    ];
+    for platform in NEWER {
+        for (engine, base) in [
+            (hw::Engine::Render, 0x2000),
+            (hw::Engine::Blitter, 0x2_2000),
+            (hw::Engine::Video, 0x1_2000),
+            (hw::Engine::Video, 0x1_c000),
+            (hw::Engine::VideoEnhance, 0x1_a000),
+        ] {
+            let mut bench = Bench::on(platform);
+            bench.engine = engine;
+            let gpr = base + 0x600;
+            let (low, high) = (RESULT as u32, (RESULT >> 32) as u32);
+            bench.done(&[
+                load_immediate(gpr, 3).to_vec(),
+                load_immediate(gpr + 8, 4).to_vec(),
+                ADD.to_vec(),
+                vec![0x24 << 23 | 2, gpr + 16, low, high],
+                // A predicate that compares them is this engine's, too.
+                load_immediate(base + 0x400, 9).to_vec(),
+                load_immediate(base + 0x408, 9).to_vec(),
+                vec![0x0c << 23 | 2 << 6 | 2],
+                vec![0x24 << 23 | 2, base + 0x418, low + 4, high],
+            ]);
+            assert_eq!([0, 4].map(|place| at(&bench.process, RESULT + place)), [7, 1], "{base:#x}");
+        }
     }
 }
