@@ -224,6 +224,15 @@ fn walkers_mark_what_they_use() {
             descriptor(|d| (d.barrier_enable, d.number_of_threads_in_gpgpu_thread_group) = (true, 1)),
             ["C11", "D42", "D69"]
         );
+        if platform.has(hw::Feature::SplitSend) {
+            assert_eq!(
+                descriptor(|d| {
+                    (d.barrier_enable, d.global_barrier_enable) = (true, true);
+                    d.number_of_threads_in_gpgpu_thread_group = 1;
+                }),
+                ["C11", "C12", "D42", "D69"]
+            );
+        }
         assert_eq!(marked(platform, &|_| indirect(one_group(1))), ["C05", "C07"]);
         assert_eq!(
             marked(platform, &|bench| {
