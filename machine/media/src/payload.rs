@@ -1,4 +1,4 @@
-//! Which kinds of payload a command may carry.
+//! Which kinds of payload a command of media threads may carry; a walker of groups has either constants or indirect data.
 //!
 //! Source: [skl.7:Media GPGPU Payload Limitations], [skl.7:Media Payload], C16.
 
@@ -24,7 +24,6 @@ impl Payload {
     /// Whether `id` may carry it. `grouped` is for walkers that number groups.
     pub fn is_legal(self, id: CommandId, grouped: bool) -> bool {
         match id {
-            CommandId::GpgpuWalker => !self.inline && self.kinds() <= 1,
             CommandId::MediaObject => self.kinds() >= 1,
             CommandId::MediaObjectWalker if grouped => !self.indirect && self.kinds() == 1,
             CommandId::MediaObjectWalker => !self.indirect && self.kinds() >= 1,
@@ -71,7 +70,6 @@ mod tests {
                 })
                 .collect::<Vec<u32>>()
         };
-        assert_eq!(legal(CommandId::GpgpuWalker, false), [0, 1, 4]);
         assert_eq!(legal(CommandId::MediaObject, false), [1, 2, 3, 4, 5, 6, 7]);
         assert_eq!(legal(CommandId::MediaObjectWalker, false), [1, 2, 3]);
         assert_eq!(legal(CommandId::MediaObjectWalker, true), [1, 2]);

@@ -5,11 +5,9 @@
 //!
 //! From here on a walker is a box of group ids; a group is a box of threads; a thread is R0, constants and a mask.
 
-use crate::payload::Payload;
 use crate::pipeline::{Interrupted, MediaPipeline};
 use crate::used;
 use bits::{GraphicsAddress, bit};
-use hw::command::CommandId;
 use hw::registers::{
     self as offsets, CsChicken1, GPGPU_DISPATCHDIMX, GPGPU_DISPATCHDIMY, GPGPU_DISPATCHDIMZ, L3CNTLREG,
 };
@@ -275,7 +273,7 @@ pub(crate) fn run<X: Executor, R: Registers>(
         }
     };
 
-    check_payload(walker, &descriptor, &constants, thread_count, cx);
+    check_payload(&descriptor, &constants, thread_count, cx);
     if slm != 0
         && let Some(l3) = hw::l3::Allocation::of(cx.platform, registers.read(L3CNTLREG))
         && !l3.has_slm()
@@ -387,19 +385,15 @@ fn store<X: Executor>(
     Some(handle)
 }
 
-/// Constants or indirect data, and as much of them as the descriptor has threads read.
+/// As much payload as the descriptor has threads read: constants, or indirect data in their place.
 fn check_payload(
-    walker: &hw::GpgpuWalker,
     descriptor: &hw::InterfaceDescriptorData,
     constants: &Constants,
     threads: u32,
     cx: &Context,
 ) {
-    let indirect = walker.indirect_data_length != 0;
     let read = descriptor.cross_thread_constant_data_read_length
         + descriptor.constant_urb_entry_read_length.saturating_mul(threads);
-    let payload = Payload { constants: read != 0 && !indirect, inline: false, indirect };
-    payload.check(CommandId::GpgpuWalker, false, cx);
     if u64::from(read) * ROW_DWORDS as u64 > constants.dwords.len() as u64 {
         let loaded = constants.dwords.len() / ROW_DWORDS;
         cx.undefined(
