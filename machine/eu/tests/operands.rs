@@ -253,7 +253,7 @@ fn source(random: &mut Random, i: &mut Instruction, index: usize, kind: Kind) {
     if !(size == 8 && s.type_ != Type::Df && counts) {
         (s.negate, s.absolute) = (random.once_in(4), random.once_in(5));
     }
-    if last && kind == Kind::Direct && size >= 2 && size < 8 && random.once_in(5) {
+    if last && kind == Kind::Direct && (2..8).contains(&size) && random.once_in(5) {
         s.file = File::Immediate;
         (s.negate, s.absolute) = (false, false);
         s.immediate = match s.type_ {

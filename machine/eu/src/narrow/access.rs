@@ -135,13 +135,13 @@ impl<X: Vector, const H: usize, const PLAIN: bool> Narrow<'_, X, H, PLAIN> {
     /// The same in lanes: half floats are no more in an accumulator than in a register.
     /// [skl.7:Accumulator Channel Precision]
     #[inline(never)]
-    pub(super) fn to_halves(&self, value: Row<X, H>) -> Row<X, H> {
+    pub(super) fn halved(&self, value: Row<X, H>) -> Row<X, H> {
         self.row(&self.halves(&Self::array(value)))
     }
 
     /// Half floats of an accumulator as floats.
     #[inline(never)]
-    pub(super) fn from_halves(&self, value: Row<X, H>) -> Row<X, H> {
+    pub(super) fn widened(&self, value: Row<X, H>) -> Row<X, H> {
         self.row(&Self::array(value).map(|bits| half_input(self.thread, bits as u16, false).to_bits()))
     }
 

@@ -91,7 +91,7 @@ impl<X: Vector, const H: usize, const PLAIN: bool> Lanes for Narrow<'_, X, H, PL
     #[inline(always)]
     fn accumulator_float(&mut self) -> Row<X, H> {
         let value = self.accumulator_int();
-        if !PLAIN && self.op.only_halves { self.from_halves(value) } else { value }
+        if !PLAIN && self.op.only_halves { self.widened(value) } else { value }
     }
 
     #[inline(never)]
@@ -111,7 +111,7 @@ impl<X: Vector, const H: usize, const PLAIN: bool> Lanes for Narrow<'_, X, H, PL
 
     #[inline(always)]
     fn set_accumulator_float(&mut self, value: Row<X, H>) {
-        let value = if !PLAIN && self.op.only_halves { self.to_halves(value) } else { value };
+        let value = if !PLAIN && self.op.only_halves { self.halved(value) } else { value };
         self.set_accumulator_int(value);
     }
 
