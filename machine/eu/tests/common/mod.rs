@@ -5,6 +5,7 @@
 pub mod model;
 pub mod rows;
 pub mod sweep;
+pub mod teller;
 
 use eu::{Exit, Kernel, Thread, run};
 use hw::Platform;
