@@ -85,6 +85,10 @@ pub trait Lanes {
     fn f_min(&mut self, a: Self::Float, b: Self::Float) -> Self::Float;
     /// Greater.
     fn f_max(&mut self, a: Self::Float, b: Self::Float) -> Self::Float;
+    /// Signaling NaNs are an exceptional event of an operation that is exact otherwise.
+    fn f_notice(&mut self, a: Self::Float);
+    /// Floats as an integer destination holds them, but for its upper limits; a NaN stays one.
+    fn f_converted(&mut self, a: Self::Float) -> Self::Float;
     /// Into [0, 1].
     fn f_saturate(&mut self, a: Self::Float) -> Self::Float;
     /// Toward negative infinity.

@@ -11,6 +11,7 @@ use crate::operand::{
 };
 use crate::thread::{ACCUMULATOR_LANES, Thread};
 use isa::Type;
+use num::Rounding;
 
 /// Channels that the operation may write: bit 0 is its first channel.
 #[inline(always)]
@@ -253,6 +254,19 @@ pub(crate) fn convert_events(op: &Op, thread: &mut Thread, values: &[f64]) {
             thread.raise(events);
         }
     }
+}
+
+/// A float as an integer destination holds it, but for the destination's upper limit; a NaN stays one.
+pub(crate) fn integral(value: f64, thread: &Thread, type_: Type) -> f64 {
+    let rounding = if thread.float.rounded_conversion { thread.float.rounding } else { Rounding::Zero };
+    let whole = match rounding {
+        Rounding::NearestEven => value.round_ties_even(),
+        Rounding::Up => value.ceil(),
+        Rounding::Down => value.floor(),
+        Rounding::Zero => value.trunc(),
+    };
+    let unsigned = matches!(type_, Type::Ud | Type::Uw | Type::Ub | Type::Uq);
+    if unsigned && whole < 0.0 { 0.0 } else { whole }
 }
 
 /// Stores integers channel by channel.

@@ -16,7 +16,7 @@ pub fn put_float<L: Lanes>(l: &mut L, value: L::Float) {
     l.write_float(result);
     if l.condition() != Condition::None {
         let truth = if l.integer_destination() {
-            let tested = l.f_trunc(value);
+            let tested = l.f_converted(value);
             test_float(l, tested)
         } else if l.saturate() {
             test_saturated(l, value, result)

@@ -6,8 +6,8 @@ use crate::lanes::Lanes;
 use crate::op::Op;
 use crate::operand::{Fetch, Operand, Store, bounds, store_element};
 use crate::rows::{
-    channel_mask, convert_events, gather_wide, instruction_facts, scatter_float, scatter_int, selection_bits,
-    set_flags,
+    channel_mask, convert_events, gather_wide, instruction_facts, integral, scatter_float, scatter_int,
+    selection_bits, set_flags,
 };
 use crate::thread::{ACCUMULATOR_LANES, Thread};
 use isa::{Condition, Type};
@@ -593,6 +593,16 @@ impl Lanes for Wide<'_> {
     }
 
     #[inline]
+    fn f_notice(&mut self, a: [f64; N]) {
+        self.notice(a, a);
+    }
+
+    #[inline]
+    fn f_converted(&mut self, a: [f64; N]) -> [f64; N] {
+        row!(|i| integral(a[i], self.thread, self.op.destination.type_))
+    }
+
+    #[inline]
     fn f_saturate(&mut self, a: [f64; N]) -> [f64; N] {
         row!(|i| float::saturate_f64(a[i]))
     }
@@ -661,14 +671,19 @@ impl Lanes for Wide<'_> {
 
 /// Exact integers clamped to what the destination holds.
 fn saturate_ints<const N: usize>(op: &Op, value: [i64; N]) -> [i64; N] {
-    if !op.integer_destination {
-        return value.map(|value| value.clamp(0, 1));
-    }
-    let Some((low, high)) = bounds(op.destination.type_) else { return value };
-    // An unsigned product may need all 64 bits.
+    // Unsigned numbers may need all 64 bits: they are no less than zero, whatever the highest bit is.
+    let (low, high) = match op.destination.type_ {
+        _ if !op.integer_destination => (0, 1),
+        Type::Uq => (0, u64::MAX),
+        Type::Q => (i64::MIN, i64::MAX as u64),
+        narrower => match bounds(narrower) {
+            Some((low, high)) => (low, high as u64),
+            None => return value,
+        },
+    };
     if op.unsigned {
-        value.map(|value| (value as u64).min(high as u64) as i64)
+        value.map(|value| (value as u64).min(high) as i64)
     } else {
-        value.map(|value| value.clamp(low, high))
+        value.map(|value| value.clamp(low, i64::try_from(high).unwrap_or(i64::MAX)))
     }
 }

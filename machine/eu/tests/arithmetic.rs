@@ -1,8 +1,10 @@
-//! Opcodes against the scalar referee in `num`, over spiteful and random operands, on both vector units.
+//! Opcodes against the scalar referee in `num`, over spiteful and random operands, on every platform that has them and both
+//! vector units.
 
 mod common;
 
 use common::*;
+use hw::Platform;
 use num::{Events, FloatControl, float, integer, math};
 
 /// Numbers that break things.
@@ -54,8 +56,13 @@ fn same(a: f32, b: f32) -> bool {
 
 #[track_caller]
 fn check_float(instruction: &str, referee: impl Fn(f32, f32) -> f32) {
+    check_float_on(EVERY, instruction, referee);
+}
+
+#[track_caller]
+fn check_float_on(platforms: &[&'static Platform], instruction: &str, referee: impl Fn(f32, f32) -> f32) {
     for (a, b) in float_pairs() {
-        let outcome = program(instruction, |thread| {
+        let outcome = program_on(platforms, instruction, &sixteen(), |thread| {
             set_floats(thread, 2, &a);
             set_floats(thread, 4, &b);
         });
@@ -68,6 +75,11 @@ fn check_float(instruction: &str, referee: impl Fn(f32, f32) -> f32) {
 
 #[track_caller]
 fn check_int(instruction: &str, referee: impl Fn(u32, u32) -> u32) {
+    check_int_on(EVERY, instruction, referee);
+}
+
+#[track_caller]
+fn check_int_on(platforms: &[&'static Platform], instruction: &str, referee: impl Fn(u32, u32) -> u32) {
     let spite = [
         0,
         1,
@@ -94,7 +106,7 @@ fn check_int(instruction: &str, referee: impl Fn(u32, u32) -> u32) {
         *b = std::array::from_fn(|_| next());
     }
     for (a, b) in pairs {
-        let outcome = program(instruction, |thread| {
+        let outcome = program_on(platforms, instruction, &sixteen(), |thread| {
             set_dwords(thread, 2, &a);
             set_dwords(thread, 4, &b);
         });
@@ -214,9 +226,9 @@ fn math_functions_are_the_referees() {
 #[test]
 fn integer_arithmetic_wraps() {
     check_int("add(16) g10<1>D g2<8,8,1>D -g4<8,8,1>D { align1 1H };", |a, b| a.wrapping_sub(b));
-    check_int("mul(16) g10<1>D g2<8,8,1>D g4<8,8,1>D { align1 1H };", u32::wrapping_mul);
+    check_int_on(WIDE, "mul(16) g10<1>D g2<8,8,1>D g4<8,8,1>D { align1 1H };", u32::wrapping_mul);
     check_int("mul(16) g10<1>D g2<8,8,1>D g4<16,8,2>UW { align1 1H };", |a, b| a.wrapping_mul(b & 0xffff));
-    check_int("and(16) g10<1>UD g2<8,8,1>UD ~g4<8,8,1>UD { align1 1H };", |a, b| a & !b);
+    check_int_on(WIDE, "and(16) g10<1>UD g2<8,8,1>UD ~g4<8,8,1>UD { align1 1H };", |a, b| a & !b);
     check_int("or(16) g10<1>UD g2<8,8,1>UD g4<8,8,1>UD { align1 1H };", |a, b| a | b);
     check_int("xor(16) g10<1>UD g2<8,8,1>UD g4<8,8,1>UD { align1 1H };", |a, b| a ^ b);
     check_int("not(16) g10<1>UD g2<8,8,1>UD { align1 1H };", |a, _| !a);
@@ -330,7 +342,7 @@ fn comparisons_write_all_ones() {
 
 #[test]
 fn selections_choose_by_flag_and_by_relation() {
-    let outcome = program(
+    let outcome = everywhere(
         "(+f0.0) sel(16) g10<1>F g2<8,8,1>F g4<8,8,1>F { align1 1H };
          (-f0.0) sel(16) g12<1>D g2<8,8,1>D 7D { align1 1H };",
         |thread| {
@@ -348,7 +360,7 @@ fn selections_choose_by_flag_and_by_relation() {
         (a as i32).min(b as i32) as u32
     });
     check_int("sel.ge(16) g10<1>UD g2<8,8,1>UD g4<8,8,1>UD { align1 1H };", u32::max);
-    check_float("csel.l(16) g10<1>F g2<4,4,1>F g4<4,4,1>F g2<4,4,1>F { align16 1H };", |a, b| {
+    check_float_on(WIDE, "csel.l(16) g10<1>F g2<4,4,1>F g4<4,4,1>F g2<4,4,1>F { align16 1H };", |a, b| {
         if input(a) < 0.0 { input(a) } else { input(b) }
     });
 }
@@ -468,8 +480,8 @@ fn saturation_into_floats_and_of_unsigned_products() {
     check_int("mov.sat(16) g10<1>F g2<8,8,1>D { align1 1H };", |a, _| {
         (if (a as i32) > 0 { 1.0f32 } else { 0.0 }).to_bits()
     });
-    check_int("mul.sat(16) g10<1>UD g2<8,8,1>UD g4<8,8,1>UD { align1 1H };", u32::saturating_mul);
-    check_int("mul.sat(16) g10<1>D g2<8,8,1>D g4<8,8,1>D { align1 1H };", |a, b| {
+    check_int_on(WIDE, "mul.sat(16) g10<1>UD g2<8,8,1>UD g4<8,8,1>UD { align1 1H };", u32::saturating_mul);
+    check_int_on(WIDE, "mul.sat(16) g10<1>D g2<8,8,1>D g4<8,8,1>D { align1 1H };", |a, b| {
         (a as i32).saturating_mul(b as i32) as u32
     });
 }

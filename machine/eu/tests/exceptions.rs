@@ -247,51 +247,6 @@ fn single_program_flow_forgets_channels_until_it_ends() {
 }
 
 #[test]
-fn exceptional_events_stay_in_the_state_register() {
-    let events = |instruction: &str| {
-        let text = format!(
-            "or(1) cr0.0<1>UD cr0.0<0,1,0>UD 0x2c0UD {{ align1 WE_all 1N switch }};
-             {instruction}
-             mov(1) g20<1>UD sr0.1<0,1,0>UD {{ align1 WE_all 1N switch }};"
-        );
-        let outcome = program(&text, |thread| {
-            set_floats(thread, 2, &[1.0; 16]);
-            // Channels of which only the fifth is special.
-            set_floats(thread, 4, &[1.0; 16]);
-            thread.grf.floats_mut()[4 * 8 + 5] = 0.0;
-            set_floats(thread, 6, &[f32::MAX; 16]);
-            set_floats(thread, 8, &[f32::MIN_POSITIVE; 16]);
-            set_floats(thread, 10, &[f32::INFINITY; 16]);
-            set_dwords(thread, 12, &[0x7f80_0001; 16]);
-            set_floats(thread, 14, &[3.0; 16]);
-        });
-        outcome.thread.grf.dwords[20 * 8] & 0x1f
-    };
-    const INVALID: u32 = 1;
-    const DIVISION: u32 = 2;
-    const UNDERFLOW: u32 = 4;
-    const OVERFLOW: u32 = 8;
-    const INEXACT: u32 = 16;
-    assert_eq!(events("add(8) g30<1>F g2<8,8,1>F g4<8,8,1>F { align1 1Q };"), 0);
-    assert_eq!(events("add(8) g30<1>F g6<8,8,1>F g6<8,8,1>F { align1 1Q };"), OVERFLOW | INEXACT);
-    assert_eq!(events("add(8) g30<1>F g6<8,8,1>F g2<8,8,1>F { align1 1Q };"), INEXACT);
-    assert_eq!(events("mul(8) g30<1>F g8<8,8,1>F g8<8,8,1>F { align1 1Q };"), UNDERFLOW | INEXACT);
-    assert_eq!(events("add(8) g30<1>F g10<8,8,1>F -g10<8,8,1>F { align1 1Q };"), INVALID);
-    assert_eq!(events("mul(8) g30<1>F g10<8,8,1>F g4<8,8,1>F { align1 1Q };"), INVALID);
-    assert_eq!(events("math fdiv(8) g30<1>F g2<8,8,1>F g4<8,8,1>F { align1 1Q };"), DIVISION);
-    assert_eq!(events("math fdiv(8) g30<1>F g2<8,8,1>F g14<8,8,1>F { align1 1Q };"), INEXACT);
-    assert_eq!(events("math sqrt(8) g30<1>F -g2<8,8,1>F null<8,8,1>F { align1 1Q };"), INVALID);
-    assert_eq!(events("cmp.l.f0.0(8) null<1>F g2<8,8,1>F g12<8,8,1>F { align1 1Q };"), INVALID);
-    assert_eq!(events("sel.l(8) g30<1>F g2<8,8,1>F g12<8,8,1>F { align1 1Q };"), 0);
-    assert_eq!(events("mov(8) g30<1>D g6<8,8,1>F { align1 1Q };"), INVALID);
-    // A raw move says nothing; neither do channels that are off.
-    assert_eq!(events("mov(8) g30<1>F g12<8,8,1>F { align1 1Q };"), 0);
-    let masked = "cmp.z.f0.0(8) null<1>UD g4<8,8,1>UD 0UD { align1 1Q };
-                  (-f0.0) math fdiv(8) g30<1>F g2<8,8,1>F g4<8,8,1>F { align1 1Q };";
-    assert_eq!(events(masked), 0);
-}
-
-#[test]
 fn the_stack_overflows_below_its_limit_when_that_is_enabled() {
     // Limit and pointer, both of 64 bits.
     for (limit, pointer, enabled, called) in [

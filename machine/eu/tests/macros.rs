@@ -4,7 +4,7 @@ mod common;
 
 use common::*;
 use eu::{Exit, Kernel, Thread, run};
-use hw::platforms::SKL;
+use hw::Platform;
 use isa::{File, Instruction, MathFunction, Opcode, Predicate, Type};
 use ports::ThreadStart;
 use probe::{Context, Findings, Ids};
@@ -65,7 +65,8 @@ impl Program {
         self.list.push(i);
     }
 
-    fn end(mut self) -> Kernel {
+    /// As each of the usual platforms writes it.
+    fn end(mut self) -> Kernels {
         let mut end = self.instruction(Opcode::Send, (0, NO), &[((127, NO), false)]);
         end.destination.file = File::Arf;
         end.send.shared_function = 7;
@@ -73,8 +74,23 @@ impl Program {
         end.send.descriptor = Some(0x0200_0010);
         end.send.extended_descriptor = Some(0x27);
         self.list.push(end);
-        Kernel::from_instructions(&self.list)
+        Kernels {
+            list: WIDE
+                .iter()
+                .map(|&platform| {
+                    let words = self.list.iter().map(|i| isa::encode(platform, i).unwrap());
+                    (platform, Kernel::decode(platform, fetch(&words.collect::<Vec<_>>().concat())))
+                })
+                .collect(),
+            turn: 0,
+        }
     }
+}
+
+/// A program on several platforms, which take turns.
+struct Kernels {
+    list: Vec<(&'static Platform, Kernel)>,
+    turn: usize,
 }
 
 fn plus(operand: Operand) -> (Operand, bool) {
@@ -86,7 +102,7 @@ fn minus(operand: Operand) -> (Operand, bool) {
 }
 
 /// a in g6, b in g4, 0 in g2, 1 in g5; the quotient in g8.
-fn single_division() -> Kernel {
+fn single_division() -> Kernels {
     let mut p = Program { type_: Type::F, list: Vec::new() };
     let (zero, a, b, one) = ((2, NO), (6, NO), (4, NO), (5, NO));
     p.first(MathFunction::Invm, (8, 0), a, b);
@@ -100,7 +116,7 @@ fn single_division() -> Kernel {
     p.end()
 }
 
-fn double_division() -> Kernel {
+fn double_division() -> Kernels {
     let mut p = Program { type_: Type::Df, list: Vec::new() };
     let (zero, a, b, one) = ((0, NO), (6, NO), (7, NO), (1, NO));
     p.first(MathFunction::Invm, (8, 0), a, b);
@@ -118,7 +134,7 @@ fn double_division() -> Kernel {
 }
 
 /// a in g6, 0 in g0, 1/2 in g8; the root in g7.
-fn single_root() -> Kernel {
+fn single_root() -> Kernels {
     let mut p = Program { type_: Type::F, list: Vec::new() };
     let (zero, a, half) = ((0, NO), (6, NO), (8, NO));
     p.first(MathFunction::Rsqrtm, (7, 0), a, a);
@@ -132,7 +148,7 @@ fn single_root() -> Kernel {
     p.end()
 }
 
-fn double_root() -> Kernel {
+fn double_root() -> Kernels {
     let mut p = Program { type_: Type::Df, list: Vec::new() };
     let (zero, a, half, one) = ((0, NO), (6, NO), (8, NO), (1, NO));
     p.first(MathFunction::Rsqrtm, (7, 0), a, a);
@@ -150,9 +166,11 @@ fn double_root() -> Kernel {
     p.end()
 }
 
-fn execute_on(kernel: &Kernel, thread: &mut Thread) {
+fn execute_on(kernels: &mut Kernels, thread: &mut Thread) {
+    let (platform, kernel) = &kernels.list[kernels.turn % WIDE.len()];
+    kernels.turn += 1;
     let (findings, ids) = (Findings::default(), Ids::default());
-    let cx = Context { platform: &SKL, findings: &findings, ids: &ids };
+    let cx = Context { platform, findings: &findings, ids: &ids };
     let start = ThreadStart { dispatch_mask: 0xff, vector_mask: 0xff, ..Default::default() };
     thread.reset(&start);
     let exit = run(kernel, thread, &mut Recorder::default(), &cx, 1000);
@@ -191,7 +209,7 @@ const ROUNDS: usize = 6000;
 
 #[test]
 fn single_quotients_are_correctly_rounded() {
-    let (kernel, mut g) = (single_division(), Generator(0x1234_5678_9abc_def1));
+    let (mut kernel, mut g) = (single_division(), Generator(0x1234_5678_9abc_def1));
     let mut thread = Box::new(Thread::default());
     let mut steps = 0;
     for round in 0..ROUNDS {
@@ -205,7 +223,7 @@ fn single_quotients_are_correctly_rounded() {
         fill32(&mut thread, 5, |_| 1.0);
         fill32(&mut thread, 6, |i| pairs[i].0);
         fill32(&mut thread, 4, |i| pairs[i].1);
-        execute_on(&kernel, &mut thread);
+        execute_on(&mut kernel, &mut thread);
         for (channel, (a, b)) in pairs.into_iter().enumerate() {
             let expected = flush32(flush32(a) / flush32(b));
             let found = thread.grf.floats()[8 * 8 + channel];
@@ -222,7 +240,7 @@ fn single_quotients_are_correctly_rounded() {
 
 #[test]
 fn double_quotients_are_correctly_rounded() {
-    let (kernel, mut g) = (double_division(), Generator(0xfeed_f00d_dead_beef));
+    let (mut kernel, mut g) = (double_division(), Generator(0xfeed_f00d_dead_beef));
     let mut thread = Box::new(Thread::default());
     let like = |x: f64| f64::from_bits(x.to_bits() & 0x800f_ffff_ffff_ffff | 0x3ff0_0000_0000_0000);
     for round in 0..ROUNDS {
@@ -234,7 +252,7 @@ fn double_quotients_are_correctly_rounded() {
         fill64(&mut thread, 1, |_| 1.0);
         fill64(&mut thread, 6, |i| pairs[i].0);
         fill64(&mut thread, 7, |i| pairs[i].1);
-        execute_on(&kernel, &mut thread);
+        execute_on(&mut kernel, &mut thread);
         for ((a, b), found) in pairs.into_iter().zip(doubles(&thread, 8)) {
             let expected = flush64(flush64(a) / flush64(b));
             assert!(
@@ -247,14 +265,14 @@ fn double_quotients_are_correctly_rounded() {
 
 #[test]
 fn roots_are_correctly_rounded() {
-    let (single, double, mut g) = (single_root(), double_root(), Generator(0x0bad_cafe_1234_5671));
+    let (mut single, mut double, mut g) = (single_root(), double_root(), Generator(0x0bad_cafe_1234_5671));
     let mut thread = Box::new(Thread::default());
     for _ in 0..ROUNDS {
         let a: [f32; 8] = std::array::from_fn(|_| g.single());
         fill32(&mut thread, 0, |_| 0.0);
         fill32(&mut thread, 8, |_| 0.5);
         fill32(&mut thread, 6, |i| a[i]);
-        execute_on(&single, &mut thread);
+        execute_on(&mut single, &mut thread);
         for (channel, a) in a.into_iter().enumerate() {
             let expected = flush32(a).sqrt();
             let found = thread.grf.floats()[7 * 8 + channel];
@@ -268,7 +286,7 @@ fn roots_are_correctly_rounded() {
         fill64(&mut thread, 1, |_| 1.0);
         fill64(&mut thread, 8, |_| 0.5);
         fill64(&mut thread, 6, |i| a[i]);
-        execute_on(&double, &mut thread);
+        execute_on(&mut double, &mut thread);
         for (a, found) in a.into_iter().zip(doubles(&thread, 7)) {
             let expected = flush64(a).sqrt();
             assert!(
@@ -283,13 +301,13 @@ fn roots_are_correctly_rounded() {
 fn special_operands_are_finished_by_the_first_step() {
     let mut p = Program { type_: Type::F, list: Vec::new() };
     p.first(MathFunction::Invm, (8, 0), (6, NO), (4, NO));
-    let kernel = p.end();
+    let mut kernel = p.end();
     let mut thread = Box::new(Thread::default());
     let a = [1.0, 0.0, f32::INFINITY, 1.0, f32::NAN, -0.0, 3.0, 1.0e-38];
     let b = [0.0, 0.0, f32::INFINITY, f32::INFINITY, 1.0, 5.0, 7.0, 1.0];
     fill32(&mut thread, 6, |i| a[i]);
     fill32(&mut thread, 4, |i| b[i]);
-    execute_on(&kernel, &mut thread);
+    execute_on(&mut kernel, &mut thread);
     // Only 3 / 7 needs the steps; its approximation has two more bits in acc2.
     assert_eq!(thread.flags & 0xff, 0b1011_1111);
     let result = floats(&thread, 8, 8);

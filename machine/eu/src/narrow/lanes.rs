@@ -5,7 +5,7 @@
 use super::{EXPONENT, Narrow, Row, SIGN};
 use crate::lanes::Lanes;
 use crate::operand::{Fetch, Store};
-use crate::rows::{channel_mask, instruction_facts, selection_bits, set_flags};
+use crate::rows::{channel_mask, instruction_facts, integral, selection_bits, set_flags};
 use crate::simd::Vector;
 use crate::thread::ACCUMULATOR_LANES;
 use isa::{Condition, Type};
@@ -248,6 +248,18 @@ impl<X: Vector, const H: usize, const PLAIN: bool> Lanes for Narrow<'_, X, H, PL
     }
 
     #[inline(always)]
+    fn f_notice(&mut self, a: Row<X, H>) {
+        self.notice(a, a);
+    }
+
+    #[inline(never)]
+    fn f_converted(&mut self, a: Row<X, H>) -> Row<X, H> {
+        let (thread, type_) = (&*self.thread, self.op.destination.type_);
+        let lanes = Self::array(a);
+        self.row(&lanes.map(|x| (integral(f64::from(f32::from_bits(x)), thread, type_) as f32).to_bits()))
+    }
+
+    #[inline(always)]
     fn f_saturate(&mut self, a: Row<X, H>) -> Row<X, H> {
         let zero = self.vector.splat(0);
         let one = self.vector.splat(1.0f32.to_bits());
@@ -343,6 +355,7 @@ impl<X: Vector, const H: usize, const PLAIN: bool> Lanes for Narrow<'_, X, H, PL
 
     #[inline(always)]
     fn f_exp(&mut self, a: Row<X, H>) -> Row<X, H> {
+        self.notice(a, a);
         self.function(a, math::exp)
     }
 
@@ -356,22 +369,26 @@ impl<X: Vector, const H: usize, const PLAIN: bool> Lanes for Narrow<'_, X, H, PL
 
     #[inline(always)]
     fn f_rsq(&mut self, a: Row<X, H>) -> Row<X, H> {
+        self.notice(a, a);
         let one = self.vector.splat(1.0f32.to_bits());
         self.result(self.each(self.argument(a), |v, x| v.f_div(one, v.f_sqrt(x))))
     }
 
     #[inline(always)]
     fn f_sin(&mut self, a: Row<X, H>) -> Row<X, H> {
+        self.notice(a, a);
         self.function(a, math::sin)
     }
 
     #[inline(always)]
     fn f_cos(&mut self, a: Row<X, H>) -> Row<X, H> {
+        self.notice(a, a);
         self.function(a, math::cos)
     }
 
     #[inline(always)]
     fn f_pow(&mut self, a: Row<X, H>, b: Row<X, H>) -> Row<X, H> {
+        self.notice(a, b);
         if !PLAIN && self.thread.float.alternative {
             let power = |a, b| math::alternative_pow(f32::from_bits(a), f32::from_bits(b)).to_bits();
             return self.result(self.ints2(a, b, power));

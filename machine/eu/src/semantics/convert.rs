@@ -9,6 +9,7 @@ use crate::step::{put_float, put_int};
 #[inline(always)]
 pub fn mov_float<L: Lanes>(l: &mut L) {
     let a = l.float(0);
+    l.f_notice(a);
     put_float(l, a);
 }
 

@@ -1,6 +1,6 @@
 //! Two-operand instructions on 16-bit operands, one word against many: rows of 128 results.
 
-use super::{assemble, fetch, run_in_place};
+use super::{WIDE, assemble_for, fetch, run_in_place};
 use eu::{Kernel, Thread};
 use ports::ThreadStart;
 
@@ -33,6 +33,9 @@ pub struct Case {
 /// One case after another over eight rows.
 struct Sweep<'a> {
     kernels: Vec<Kernel>,
+    /// The same on the other platforms, which take one block in sixteen.
+    others: Vec<Kernel>,
+    turn: usize,
     cases: &'a [Case],
     expected: Vec<[u16; PAIRS]>,
     halves: bool,
@@ -52,14 +55,18 @@ impl<'a> Sweep<'a> {
                 );
             }
         }
-        let code = assemble(&text);
-        let kernels = Kernel::decode_units(&hw::platforms::SKL, fetch(&code)).into_iter().enumerate();
+        let first = WIDE[0];
+        let kernels = Kernel::decode_units(first, fetch(&assemble_for(first, &text))).into_iter().enumerate();
         let kernels: Vec<_> =
             kernels.filter(|(unit, _)| units.contains(unit)).map(|(_, kernel)| kernel).collect();
         assert!(!kernels.is_empty() && kernels.iter().all(|kernel| kernel.gaps().is_empty()));
+        let others = WIDE[1..].iter();
+        let others = others.map(|other| Kernel::decode(other, fetch(&assemble_for(other, &text)))).collect();
         let start = ThreadStart { dispatch_mask: 0xffff, vector_mask: 0xffff, ..Default::default() };
         Sweep {
             kernels,
+            others,
+            turn: 0,
             cases,
             expected: vec![[0; PAIRS]; cases.len()],
             halves: type_ == "HF",
@@ -72,7 +79,9 @@ impl<'a> Sweep<'a> {
         for (Case { referee, .. }, expected) in self.cases.iter().zip(&mut self.expected) {
             referee(a, b, expected);
         }
-        for kernel in &self.kernels {
+        let others = if self.turn.is_multiple_of(16) { &self.others[..] } else { &[] };
+        self.turn += 1;
+        for kernel in self.kernels.iter().chain(others) {
             self.thread.reset(&self.start);
             let bytes = self.thread.grf.bytes_mut();
             for place in bytes[FIRST * 32..][..32].chunks_exact_mut(2) {

@@ -1,6 +1,7 @@
-//! Many instructions at once over many operands: each result against a scalar referee, on both vector units.
+//! Many instructions at once over many operands: each result against a scalar referee, on both vector units; one set of
+//! operands in sixteen also as other platforms write the instructions.
 
-use super::{assemble, fetch, run_in_place};
+use super::{WIDE, assemble_for, fetch, run_in_place};
 use eu::{Kernel, Thread};
 use ports::ThreadStart;
 
@@ -25,7 +26,9 @@ const RESULTS: usize = 20;
 
 /// Runs `cases` on channels of operands that are `bytes` wide, in g2, g6 and g10; `control` is cr0.0.
 pub struct Sweep {
-    kernels: [Kernel; 2],
+    /// Both vector units, then other platforms.
+    kernels: Vec<Kernel>,
+    turn: usize,
     thread: Box<Thread>,
     start: ThreadStart,
     cases: Vec<(Case, usize)>,
@@ -46,12 +49,22 @@ impl Sweep {
             register += size;
             assert!(register <= 126, "too many results");
         }
-        let code = assemble(&text);
-        let kernels = Kernel::decode_units(&hw::platforms::SKL, fetch(&code));
-        assert_eq!(kernels[0].gaps(), []);
+        let first = WIDE[0];
+        let mut kernels = Vec::from(Kernel::decode_units(first, fetch(&assemble_for(first, &text))));
+        let others = WIDE[1..].iter();
+        kernels.extend(others.map(|other| Kernel::decode(other, fetch(&assemble_for(other, &text)))));
+        assert!(kernels.iter().all(|kernel| kernel.gaps().is_empty()));
         let mask = u32::MAX >> (32 - channels);
         let start = ThreadStart { dispatch_mask: mask, vector_mask: mask, ..Default::default() };
-        Self { kernels, thread: Box::new(Thread::new(&start)), start, cases: placed, channels, bytes }
+        Self {
+            kernels,
+            turn: 0,
+            thread: Box::new(Thread::new(&start)),
+            start,
+            cases: placed,
+            channels,
+            bytes,
+        }
     }
 
     /// One set of operands for each channel.
@@ -59,7 +72,9 @@ impl Sweep {
     pub fn check(&mut self, operands: [&[u64]; 3]) {
         let channels = self.channels;
         let mut first = None;
-        for kernel in &self.kernels {
+        let kernels = if self.turn.is_multiple_of(16) { self.kernels.len() } else { 2 };
+        self.turn += 1;
+        for kernel in &self.kernels[..kernels] {
             self.thread.reset(&self.start);
             for (which, values) in operands.iter().enumerate() {
                 let bytes = &mut self.thread.grf.bytes_mut()[(2 + 4 * which) * 32..];
@@ -83,7 +98,7 @@ impl Sweep {
                                 let (a, b) = (element(a, at, case.bytes), element(b, at, case.bytes));
                                 a == b || is_nan(case, a) && is_nan(case, b)
                             });
-                        assert!(alike, "the vector units disagree on {}: {operands:x?}", case.text);
+                        assert!(alike, "vector units or platforms disagree on {}: {operands:x?}", case.text);
                     }
                 }
             }
