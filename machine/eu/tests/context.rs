@@ -4,7 +4,6 @@ mod common;
 
 use common::*;
 use eu::{Exit, Kernel, Thread, run_with_system_routine};
-use hw::platforms::SKL;
 use ports::{Grf, SendMessage, SendReply, Sends, ThreadStart};
 use probe::{Context, FaultKind, Findings, Ids, Kind, Stop};
 
@@ -222,14 +221,17 @@ fn save_anywhere(mut bench: Bench) {
 
 #[test]
 fn a_restore_needs_a_system_routine() {
-    let bench = Bench::new(&SKL);
-    let (findings, ids) = (Findings::default(), Ids::default());
-    let cx = Context { platform: &SKL, findings: &findings, ids: &ids };
-    let mut thread = Box::new(Thread::default());
-    thread.restore();
-    let result = run_with_system_routine(&bench.kernel, None, &mut thread, &mut Memory::default(), &cx, 100);
-    let Err(Stop::Fault(fault)) = result else { panic!("{result:?}") };
-    assert_eq!(fault.kind, FaultKind::IllegalInstruction);
+    for platform in WIDE {
+        let bench = Bench::new(platform);
+        let (findings, ids) = (Findings::default(), Ids::default());
+        let cx = Context { platform, findings: &findings, ids: &ids };
+        let mut thread = Box::new(Thread::default());
+        thread.restore();
+        let result =
+            run_with_system_routine(&bench.kernel, None, &mut thread, &mut Memory::default(), &cx, 100);
+        let Err(Stop::Fault(fault)) = result else { panic!("{result:?}") };
+        assert_eq!(fault.kind, FaultKind::IllegalInstruction);
+    }
 }
 
 #[test]
