@@ -1,7 +1,7 @@
 //! Host code and handlers leave the same thread behind.
 //!
 //! Source: the lockstep rule of the house: random straight code runs both ways, on spiteful values. Where a result is a
-//! NaN, any NaN will do: which operand's it is, is the host's choice.
+//! NaN, any NaN will do: which operand's it is, is the host's choice. Each operation alone is in `each_operation.rs`.
 
 use eu::straight::{Mode, Run, Translated, Translator};
 use eu::{Exit, Kernel, Thread, run};
@@ -214,7 +214,7 @@ fn instruction(family: Family, span: Span, random: &mut Random) -> Instruction {
         flag_register: random.below(2) as u8,
         flag_subregister: random.below(2) as u8,
         channel_offset: if size == 16 { 16 * random.below(2) } else { 8 * random.below(4) } as u8,
-        saturate: family == Family::Floats && random.one_in(6),
+        saturate: matches!(family, Family::Floats | Family::Halves) && random.one_in(6),
         ..Default::default()
     };
     if random.one_in(6) || (opcode == O::Sel && random.one_in(2)) {
@@ -259,6 +259,8 @@ fn instruction(family: Family, span: Span, random: &mut Random) -> Instruction {
         file: File::Grf,
         type_,
         register: span.register(random),
+        // One channel may be written anywhere.
+        subregister_bytes: if size == 1 { 4 * random.below(8) as u8 } else { 0 },
         stride: 1,
         write_mask: 0xf,
         ..Default::default()
