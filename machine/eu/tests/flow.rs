@@ -202,15 +202,19 @@ fn a_wait_returns_until_it_is_notified() {
 
 #[test]
 fn illegal_instructions_fault_only_when_reached() {
-    let mut code = assemble("jmpi(1) JIP: over { align1 WE_all 1N };\nnop;\nover:\nnop;");
-    code[16..32].fill(0);
-    let kernel = eu::Kernel::decode(&hw::platforms::SKL, fetch(&code));
     let start = ports::ThreadStart { dispatch_mask: 0xff, ..Default::default() };
-    assert_eq!(execute(&kernel, &start, &|_| {}).result, Ok(Exit::EndOfThread));
-    code[0..16].fill(0);
-    let kernel = eu::Kernel::decode(&hw::platforms::SKL, fetch(&code));
-    let Err(Stop::Fault(fault)) = execute(&kernel, &start, &|_| {}).result else { panic!("no fault") };
-    assert_eq!(fault.kind, FaultKind::IllegalInstruction);
+    for platform in EVERY {
+        let mut code = assemble_for(platform, "jmpi(1) JIP: over { align1 WE_all 1N };\nnop;\nover:\nnop;");
+        code[16..32].fill(0);
+        let kernel = eu::Kernel::decode(platform, fetch(&code));
+        assert_eq!(execute_for(platform, &kernel, &start, &|_| {}).result, Ok(Exit::EndOfThread));
+        code[0..16].fill(0);
+        let kernel = eu::Kernel::decode(platform, fetch(&code));
+        let Err(Stop::Fault(fault)) = execute_for(platform, &kernel, &start, &|_| {}).result else {
+            panic!("no fault")
+        };
+        assert_eq!(fault.kind, FaultKind::IllegalInstruction);
+    }
 }
 
 #[test]
