@@ -270,3 +270,141 @@ fn a_restored_thread_finds_that_time_has_passed() {
     thread.reset(&ThreadStart::default());
     assert!(!thread.time_event);
 }
+
+/// A kernel whose channels 4 to 7 wait at the other side of a branch, and a jump to stop at.
+const WAITING: &str = "
+    cmp.l.f0.0(8) null<1>UD g2<8,8,1>UD 4UD { align1 1Q };
+    (+f0.0) if(8) JIP: other UIP: end { align1 1Q };
+    jmpi(1) JIP: on { align1 WE_all 1N };
+    on:
+    add(8) g20<1>UD g20<8,8,1>UD 1UD { align1 1Q };
+    else(8) JIP: end UIP: end { align1 1Q };
+    other:
+    add(8) g20<1>UD g20<8,8,1>UD 2UD { align1 1Q };
+    end:
+    endif(8) JIP: after { align1 1Q };
+    after:
+    add(8) g20<1>UD g20<8,8,1>UD 4UD { align1 1Q };";
+
+fn with_routine(platform: &'static hw::Platform, kernel: &str, routine: &str) -> Bench {
+    let routine = isa::parse_program(platform, routine).unwrap_or_else(|e| panic!("{e}"));
+    Bench {
+        platform,
+        kernel: Kernel::decode_at(platform, ENTRY, fetch(&assemble_for(platform, kernel))),
+        routine: Kernel::decode_at(platform, SYSTEM_ENTRY, fetch(&routine)),
+        findings: Findings::default(),
+        memory: Memory::default(),
+    }
+}
+
+#[test]
+fn an_image_tells_where_channels_wait_and_which_are_on() {
+    let read = |register: u32, from: &str| {
+        format!("mov(8) g{register}<1>UD {from}UD {{ align1 WE_all 1Q switch }};\n")
+    };
+    let routine = [
+        read(100, "fc0.6b<8,8,1>"),
+        read(101, "fc0.6b<0,1,0>"),
+        read(102, "fc0.1b<8,8,1>"),
+        read(103, "fc1<8,8,1>"),
+        read(104, "fc2<8,8,1>"),
+        read(105, "fc3<8,8,1>"),
+        read(106, "msg2<8,8,1>"),
+        // What is saved is cleared, which changes nothing.
+        "mov(8) fc1<1>UD 0UD { align1 WE_all 1Q };\nmov(8) fc0.6b<1>UD 0UD { align1 WE_all 1Q };\n".into(),
+        read(107, "fc1<8,8,1>"),
+        read(108, "fc0.6b<8,8,1>"),
+        "and(1) cr0.1<1>UD cr0.1<0,1,0>UD 0xfdffffffUD { align1 WE_all 1N switch };
+         and(1) cr0.0<1>UD cr0.0<0,1,0>UD 0x7fffffffUD { align1 WE_all 1N switch };\nnop;"
+            .into(),
+    ];
+    for platform in WIDE {
+        let mut bench = with_routine(platform, WAITING, &routine.concat());
+        let mut thread = Box::new(Thread::new(&ThreadStart { dispatch_mask: 0xfd, ..Default::default() }));
+        set_dwords(&mut thread, 2, &[0, 1, 2, 3, 4, 5, 6, 7]);
+        assert!(bench.run(&mut thread, 3).is_err());
+        assert_eq!(thread.ip_bytes, 32);
+        thread.preempt();
+        assert!(!thread.is_saved());
+        assert_eq!(bench.run(&mut thread, 1000), Ok(Exit::EndOfThread));
+        assert!(thread.is_saved());
+        // The upper half has it again, for the vendor's routine.
+        let whole = |value: u32| [value, 0, 0, 0, value, 0, 0, 0];
+        let other = ENTRY + 5 * 16;
+        let expected = [
+            whole(other),
+            [other; 8],
+            whole(u32::MAX),
+            whole(0x0d),
+            whole(0xfd),
+            [0; 8],
+            [0; 8],
+            whole(0x0d),
+            whole(other),
+        ];
+        for (register, expected) in (100..).zip(expected) {
+            assert_eq!(dwords(&thread, register, 8), expected, "g{register}");
+        }
+        assert_eq!(bench.findings.list(), []);
+    }
+}
+
+#[test]
+fn a_restored_image_puts_channels_where_they_waited() {
+    let set = |register: &str, value: u32| {
+        format!("mov(8) {register}<1>UD {value}UD {{ align1 WE_all 1Q switch }};\n")
+    };
+    for (waits_at, gaps, expected) in [
+        // Channels 0 and 1 come to the jump, 6 waits at the other side, the others nowhere.
+        (ENTRY + 5 * 16, vec![], [5, 5, 0, 0, 0, 0, 6, 0]),
+        (ENTRY + 0x4000, vec![(Kind::Gap, "C62")], [5, 5, 0, 0, 0, 0, 0, 0]),
+        (u32::MAX, vec![], [5, 5, 0, 0, 0, 0, 0, 0]),
+    ] {
+        let routine = [
+            set("fc1", 0x03),
+            set("fc2", 0x43),
+            set("fc3", 0x55),
+            set("msg1", 0x55),
+            "mov(8) g113<1>UD g112<8,8,1>UD { align1 WE_all 1Q };\n".into(),
+            set("g113", waits_at),
+            "mov(8) fc0.6b<1>UD g113<8,8,1>UD { align1 WE_all 1Q switch };\n".into(),
+            format!("mov(1) cr0.2<1>UD {}UD {{ align1 WE_all 1N switch }};\n", ENTRY + 32),
+            "and(1) cr0.1<1>UD cr0.1<0,1,0>UD 0xfeffffffUD { align1 WE_all 1N switch };
+             and(1) cr0.0<1>UD cr0.0<0,1,0>UD 0x7fffffffUD { align1 WE_all 1N switch };\nnop;"
+                .into(),
+        ];
+        for platform in WIDE {
+            let mut bench = with_routine(platform, WAITING, &routine.concat());
+            let mut thread = Box::new(Thread::default());
+            thread.restore();
+            assert_eq!(bench.run(&mut thread, 1000), Ok(Exit::EndOfThread));
+            assert_eq!(dwords(&thread, 20, 8), expected, "{waits_at:x}");
+            assert_eq!(thread.live, 0x43);
+            let found: Vec<_> = bench.findings.list().into_iter().map(|(f, _)| (f.kind, f.system)).collect();
+            assert_eq!(found, gaps);
+        }
+    }
+}
+
+#[test]
+fn a_slice_ends_where_a_thread_is_restored() {
+    let routine = format!(
+        "mov(8) fc1<1>UD 255UD {{ align1 WE_all 1Q switch }};
+         mov(1) cr0.2<1>UD {ENTRY}UD {{ align1 WE_all 1N switch }};
+         and(1) cr0.1<1>UD cr0.1<0,1,0>UD 0xfeffffffUD {{ align1 WE_all 1N switch }};
+         and(1) cr0.0<1>UD cr0.0<0,1,0>UD 0x7fffffffUD {{ align1 WE_all 1N switch }};
+         nop;"
+    );
+    let bench = with_routine(&SKL, "add(8) g20<1>UD g20<8,8,1>UD 1UD { align1 1Q };", &routine);
+    let ids = Ids::default();
+    let cx = Context { platform: &SKL, findings: &bench.findings, ids: &ids };
+    let mut thread = Box::new(Thread::default());
+    thread.restore();
+    let slice = |thread: &mut Thread| {
+        eu::run_slice(&bench.kernel, Some(&bench.routine), thread, &mut Memory::default(), &cx, 100)
+    };
+    assert_eq!(slice(&mut thread), Ok(Exit::Restored));
+    assert_eq!((dwords(&thread, 20, 1), thread.active), (vec![0], 0xff));
+    assert_eq!(slice(&mut thread), Ok(Exit::EndOfThread));
+    assert_eq!(dwords(&thread, 20, 1), [1]);
+}

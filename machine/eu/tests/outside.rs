@@ -6,7 +6,7 @@ use common::*;
 use eu::{Exit, Kernel, Thread, run};
 use hw::platforms::SKL;
 use ports::{Grf, SendMessage, SendReply, Sends, ThreadStart};
-use probe::{Context, FaultKind, Findings, Ids, Stop};
+use probe::{Context, FaultKind, Findings, Ids, Kind, Stop};
 
 /// Where the kernel begins, behind the instruction base.
 const ENTRY: u32 = 0x1000;
@@ -157,15 +157,103 @@ fn called_code_that_changed_is_read_again() {
 }
 
 #[test]
-fn a_chain_of_calls_without_end_stops() {
-    // Each piece calls the one behind it.
+fn a_chain_of_calls_without_end_stops_at_so_many_pieces() {
+    // Each piece counts and calls the one behind it.
     let piece = |n: u32| {
-        let mut code = parse("call(8) g30<1>UD JIP: 16 { align1 1Q }; illegal;");
-        code[0] = 0x2b;
-        code[12..16].copy_from_slice(&(BEHIND + 64 * (n + 1)).to_le_bytes());
+        let mut code = parse(
+            "add(8) g20<1>UD g20<8,8,1>UD 1UD { align1 1Q };
+             call(8) g30<1>UD JIP: 16 { align1 1Q }; illegal;",
+        );
+        code[16] = 0x2b;
+        code[28..32].copy_from_slice(&(BEHIND + 64 * (n + 1)).to_le_bytes());
         (BEHIND + 64 * n, code)
     };
     let mut memory = Memory((0..200).map(piece).collect());
-    let (_, result) = execute_in(&calling(BEHIND, ADD_16), &mut memory);
-    assert!(matches!(result, Err(Stop::Fault(_))), "{result:?}");
+    for platform in WIDE {
+        let kernel = Kernel::decode_at(platform, ENTRY, fetch(&calling(BEHIND, ADD_16)));
+        let (findings, ids) = (Findings::default(), Ids::default());
+        let cx = Context { platform, findings: &findings, ids: &ids };
+        let mut thread = Box::new(Thread::new(&ThreadStart { dispatch_mask: 0xff, ..Default::default() }));
+        let result = run(&kernel, &mut thread, &mut memory, &cx, 10_000);
+        let Err(Stop::Fault(fault)) = result else { panic!("{result:?}") };
+        assert_eq!((fault.kind, fault.system), (FaultKind::Page, "C99"));
+        let found: Vec<_> = findings.list().iter().map(|(f, _)| (f.kind, f.system)).collect();
+        assert_eq!(found, [(Kind::Gap, "C99")]);
+        // The kernel is one of 32.
+        assert_eq!(dwords(&thread, 20, 8), [31; 8]);
+    }
+}
+
+#[test]
+fn code_elsewhere_counts_when_it_is_read_and_not_when_it_is_known() {
+    let long = "add(8) g20<1>UD g20<8,8,1>UD 1UD { align1 1Q };\n".repeat(400);
+    let mut memory = Memory(vec![(BEHIND, parse(&format!("{long}{RETURN}")))]);
+    let kernel = Kernel::decode_at(&SKL, ENTRY, fetch(&calling(BEHIND, ADD_16)));
+    let (findings, ids) = (Findings::default(), Ids::default());
+    let cx = Context { platform: &SKL, findings: &findings, ids: &ids };
+    // 401 instructions of 16 bytes there, and three of the kernel: 808 units to read, and some 407 to perform.
+    let mut turn = |budget: u64| {
+        let mut thread = Box::new(Thread::new(&ThreadStart { dispatch_mask: 0xff, ..Default::default() }));
+        let result = run(&kernel, &mut thread, &mut memory, &cx, budget);
+        (result.is_ok(), dwords(&thread, 20, 1)[0])
+    };
+    assert_eq!(turn(808 + 400), (false, 0));
+    assert_eq!(turn(500), (true, 416));
+    assert_eq!(turn(500), (true, 416));
+}
+
+#[test]
+fn a_jump_by_the_instruction_pointer_reaches_code_elsewhere() {
+    let text = format!("mov(1) ip<1>UD {BEHIND}UD {{ align1 WE_all 1N }}; {ADD_16}");
+    // It goes on behind the jump.
+    let back = format!(
+        "add(8) g20<1>UD g20<8,8,1>UD 1UD {{ align1 1Q }};
+         mov(1) ip<1>UD {}UD {{ align1 WE_all 1N }};",
+        ENTRY + 16
+    );
+    let mut memory = Memory(vec![(BEHIND, parse(&back))]);
+    let (thread, result) = execute_in(&assemble(&text), &mut memory);
+    assert_eq!((result, dwords(&thread, 20, 8)), (Ok(Exit::EndOfThread), vec![17; 8]));
+    // A register that jumps reads the pointer as it is, and keeps the first register.
+    let text = format!(
+        "mov(8) g0<1>UD 5UD {{ align1 1Q }};
+         add(1) ip<1>UD ip<0,1,0>UD {}UD {{ align1 WE_all 1N }}; {ADD_16}",
+        BEHIND - ENTRY - 16
+    );
+    let back = back.replace(&format!("{}UD", ENTRY + 16), &format!("{}UD", ENTRY + 32));
+    let mut memory = Memory(vec![(BEHIND, parse(&back))]);
+    let (thread, result) = execute_in(&assemble(&text), &mut memory);
+    assert_eq!((result, dwords(&thread, 20, 8)), (Ok(Exit::EndOfThread), vec![17; 8]));
+    assert_eq!(dwords(&thread, 0, 8), [5; 8]);
+}
+
+#[test]
+fn a_thread_that_runs_ahead_does_not_leave_its_kernel() {
+    let kernel = Kernel::decode_at(&SKL, ENTRY, fetch(&calling(BEHIND, ADD_16)));
+    let (findings, ids) = (Findings::default(), Ids::default());
+    let cx = Context { platform: &SKL, findings: &findings, ids: &ids };
+    let mut memory = Memory(vec![(BEHIND, parse(&format!("{ADD_16} {RETURN}")))]);
+    let mut thread = Box::new(Thread::new(&ThreadStart { dispatch_mask: 0xff, ..Default::default() }));
+    let result = eu::run_ahead(&kernel, &mut thread, &mut memory, &cx, 1000);
+    let Err(Stop::Fault(fault)) = result else { panic!("{result:?}") };
+    assert_eq!((fault.kind, fault.system), (FaultKind::Page, "C87"));
+}
+
+#[test]
+fn a_system_routine_that_leaves_its_code_faults() {
+    let (findings, ids) = (Findings::default(), Ids::default());
+    let cx = Context { platform: &SKL, findings: &findings, ids: &ids };
+    let kernel = Kernel::decode_at(
+        &SKL,
+        ENTRY,
+        fetch(&assemble("or(1) cr0.1<1>UD cr0.1<0,1,0>UD 0x20000000UD { align1 WE_all 1N switch };")),
+    );
+    let routine = parse(&format!("mov(1) ip<1>UD {BEHIND}UD {{ align1 WE_all 1N }};"));
+    let routine = Kernel::decode_at(&SKL, 0x8000, fetch(&routine));
+    let start = ThreadStart { dispatch_mask: 0xff, exception_enables: 1 << 13, ..Default::default() };
+    let mut thread = Box::new(Thread::new(&start));
+    let mut memory = Memory(vec![(BEHIND, parse(RETURN))]);
+    let result = eu::run_with_system_routine(&kernel, Some(&routine), &mut thread, &mut memory, &cx, 1000);
+    let Err(Stop::Fault(fault)) = result else { panic!("{result:?}") };
+    assert_eq!((fault.kind, fault.system), (FaultKind::Page, "C87"));
 }

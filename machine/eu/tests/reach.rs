@@ -75,3 +75,37 @@ fn code_that_breaks_rules_reads_what_it_reads() {
     Kernel::from_instructions(&[plane]).clear_registers(&mut grf, 0);
     assert_eq!(*grf.register(50), [0; GRF_DWORDS]);
 }
+
+#[test]
+fn the_last_element_that_is_read_is_reached_and_what_is_far_behind_is_not() {
+    // First register, last one, and one that nothing reads.
+    for (text, first, last, beyond) in [
+        ("mov(16) g100<1>UD g10<32,2,4>UD { align1 1H };\n", 10, 38, 50),
+        ("mov(8) g100<1>UD g10<32,1,0>UD { align1 1Q };\n", 10, 38, 50),
+        ("mov(8) g100<1>UD g10<0,8,4>UD { align1 1Q };\n", 10, 13, 25),
+        ("mov(2) g100<1>UD g10.7<32,1,0>UD { align1 1N };\n", 10, 14, 25),
+        ("mov(32) g100<1>UW g10<32,4,2>UW { align1 };\n", 10, 24, 36),
+        ("mad(16) g100<1>F g10<4,4,1>F g30<4,4,1>F g50<4,4,1>F { align16 1H };\n", 50, 51, 70),
+        ("add(16) g100<1>F g10<8,8,1>F g30<8,8,1>F { align1 1H };\n", 30, 31, 50),
+        (
+            "sends(16) g100UD g10UD g40UD 0x04205001 0x00000100 dp data 1 MsgDesc: mlen 2 ex_mlen 4 rlen 2 { align1 1H };\n",
+            40,
+            43,
+            70,
+        ),
+        (
+            "sends(16) g100UD g10UD g40UD 0x1e205001 0x00000100 dp data 1 MsgDesc: mlen 15 ex_mlen 4 rlen 2 { align1 1H };\n",
+            10,
+            24,
+            35,
+        ),
+    ] {
+        let found = cleared(text);
+        assert!((first..=last).all(|register| found.contains(&(register % 128))), "{text}: {found:?}");
+        assert!(!found.contains(&beyond), "{text}: {found:?}");
+    }
+    // A payload behind the address register may be anywhere.
+    let text =
+        "send(8) g100<1>UW g[a0]<8,8,1>UD 0x02106eff dp data 1 MsgDesc: mlen 1 rlen 1 { align1 1Q };\n";
+    assert_eq!(cleared(text), (2..128).collect::<Vec<_>>());
+}
