@@ -239,8 +239,10 @@ fn run_on<X: Sends, const AHEAD: bool>(
             }
             Kind::SetIp => {
                 observe(op, thread, sends, budget_instructions - budget);
-                let target = written_ip(op, thread);
-                outside::go(code, (target & !7).wrapping_sub(thread.entry_bytes), thread)
+                match written_ip(op, thread) {
+                    Some(target) => outside::go(code, (target & !7).wrapping_sub(thread.entry_bytes), thread),
+                    None => next,
+                }
             }
             Kind::Control => {
                 observe(op, thread, sends, budget_instructions - budget);
@@ -479,8 +481,8 @@ fn observe<X: Sends>(op: &Op, thread: &mut Thread, sends: &mut X, executed: u64)
     }
 }
 
-/// What an instruction whose destination is the instruction pointer computes.
-fn written_ip(op: &Op, thread: &mut Thread) -> u32 {
+/// What an instruction whose destination is the instruction pointer computes; none when its predicate does not hold.
+fn written_ip(op: &Op, thread: &mut Thread) -> Option<u32> {
     // Let it write to a register that is put back afterwards.
     let kept = thread.grf.dwords[0];
     let mut redirected = op.clone();
@@ -488,17 +490,11 @@ fn written_ip(op: &Op, thread: &mut Thread) -> u32 {
     redirected.destination.place = crate::operand::Place::Table(Box::new([0; crate::operand::ROW]));
     redirected.size_mask = 1;
     redirected.no_mask = true;
-    thread.grf.dwords[0] = op.ip_bytes.wrapping_add(thread.entry_bytes);
-    // The old content of the register must not be an operand: r0.0 as a source would read the instruction pointer.
-    if redirected.sources.iter().all(|source| !reads_first_register(source)) {
-        (redirected.run)(&redirected, thread);
+    if channel_mask(&redirected, thread) == 0 {
+        return None;
     }
-    std::mem::replace(&mut thread.grf.dwords[0], kept)
-}
-
-fn reads_first_register(operand: &crate::operand::Operand) -> bool {
-    use crate::operand::Fetch;
-    matches!(operand.fetch, Fetch::Row | Fetch::Splat) && operand.offset < 4
+    (redirected.run)(&redirected, thread);
+    Some(std::mem::replace(&mut thread.grf.dwords[0], kept))
 }
 
 /// Flow control: gives the position to continue at.

@@ -408,3 +408,65 @@ fn a_slice_ends_where_a_thread_is_restored() {
     assert_eq!(slice(&mut thread), Ok(Exit::EndOfThread));
     assert_eq!(dwords(&thread, 20, 1), [1]);
 }
+
+#[test]
+fn counts_that_are_written_back_as_they_were_read_are_where_they_were() {
+    // Four at once, as the vendor's routine does, and one alone, which goes to the other end.
+    for (write, expected) in [
+        ("mov(4) n0<1>UD g113<4,4,1>UD { align1 WE_all 1N };", [5, 6, 7]),
+        ("mov(1) n0<1>UD g113<0,1,0>UD { align1 WE_all 1N };", [0, 0, 5]),
+        ("mov(1) n0.1<1>UD g113<0,1,0>UD { align1 WE_all 1N };", [0, 5, 0]),
+        ("mov(1) n0.2<1>UD g113<0,1,0>UD { align1 WE_all 1N };", [5, 0, 0]),
+        ("mov(4) sr0<1>UD g113<4,4,1>UD { align1 WE_all 1N switch };", [0, 0, 0]),
+    ] {
+        let routine = format!(
+            "mov(1) g113<1>UD 5UD {{ align1 WE_all 1N }};
+             mov(1) g113.1<1>UD 6UD {{ align1 WE_all 1N }};
+             mov(1) g113.2<1>UD 7UD {{ align1 WE_all 1N }};
+             mov(1) g113.3<1>UD 0UD {{ align1 WE_all 1N }};
+             {write}
+             mov(8) fc1<1>UD 255UD {{ align1 WE_all 1Q switch }};
+             mov(1) cr0.2<1>UD {ENTRY}UD {{ align1 WE_all 1N switch }};
+             and(1) cr0.1<1>UD cr0.1<0,1,0>UD 0xfeffffffUD {{ align1 WE_all 1N switch }};
+             and(1) cr0.0<1>UD cr0.0<0,1,0>UD 0x7fffffffUD {{ align1 WE_all 1N switch }};
+             nop;"
+        );
+        for platform in WIDE {
+            let mut bench = with_routine(platform, "nop;", &routine);
+            let mut thread = Box::new(Thread::default());
+            thread.restore();
+            assert_eq!(bench.run(&mut thread, 100), Ok(Exit::EndOfThread));
+            assert_eq!(thread.notification, expected, "{write}");
+            // The whole state register is restored, masks and all.
+            let state = if write.contains("sr0") { [5, 6, 7, 0] } else { [0; 4] };
+            assert_eq!(thread.state, state, "{write}");
+        }
+    }
+}
+
+#[test]
+fn only_moves_of_whole_registers_reach_the_image() {
+    for access in [
+        "add(8) g100<1>UD fc1<8,8,1>UD 1UD { align1 WE_all 1Q switch };",
+        "mov(8) g[a0]<1>UD fc1<8,8,1>UD { align1 WE_all 1Q switch };",
+        "mov(8) fc1<1>UD g[a0]<8,8,1>UD { align1 WE_all 1Q switch };",
+        "not(8) fc1<1>UD g100<8,8,1>UD { align1 WE_all 1Q switch };",
+    ] {
+        let routine = format!(
+            "{access}
+             and(1) cr0.1<1>UD cr0.1<0,1,0>UD 0xfdffffffUD {{ align1 WE_all 1N switch }};
+             and(1) cr0.0<1>UD cr0.0<0,1,0>UD 0x7fffffffUD {{ align1 WE_all 1N switch }};
+             nop;"
+        );
+        let mut bench = with_routine(&SKL, "nop;", &routine);
+        let mut thread = Box::new(Thread::new(&ThreadStart { dispatch_mask: 0xff, ..Default::default() }));
+        thread.preempt();
+        assert_eq!(bench.run(&mut thread, 100), Ok(Exit::EndOfThread), "{access}");
+        assert_eq!(
+            (thread.active, dwords(&thread, 0, 8), dwords(&thread, 100, 8)),
+            (0xff, vec![0; 8], vec![0; 8])
+        );
+        let found: Vec<_> = bench.findings.list().into_iter().map(|(f, _)| (f.kind, f.system)).collect();
+        assert_eq!(found, [(Kind::Undefined, "C62")], "{access}");
+    }
+}

@@ -334,3 +334,35 @@ fn a_thread_in_the_system_routine_is_not_called_again_and_faults_on_what_is_no_i
     let Err(Stop::Fault(fault)) = bad.result else { panic!("{:?}", bad.result) };
     assert_eq!((fault.kind, fault.system), (FaultKind::IllegalInstruction, "C85"));
 }
+
+#[test]
+fn the_instruction_pointer_may_be_written_from_any_register_and_not_at_all() {
+    let text = |jump: &str| {
+        format!(
+            "mov(1) g0<1>UD {}UD {{ align1 WE_all 1N }};
+             mov(1) g3<1>UD {}UD {{ align1 WE_all 1N }};
+             mov(1) f0.0<1>UW 1UW {{ align1 WE_all 1N }};
+             {jump}
+             add(8) g20<1>UD g20<8,8,1>UD 1UD {{ align1 1Q }};
+             add(8) g20<1>UD g20<8,8,1>UD 2UD {{ align1 1Q }};
+             add(8) g20<1>UD g20<8,8,1>UD 4UD {{ align1 1Q }};",
+            ENTRY + 5 * 16,
+            ENTRY + 6 * 16
+        )
+    };
+    for (jump, expected) in [
+        ("mov(1) ip<1>UD g0<0,1,0>UD { align1 WE_all 1N };", 6),
+        ("mov(1) ip<1>UD g3<0,1,0>UD { align1 WE_all 1N };", 4),
+        // The low three bits mean nothing.
+        ("add(1) ip<1>UD g0<0,1,0>UD 7UD { align1 WE_all 1N };", 6),
+        ("(+f0.0) mov(1) ip<1>UD g0<0,1,0>UD { align1 WE_all 1N };", 6),
+        ("(-f0.0) mov(1) ip<1>UD g0<0,1,0>UD { align1 WE_all 1N };", 7),
+    ] {
+        let run = run_text(&text(jump), None, 0);
+        assert_eq!(run.result, Ok(Exit::EndOfThread), "{jump}");
+        assert_eq!(
+            (dwords(&run.thread, 20, 8), dwords(&run.thread, 0, 1)),
+            (vec![expected; 8], vec![ENTRY + 80])
+        );
+    }
+}

@@ -436,14 +436,14 @@ fn a_subroutine_may_call_another_with_some_of_its_channels() {
              jmpi(1) JIP: done {{ align1 WE_all 1N }};
              outer:
              cmp.l.f0.0(16) null<1>D g2<8,8,1>D 5D {{ align1 1H }};
-             (+f0.0) call(16) g91<1>UD JIP: inner {{ align1 1H }};
+             (+f0.0) call(16) g91.4<1>UD JIP: inner {{ align1 1H }};
              add(16) g10<1>D g10<8,8,1>D 10D {{ align1 1H }};
              ret(16) null<1>UD g90<0,1,0>UD {{ align1 1H }};
              inner:
              cmp.l.f0.0(16) null<1>D g2<8,8,1>D 2D {{ align1 1H }};
-             (+f0.0) ret(16) null<1>UD g91<0,1,0>UD {{ align1 1H }};
+             (+f0.0) ret(16) null<1>UD g91.4<0,1,0>UD {{ align1 1H }};
              add(16) g10<1>D g10<8,8,1>D 100D {{ align1 1H }};
-             ret(16) null<1>UD g91<0,1,0>UD {{ align1 1H }};
+             ret(16) null<1>UD g91.4<0,1,0>UD {{ align1 1H }};
              done:
              nop;"
         ),
@@ -461,5 +461,5 @@ fn a_subroutine_may_call_another_with_some_of_its_channels() {
     assert_eq!((dwords(&outcome.thread, 10, 16), outcome.thread.active), (expected, 0xffff));
     // Where to return, and the channels that went: instructions are 16 bytes, four come first.
     assert_eq!(dwords(&outcome.thread, 90, 2), [6 * 16, 0x0fff]);
-    assert_eq!(dwords(&outcome.thread, 91, 2), [10 * 16, 0x001f]);
+    assert_eq!(dwords(&outcome.thread, 91, 8), [0, 0, 0, 0, 10 * 16, 0x001f, 0, 0]);
 }

@@ -29,6 +29,8 @@ fn a_kernel_that_may_leave_its_code_tells_nothing() {
         ("or(1) cr0<1>UD cr0<0,1,0>UD 0x04c0UW { align1 WE_all 1N switch };\n", true),
         ("or(1) cr0.1<1>UD cr0.1<0,1,0>UD 0x2000UD { align1 WE_all 1N switch };\n", false),
         ("mov(2) cr0<1>UD g2<8,8,1>UD { align1 WE_all 1N switch };\n", false),
+        ("mov(1) cr0<1>UQ g2<0,1,0>UQ { align1 WE_all 1N switch };\n", false),
+        ("mov(1) sp<1>UD g2<0,1,0>UD { align1 WE_all 1N };\n", false),
         ("mov(1) ip<1>UD 64UD { align1 WE_all 1N };\n", false),
         ("jmpi(1) g2<0,1,0>D { align1 WE_all 1N };\n", false),
         (
@@ -37,6 +39,11 @@ fn a_kernel_that_may_leave_its_code_tells_nothing() {
         ),
         ("call(8) g2<1>UD 32D { align1 WE_all 1Q };\nmov(8) g2<1>UD 1UD { align1 1Q };\n", true),
         ("call(8) g2<1>UD 4096D { align1 WE_all 1Q };\n", false),
+        ("call(8) g2<1>UD g4<0,1,0>D { align1 WE_all 1Q };\n", false),
+        ("calla(8) g2<1>UD 16D { align1 WE_all 1Q };\n", true),
+        ("calla(8) g2<1>UD 4096D { align1 WE_all 1Q };\n", false),
+        ("calla(8) g2<1>UD g4<0,1,0>D { align1 WE_all 1Q };\n", false),
+        ("ret(8) null<1>UD g2<0,1,0>UD { align1 WE_all 1Q };\n", true),
     ] {
         assert_eq!(messages(text).is_some(), tells, "{text}");
     }

@@ -191,15 +191,45 @@ fn code_elsewhere_counts_when_it_is_read_and_not_when_it_is_known() {
     let kernel = Kernel::decode_at(&SKL, ENTRY, fetch(&calling(BEHIND, ADD_16)));
     let (findings, ids) = (Findings::default(), Ids::default());
     let cx = Context { platform: &SKL, findings: &findings, ids: &ids };
-    // 401 instructions of 16 bytes there, and three of the kernel: 808 units to read, and some 407 to perform.
+    // 401 instructions of 16 bytes there, and three of the kernel: 808 units to read.
     let mut turn = |budget: u64| {
         let mut thread = Box::new(Thread::new(&ThreadStart { dispatch_mask: 0xff, ..Default::default() }));
         let result = run(&kernel, &mut thread, &mut memory, &cx, budget);
+        (result.is_ok(), dwords(&thread, 20, 1)[0], thread.executed_instructions)
+    };
+    // The call, and a look at who joins where it ends.
+    assert_eq!(turn(808 + 400), (false, 0, 2));
+    // Those, 400 and a look, the return, one behind it and two looks, the end.
+    assert_eq!(turn(500), (true, 416, 408));
+}
+
+#[test]
+fn a_kernel_knows_several_pieces_of_code_by_their_place() {
+    let long = "add(8) g20<1>UD g20<8,8,1>UD 1UD { align1 1Q };\n".repeat(400);
+    let add = |n: u32| format!("add(8) g20<1>UD g20<8,8,1>UD {n}UD {{ align1 1Q }}; {RETURN}");
+    let mut memory = Memory(vec![
+        (BEHIND, parse(&format!("{long}{RETURN}"))),
+        (BEHIND + 0x10_0000, parse(&add(7))),
+        (BEFORE, parse(&add(9))),
+    ]);
+    let mut code = assemble(&format!("call(8) g30<1>UD g10<0,1,0>D {{ align1 1Q }}; {ADD_16}"));
+    code[0] = 0x2b;
+    let kernel = Kernel::decode_at(&SKL, ENTRY, fetch(&code));
+    let (findings, ids) = (Findings::default(), Ids::default());
+    let cx = Context { platform: &SKL, findings: &findings, ids: &ids };
+    let mut turn = |target: u32, budget: u64| {
+        let mut thread = Box::new(Thread::new(&ThreadStart { dispatch_mask: 0xff, ..Default::default() }));
+        set_dwords(&mut thread, 10, &[target]);
+        let result = run(&kernel, &mut thread, &mut memory, &cx, budget);
         (result.is_ok(), dwords(&thread, 20, 1)[0])
     };
-    assert_eq!(turn(808 + 400), (false, 0));
-    assert_eq!(turn(500), (true, 416));
-    assert_eq!(turn(500), (true, 416));
+    assert_eq!(turn(BEHIND, 5000), (true, 416));
+    assert_eq!(turn(BEHIND + 0x10_0000, 5000), (true, 23));
+    assert_eq!(turn(BEFORE, 5000), (true, 25));
+    // None of them is read again. Any instruction may be where a register calls to: each has a look or two of its own.
+    assert_eq!(turn(BEHIND, 1250), (true, 416));
+    assert_eq!(turn(BEFORE, 16), (true, 25));
+    assert_eq!(turn(BEHIND + 0x10_0000, 16), (true, 23));
 }
 
 #[test]

@@ -88,8 +88,18 @@ fn parts_of_registers_are_read_and_written_in_any_size_that_they_have() {
         assert_eq!(result[1], before, "{text}");
     }
     let both = "mov(1) g80<1>UQ sp.8b<0,1,0>UQ { align1 WE_all 1N };
-        mov(1) g80.1<1>UQ a0.16b<0,1,0>UQ { align1 WE_all 1N };";
-    assert_eq!(leaves(WIDE, both, numbered)[..4], [0x43, 0x44, 0x1109_1108, 0x110b_110a]);
+        mov(1) g80.1<1>UQ a0.24b<0,1,0>UQ { align1 WE_all 1N };
+        mov(1) g80.2<1>UQ a0.6b<0,1,0>UQ { align1 WE_all 1N };
+        mov(1) g80.3<1>UQ a0.28b<0,1,0>UQ { align1 WE_all 1N };";
+    let expected = [0x43, 0x44, 0x110d_110c, 0x110f_110e, 0x1104_1103, 0x1106_1105, 0, 0];
+    assert_eq!(leaves(WIDE, both, numbered), expected);
+    // What is of the state besides the masks can be written.
+    let state = "mov(1) sr0<1>UD 0x61UD { align1 WE_all 1N switch };
+        mov(1) sr0.1<1>UD 0x62UD { align1 WE_all 1N switch };
+        mov(1) dbg0<1>UD 0x63UD { align1 WE_all 1N };
+        mov(4) g80<1>UD sr0<4,4,1>UD { align1 WE_all 1N switch };
+        mov(1) g80.4<1>UD dbg0<0,1,0>UD { align1 WE_all 1N };";
+    assert_eq!(leaves(EVERY, state, numbered)[..5], [0x61, 0x62, 0x53, 0x54, 0x63]);
 }
 
 #[test]

@@ -408,3 +408,14 @@ fn messages_that_are_answered_ahead_do_not_stop_a_thread_but_its_last_one_does()
     assert_eq!(bench.ahead(4), Exit::OutOfBudget);
     assert_eq!((bench.thread.ip_bytes, bench.thread.executed_instructions), (32, 3));
 }
+
+#[test]
+fn a_clock_is_asked_with_what_the_thread_has_executed_by_then() {
+    let clock = "mov(2) g30<1>UD tm0<2,2,1>UD { align1 WE_all 1N };\n";
+    let mut bench = Bench::new(&format!("{COUNT}{clock}{COUNT}{clock}{SEND}{clock}"));
+    // One and a look, the clock itself.
+    assert_eq!(bench.slice(3), Exit::OutOfBudget);
+    assert_eq!(bench.slice(100), Exit::EndOfThread);
+    assert_eq!(bench.sends.clock, [3, 6, 8]);
+    assert_eq!(bench.thread.executed_instructions, 9);
+}
