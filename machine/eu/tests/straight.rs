@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::teller::{Teller, decode, prepare, run_once, start, teller};
+use common::teller::{Teller, all_told, decode, run_once, start, teller};
 use common::*;
 use eu::Thread;
 use eu::straight::{Core, Lanes, Mode, Plain, PlainSource, Target};
@@ -212,15 +212,7 @@ fn what_a_translator_is_told_computes_what_handlers_compute() {
 
 /// The simple form of one instruction for a vector unit of eight lanes.
 fn told(platform: &'static Platform, instruction: &str) -> Option<Plain> {
-    let code = assemble_for(platform, &instruction.repeat(3));
-    let teller = teller();
-    let kernel = decode(platform, &code, true, Some(teller));
-    for _ in 0..18 {
-        execute_for(platform, &kernel, &start(), &prepare);
-    }
-    let told = teller.told.lock().unwrap();
-    let [(_, plains)] = &told[..] else { panic!("{instruction}: {told:?}") };
-    plains[0]
+    all_told(platform, &instruction.repeat(3), true)[0]
 }
 
 #[test]

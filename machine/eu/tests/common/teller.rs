@@ -224,3 +224,16 @@ pub fn run_once(kernel: &Kernel, start: &ThreadStart) -> Box<Thread> {
     assert_eq!(outcome.result, Ok(Exit::EndOfThread));
     outcome.thread
 }
+
+/// What a translator is told of all operations of straight code, for the best vector unit or that of eight lanes.
+pub fn all_told(platform: &'static Platform, text: &str, baseline: bool) -> Vec<Option<Plain>> {
+    let code = super::assemble_for(platform, text);
+    let teller = teller();
+    let kernel = decode(platform, &code, baseline, Some(teller));
+    for _ in 0..18 {
+        super::execute_for(platform, &kernel, &start(), &prepare);
+    }
+    let told = teller.told.lock().unwrap();
+    let [(_, plains)] = &told[..] else { panic!("{text}: {told:?}") };
+    plains.clone()
+}
