@@ -9,8 +9,6 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// Folder of the ledger.
 pub const FOLDER: &str = "docs/coverage";
-/// True when every row has to be split into claims; until then rows that are not are counted and listed.
-const ALL_ROWS_ARE_SPLIT: bool = false;
 /// Most rows of one file, so that it can be read and edited by one person at a time.
 const FILE_LIMIT_ROWS: usize = 60;
 
@@ -52,12 +50,6 @@ pub struct System {
     /// What tests assert.
     #[serde(default, rename = "claim")]
     pub claims: Vec<Claim>,
-    /// Platforms that the row was said to work on before it was split into claims.
-    #[serde(default)]
-    pub unsplit_platforms: Vec<String>,
-    /// Tests that the row named before it was split into claims.
-    #[serde(default)]
-    pub unsplit: Vec<String>,
 }
 
 /// One sentence that tests assert.
@@ -99,16 +91,10 @@ impl Status {
 }
 
 impl System {
-    /// Whether the row still has tests or platforms that no claim speaks of.
-    pub fn is_unsplit(&self) -> bool {
-        !self.unsplit.is_empty() || !self.unsplit_platforms.is_empty()
-    }
-
     /// The platforms that it was proved on, in the order of `platforms`.
     pub fn platforms<'a>(&self, platforms: &[&'a str]) -> Vec<&'a str> {
         let claimed = |name: &&&str| {
-            let mut all =
-                self.claims.iter().flat_map(|claim| &claim.platforms).chain(&self.unsplit_platforms);
+            let mut all = self.claims.iter().flat_map(|claim| &claim.platforms);
             all.any(|platform| platform == **name)
         };
         platforms.iter().filter(claimed).copied().collect()
@@ -156,7 +142,7 @@ pub fn complaints(groups: &[Group], tests: &Tests, platforms: &[&str]) -> Vec<St
             if !ids.insert(&row.id) {
                 say("listed twice".into());
             }
-            whole_row(row, tests, &mut say);
+            whole_row(row, &mut say);
             for (index, claim) in row.claims.iter().enumerate() {
                 let plain = claim.says.trim().trim_end_matches('.').to_lowercase();
                 if let Some(other) = sentences.insert(plain, &row.id)
@@ -173,27 +159,18 @@ pub fn complaints(groups: &[Group], tests: &Tests, platforms: &[&str]) -> Vec<St
     wrong
 }
 
-fn whole_row(row: &System, tests: &Tests, say: &mut impl FnMut(String)) {
+fn whole_row(row: &System, say: &mut impl FnMut(String)) {
     for file in row.files.iter().filter(|file| !tree::root().join(file).exists()) {
         say(format!("{file} does not exist"));
     }
-    for test in row.unsplit.iter().filter(|test| !tests.exists(test)) {
-        say(format!("{test} does not exist"));
-    }
     if row.status == Status::None {
-        if !row.claims.is_empty() || row.is_unsplit() {
-            say("claims or tests of what is not built".into());
+        if !row.claims.is_empty() {
+            say("claims of what is not built".into());
         }
         return;
     }
     if row.files.is_empty() {
         say(format!("{} without a file", row.status.name()));
-    }
-    if row.is_unsplit() {
-        if ALL_ROWS_ARE_SPLIT {
-            say("not split into claims".into());
-        }
-        return;
     }
     if row.claims.is_empty() {
         say(format!("{} without a claim", row.status.name()));

@@ -20,9 +20,6 @@ pub struct Arguments {
     /// Only check; fail when docs/fidelity.md is stale.
     #[arg(long)]
     check: bool,
-    /// List the rows that are not split into claims yet.
-    #[arg(long)]
-    left: bool,
 }
 
 /// Tags in comments that are data.
@@ -47,7 +44,7 @@ pub fn row(id: &str) -> Result<Row> {
     if row.files.is_empty() {
         bail!("nothing of {id} is built");
     }
-    let tests = row.claims.iter().flat_map(|claim| &claim.tests).chain(&row.unsplit);
+    let tests = row.claims.iter().flat_map(|claim| &claim.tests);
     Ok(Row { files: row.files.clone(), tests: tests.cloned().collect() })
 }
 
@@ -80,17 +77,6 @@ pub fn run(arguments: &Arguments) -> Result<()> {
     }
     // Only now: code cannot mark a new row before the table has it.
     fail_with(marks::complaints(&groups, &sources))?;
-    if arguments.check {
-        return Ok(());
-    }
-    let left = left(&groups);
-    if arguments.left {
-        left.iter().for_each(|(group, ids)| println!("{group}.toml: {} left: {}", ids.len(), ids.join(" ")));
-    }
-    let count: usize = left.iter().map(|(_, ids)| ids.len()).sum();
-    if count > 0 {
-        println!("{count} rows are not split into claims yet (`cargo xtask report --left`)");
-    }
     Ok(())
 }
 
@@ -99,19 +85,6 @@ fn fail_with(wrong: Vec<String>) -> Result<()> {
         bail!("{}:\n  {}", ledger::FOLDER, wrong.join("\n  "));
     }
     Ok(())
-}
-
-/// Rows that are not split into claims yet, by file.
-fn left(groups: &[Group]) -> Vec<(&str, Vec<&str>)> {
-    let mut list = Vec::new();
-    for group in groups {
-        let rows = group.rows.iter().filter(|row| row.is_unsplit());
-        let ids: Vec<&str> = rows.map(|row| row.id.as_str()).collect();
-        if !ids.is_empty() {
-            list.push((group.name.as_str(), ids));
-        }
-    }
-    list
 }
 
 /// The text of docs/fidelity.md.
@@ -135,10 +108,6 @@ fn render(groups: &[Group], sources: &BTreeMap<String, String>, platforms: &[&st
     };
     let by_platform: Vec<String> = platforms.iter().map(on).collect();
     let _ = writeln!(text, "- claims: {} ({})", claims.len(), by_platform.join(", "));
-    let unsplit = rows.iter().filter(|row| row.is_unsplit()).count();
-    if unsplit > 0 {
-        let _ = writeln!(text, "- not split into claims yet: {unsplit} systems");
-    }
     for group in groups {
         let _ = write!(text, "\n## {}\n", group.title);
         for row in &group.rows {
@@ -183,10 +152,6 @@ fn system(text: &mut String, row: &System, platforms: &[&str]) {
         let tests: Vec<String> = claim.tests.iter().map(|test| format!("`{test}`")).collect();
         let _ = writeln!(text, "- {} [{}: {}]", claim.says, on.join(" "), tests.join(", "));
     }
-    if row.is_unsplit() {
-        let on = row.platforms(platforms).join(" ");
-        let _ = write!(text, "\n*Not split into claims yet: {} tests, {on}.*\n", row.unsplit.len());
-    }
 }
 
 /// Names of all platforms in the order of hw/platforms.hw.
@@ -215,5 +180,5 @@ fn sources() -> Result<BTreeMap<String, String>> {
 
 /// Fails when the ledger is wrong or docs/fidelity.md is stale.
 pub fn run_check() -> Result<()> {
-    run(&Arguments { check: true, left: false })
+    run(&Arguments { check: true })
 }

@@ -95,17 +95,6 @@ impl Tests {
         }
     }
 
-    /// Whether there is a test of that name, whatever it proves.
-    pub fn exists(&self, test: &str) -> bool {
-        match test.split_once("::") {
-            Some((folder, function)) => {
-                let items = self.crates.get(folder).into_iter().flatten();
-                items.filter(|item| item.is_test).any(|item| item.name == function)
-            }
-            None => self.texts.contains_key(test),
-        }
-    }
-
     fn function(&self, folder: &str, function: &str) -> Result<Proof, &'static str> {
         let items = self.crates.get(folder).ok_or("names no crate")?;
         let test = items.iter().find(|item| item.name == function && item.is_test).ok_or("does not exist")?;

@@ -202,11 +202,6 @@ fn a_sentence_is_claimed_once() {
 fn a_row_is_listed_once_has_files_and_claims_only_what_is_built() {
     let row = "[[system]]\nid = \"A\"\nWORKS\n";
     assert_eq!(refused(row), ["A: works without a claim"]);
-    assert_eq!(refused(&format!("{row}unsplit = [\"machine/room::a_rig_answers\"]\n")), [""; 0]);
-    assert_eq!(
-        refused(&format!("{row}unsplit = [\"machine/room::gone\"]\n")),
-        ["A: machine/room::gone does not exist"]
-    );
     let none = "[[system]]\nid = \"A\"\ntitle = \"t\"\nstatus = \"none\"\n";
     assert_eq!(refused(none), [""; 0]);
     assert_eq!(refused(&format!("{none}{none}")), ["A: listed twice"]);
