@@ -54,6 +54,7 @@ fn batches_of_a_process_may_not_use_what_belongs_to_the_driver() {
             (hw::MiSetContext::default().encode(platform), true),
             (hw::MiSuspendFlush::default().encode(platform), true),
             (hw::MiReportHead::default().encode(platform), true),
+            (hw::MiDisplayFlip::default().encode(platform), true),
             (hw::MiLoadScanLinesIncl::default().encode(platform), true),
             (hw::MiLoadScanLinesExcl::default().encode(platform), true),
             (index(0).encode(platform), true),
@@ -87,8 +88,7 @@ fn batches_of_a_process_may_not_use_what_belongs_to_the_driver() {
             (control(1, 0, 1).encode(platform), true),
             (vec![0x02 << 23], false),
         ];
-        let flip = (platform.name != "bdw").then(|| (hw::MiDisplayFlip::default().encode(platform), true));
-        for (command, refused) in cases.into_iter().chain(flip) {
+        for (command, refused) in cases {
             for (is_guarded, is_global) in [(true, false), (true, true), (false, false)] {
                 let mut bench = Bench::on(platform);
                 bench.is_guarded = is_guarded;

@@ -251,8 +251,7 @@ fn waiting_for_a_display_is_a_gap() {
             hw::MiLoadScanLinesIncl::default().encode(platform),
             hw::MiLoadScanLinesExcl::default().encode(platform),
         ];
-        // What Gen8 flips with is in no table at hand.
-        let flip = (platform.name != "bdw").then(|| hw::MiDisplayFlip::default().encode(platform));
+        let flip = [hw::MiDisplayFlip::default().encode(platform)];
         for command in [wait].into_iter().chain(lines).chain(flip) {
             let mut bench = Bench::on(platform);
             bench.done(&[command, store(RESULT, 7)]);

@@ -827,7 +827,7 @@ pub(crate) fn matched(rows: u8, engines: u8, header: u32) -> Option<CommandId> {
             0xf if rows & 0xe != 0 && engines & 0x1 != 0 => CommandId::MiRsContext,
             0x12 if rows & 0xe != 0 && engines & 0x1 != 0 => CommandId::MiLoadScanLinesIncl,
             0x13 if rows & 0xe != 0 && engines & 0x1 != 0 => CommandId::MiLoadScanLinesExcl,
-            0x14 if rows & 0xc != 0 && engines & 0x3 != 0 => CommandId::MiDisplayFlip,
+            0x14 if engines & 0x3 != 0 => CommandId::MiDisplayFlip,
             0x16 if rows & 0x1 != 0 => CommandId::MiSemaphoreMbox,
             0x18 if rows & 0xd != 0 => CommandId::MiSetContext,
             0x18 if rows & 0x2 != 0 && engines & 0x1 != 0 => CommandId::MiSetContext,

@@ -401,7 +401,7 @@ described!(MiCopyMemMem, MICOPYMEMMEM_ITEM, Item {
     ],
 });
 
-/// `MI_DISPLAY_FLIP`. `[mesa:gen9 MI_DISPLAY_FLIP]`
+/// `MI_DISPLAY_FLIP`. `[mesa:gen9 MI_DISPLAY_FLIP]` `[linux:i915 MI_DISPLAY_FLIP]`
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct MiDisplayFlip {
     /// Length as the header states it; 0 lets `encode` fill in the usual one.
@@ -455,33 +455,39 @@ impl MiDisplayFlip {
     /// Stereo 3D Flip of Flip Type.
     pub const FLIP_TYPE_STEREO_3D_FLIP: u32 = 0x2;
     /// Reads the bits; dwords past the end of the slice read as zero.
-    pub fn decode(_platform: &Platform, dwords: &[u32]) -> MiDisplayFlip {
+    pub fn decode(platform: &Platform, dwords: &[u32]) -> MiDisplayFlip {
         let d = &fixed::<4>(dwords);
-        Self { dword_length: u(d, 0, 7), display_plane_select: u(d, 8, 12), async_flip_indicator: b(d, 22), tile_parameter: u(d, 32, 34), display_buffer_pitch: u(d, 38, 47), stereoscopic_3d_mode: b(d, 63), flip_type: u(d, 64, 65), display_buffer_base_address: a(d, 76, 95), left_eye_display_buffer_base_address: a(d, 108, 127), }
+        match platform.row() {
+            0 | 1 => Self { dword_length: u(d, 0, 7), display_plane_select: u(d, 19, 21), async_flip_indicator: b(d, 22), tile_parameter: u(d, 32, 32), display_buffer_pitch: u(d, 38, 47), stereoscopic_3d_mode: b(d, 63), flip_type: u(d, 64, 65), display_buffer_base_address: a(d, 76, 95), left_eye_display_buffer_base_address: a(d, 108, 127), },
+            _ => Self { dword_length: u(d, 0, 7), display_plane_select: u(d, 8, 12), async_flip_indicator: b(d, 22), tile_parameter: u(d, 32, 34), display_buffer_pitch: u(d, 38, 47), stereoscopic_3d_mode: b(d, 63), flip_type: u(d, 64, 65), display_buffer_base_address: a(d, 76, 95), left_eye_display_buffer_base_address: a(d, 108, 127), },
+        }
     }
     /// Writes the bits of the fixed part; reserved bits are zero.
-    pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
+    pub fn encode(&self, platform: &Platform) -> Vec<u32> {
         let mut words = [0u32; 4];
         let d = &mut words;
-        let n: usize = { d[0] = 0xa000000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 8, 12, u64::from(self.display_plane_select)); put(d, 22, 22, u64::from(self.async_flip_indicator)); put(d, 32, 34, u64::from(self.tile_parameter)); put(d, 38, 47, u64::from(self.display_buffer_pitch)); put(d, 63, 63, u64::from(self.stereoscopic_3d_mode)); put(d, 64, 65, u64::from(self.flip_type)); put_a(d, 76, 95, self.display_buffer_base_address); put_a(d, 108, 127, self.left_eye_display_buffer_base_address); length.saturating_add(2).clamp(3, 4) as usize };
+        let n: usize = match platform.row() {
+            0 | 1 => { d[0] = 0xa000000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 19, 21, u64::from(self.display_plane_select)); put(d, 22, 22, u64::from(self.async_flip_indicator)); put(d, 32, 32, u64::from(self.tile_parameter)); put(d, 38, 47, u64::from(self.display_buffer_pitch)); put(d, 63, 63, u64::from(self.stereoscopic_3d_mode)); put(d, 64, 65, u64::from(self.flip_type)); put_a(d, 76, 95, self.display_buffer_base_address); put_a(d, 108, 127, self.left_eye_display_buffer_base_address); length.saturating_add(2).clamp(3, 4) as usize }
+            _ => { d[0] = 0xa000000; let length = if self.dword_length == 0 { 1 } else { self.dword_length }; put(d, 0, 7, u64::from(length)); put(d, 8, 12, u64::from(self.display_plane_select)); put(d, 22, 22, u64::from(self.async_flip_indicator)); put(d, 32, 34, u64::from(self.tile_parameter)); put(d, 38, 47, u64::from(self.display_buffer_pitch)); put(d, 63, 63, u64::from(self.stereoscopic_3d_mode)); put(d, 64, 65, u64::from(self.flip_type)); put_a(d, 76, 95, self.display_buffer_base_address); put_a(d, 108, 127, self.left_eye_display_buffer_base_address); length.saturating_add(2).clamp(3, 4) as usize }
+        };
         words[..n.min(4)].to_vec()
     }
 }
 described!(MiDisplayFlip, MIDISPLAYFLIP_ITEM, Item {
-    noun: Noun::Command, name: "MI_DISPLAY_FLIP", title: "", rows: 0xc,
-    cites: &["mesa:gen9 MI_DISPLAY_FLIP"],
-    engines: &[(0xc, 0x3)], key: &[(0xc, 0xff800000, 0xa000000)], length: &[(0xc, 0, 7, 2)], dwords: &[(0xc, 3, 4, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
-    reserved: &[(0xc, 13, 21), (0xc, 35, 37), (0xc, 48, 62), (0xc, 66, 75), (0xc, 96, 107)],
+    noun: Noun::Command, name: "MI_DISPLAY_FLIP", title: "", rows: 0xf,
+    cites: &["mesa:gen9 MI_DISPLAY_FLIP", "linux:i915 MI_DISPLAY_FLIP"],
+    engines: &[(0xf, 0x3)], key: &[(0xf, 0xff800000, 0xa000000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 3, 4, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
+    reserved: &[(0xc, 13, 21), (0xc, 35, 37), (0x3, 8, 18), (0x3, 33, 37), (0xf, 48, 62), (0xf, 66, 75), (0xf, 96, 107)],
     system: "D16", unbuilt: true, watch: &[], watch_tail: &[],
     fields: &[
-        Field { name: "Display Plane Select", places: &[p(0xc, 8, 12, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Display Plane 1"), (0xc, 0x1, "Display Plane 2"), (0xc, 0x2, "Display Plane 3"), (0xc, 0x4, "Display Plane 4"), (0xc, 0x5, "Display Plane 5"), (0xc, 0x6, "Display Plane 6"), (0xc, 0x7, "Display Plane 7"), (0xc, 0x8, "Display Plane 8"), (0xc, 0x9, "Display Plane 9"), (0xc, 0xa, "Display Plane 10"), (0xc, 0xb, "Display Plane 11"), (0xc, 0xc, "Display Plane 12")], when: None, gap: None },
-        Field { name: "Async Flip Indicator", places: &[p(0xc, 22, 22, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Tile Parameter", places: &[p(0xc, 32, 34, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Display Buffer Pitch", places: &[p(0xc, 38, 47, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Stereoscopic 3D Mode", places: &[p(0xc, 63, 63, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Flip Type", places: &[p(0xc, 64, 65, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Sync Flip"), (0xc, 0x1, "Async Flip"), (0xc, 0x2, "Stereo 3D Flip")], when: None, gap: None },
-        Field { name: "Display Buffer Base Address", places: &[p(0xc, 76, 95, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Left Eye Display Buffer Base Address", places: &[p(0xc, 108, 127, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Display Plane Select", places: &[p(0x3, 19, 21, Kind::Uint, 1, 0), p(0xc, 8, 12, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "Display Plane 1"), (0xc, 0x1, "Display Plane 2"), (0xc, 0x2, "Display Plane 3"), (0xc, 0x4, "Display Plane 4"), (0xc, 0x5, "Display Plane 5"), (0xc, 0x6, "Display Plane 6"), (0xc, 0x7, "Display Plane 7"), (0xc, 0x8, "Display Plane 8"), (0xc, 0x9, "Display Plane 9"), (0xc, 0xa, "Display Plane 10"), (0xc, 0xb, "Display Plane 11"), (0xc, 0xc, "Display Plane 12")], when: None, gap: None },
+        Field { name: "Async Flip Indicator", places: &[p(0xf, 22, 22, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Tile Parameter", places: &[p(0x3, 32, 32, Kind::Uint, 1, 0), p(0xc, 32, 34, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Display Buffer Pitch", places: &[p(0xf, 38, 47, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Stereoscopic 3D Mode", places: &[p(0xf, 63, 63, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Flip Type", places: &[p(0xf, 64, 65, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "Sync Flip"), (0xf, 0x1, "Async Flip"), (0xf, 0x2, "Stereo 3D Flip")], when: None, gap: None },
+        Field { name: "Display Buffer Base Address", places: &[p(0xf, 76, 95, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Left Eye Display Buffer Base Address", places: &[p(0xf, 108, 127, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
