@@ -230,5 +230,5 @@ fn who_says_nothing_may_be_arbitrated_and_does_nothing_ahead() {
     let mut plain = Plain::default();
     assert!(plain.may_be_arbitrated() && !plain.is_arbitrated() && !plain.is_interrupted());
     assert!(!plain.send_ahead(&SendMessage::default(), &mut Grf::default()));
-    assert_eq!(plain.instructions(0), None);
+    assert_eq!((plain.instructions(0), plain.undone()), (None, None));
 }
