@@ -313,14 +313,4 @@ fn parts(needs: &[usize], limit: usize) -> Vec<Range<usize>> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn chains_are_shared_out_evenly() {
-        assert_eq!(parts(&[2, 2, 2, 2, 2], 4), [0..2, 2..4, 4..5]);
-        assert_eq!(parts(&[9, 1, 1], 4), [0..1, 1..3]);
-        let limit = (1..=14).find(|&limit| parts(&[2; 16], limit).len() <= parts(&[2; 16], 14).len());
-        assert_eq!(parts(&[2; 16], limit.unwrap()), [0..6, 6..12, 12..16]);
-    }
-}
+mod tests;

@@ -314,3 +314,6 @@ impl Vectors {
         vector
     }
 }
+
+#[cfg(test)]
+mod tests;

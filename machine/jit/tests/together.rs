@@ -136,7 +136,7 @@ fn host_code_runs_where_all_of_its_channels_are_active() {
     ] {
         let program =
             if size == 1 { program(1, place).replace("<8,8,1>", "<0,1,0>") } else { program(size, place) };
-        let found = compare(Integers, &program, Start { active, keep: false });
+        let found = compare(Integers, &program, Start { active, ..USUAL });
         assert_eq!(found > 0, runs, "{place} with {active:#x}");
     }
 }
@@ -236,4 +236,60 @@ fn more_values_than_vectors_go_through_the_frame() {
         check(Floats, &program);
         check(Halves, &program.replace("(8)", "(16)").replace('F', "HF").replace("1Q", "1H"));
     }
+}
+
+#[test]
+fn denormals_of_half_and_double_floats_are_flushed_where_the_mode_says_so() {
+    let flushed = Start { keep_others: false, ..USUAL };
+    for name in ["add", "mul"] {
+        let program = chain(|to, [a, b, _]| {
+            format!("{name}(16) g{to}<1>HF g{a}<8,8,1>HF g{b}<8,8,1>HF {{ align1 1H }};")
+        });
+        compare(Halves, &program, flushed);
+        let program = chain(|to, [a, b, _]| {
+            format!("{name}(8) g{to}<1>DF g{a}<4,4,1>DF g{b}<4,4,1>DF {{ align1 1Q }};")
+        });
+        compare(Doubles, &program, flushed);
+    }
+}
+
+#[test]
+fn operands_may_cross_registers_that_are_only_in_vectors() {
+    // Two registers are written; then a row of words lies in both, and scalars in either and in the first of all.
+    let program = "
+        add(16) g30<1>D g2<8,8,1>D g4<8,8,1>D { align1 1H };
+        add(8) g0<1>D g6<8,8,1>D g7<8,8,1>D { align1 1Q };
+        add(8) g40<1>D g30.12<8,8,1>UW g6<8,8,1>D { align1 1Q };
+        add(8) g41<1>D g30.8<8,8,1>W g6<8,8,1>D { align1 1Q };
+        add(8) g42<1>D g30.15<0,1,0>W g6<8,8,1>D { align1 1Q };
+        add(8) g43<1>D g30.7<0,1,0>D g31.3<0,1,0>D { align1 1Q };
+        add(8) g44<1>D g0.3<0,1,0>D g0<0,1,0>D { align1 1Q };
+        add(8) g45<1>D g31<0,1,0>D g40<8,8,1>D { align1 1Q };
+        mov(1) g46.2<1>D g31.5<0,1,0>W { align1 1N };
+        add(8) g47<1>D g46<8,8,1>D g45.7<0,1,0>D { align1 1Q };";
+    compare(Integers, program, USUAL);
+    let doubles = "
+        add(8) g30<1>DF g2<4,4,1>DF g4<4,4,1>DF { align1 1Q };
+        mul(8) g32<1>DF g30.3<0,1,0>DF g31<0,1,0>DF { align1 1Q };
+        add(8) g34<1>DF g32<4,4,1>DF g31.2<0,1,0>DF { align1 1Q };";
+    check(Doubles, doubles);
+}
+
+#[test]
+fn this_host_has_a_translator_when_it_has_the_instructions() {
+    #[cfg(target_arch = "x86_64")]
+    let has = is_x86_feature_detected!("avx2")
+        && is_x86_feature_detected!("fma")
+        && is_x86_feature_detected!("f16c");
+    #[cfg(not(target_arch = "x86_64"))]
+    let has = false;
+    assert_eq!(jit::translator().is_some(), has);
+}
+
+#[test]
+fn translations_that_are_no_more_make_room_for_others() {
+    // More than there may be at one time.
+    let program =
+        chain(|to, [a, b, _]| format!("add(8) g{to}<1>D g{a}<8,8,1>D g{b}<8,8,1>D {{ align1 1Q }};"));
+    assert!(jit::translator().is_none() || translate_often(&program, 9000) == 9000);
 }

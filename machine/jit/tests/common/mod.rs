@@ -160,25 +160,26 @@ const TURNS: u32 = 22;
 pub struct Start {
     pub active: u32,
     pub keep: bool,
+    /// Of half and double floats: host code does not flush them.
+    pub keep_others: bool,
 }
 
-pub const USUAL: Start = Start { active: u32::MAX, keep: false };
+pub const USUAL: Start = Start { active: u32::MAX, keep: false, keep_others: true };
 
-fn execute(kernel: &Kernel, grf: &Grf, start: Start) -> Box<Thread> {
+fn execute(kernel: &Kernel, grf: &Grf, modes: Start) -> Box<Thread> {
     let (findings, ids) = (Findings::default(), Ids::default());
     let cx = Context { platform: &SKL, findings: &findings, ids: &ids };
     let start = ThreadStart {
-        dispatch_mask: start.active,
+        dispatch_mask: modes.active,
         vector_mask: u32::MAX,
-        keep_denormals_f32: start.keep,
-        // Others are left to the handlers.
-        keep_denormals_f64: true,
+        keep_denormals_f32: modes.keep,
+        keep_denormals_f64: modes.keep_others,
         ..Default::default()
     };
     let mut thread = Box::new(Thread::new(&start));
     thread.grf = grf.clone();
     thread.flags = 0x9a3c_55f0_0ff1_6db2;
-    thread.float.keep_denormals_f16 = true;
+    thread.float.keep_denormals_f16 = modes.keep_others;
     assert_eq!(run(kernel, &mut thread, &mut Silence, &cx, 1 << 20), Ok(Exit::EndOfThread));
     thread
 }
@@ -229,3 +230,18 @@ pub fn source(modifier: &str, register: u32, element: Option<u32>, type_: &str, 
 pub const MODIFIERS: [&str; 4] = ["", "-", "(abs)", "-(abs)"];
 /// Sizes with their places among the channels.
 pub const PLACES: [(u32, &str); 6] = [(16, "1H"), (16, "2H"), (8, "1Q"), (8, "2Q"), (8, "3Q"), (8, "4Q")];
+
+/// Translates a program again and again, each time giving up what was made before; how often that went well.
+pub fn translate_often(program: &str, times: usize) -> usize {
+    let code = isa::parse_program(&SKL, &format!("{program}\n{END}")).unwrap_or_else(|e| panic!("{e}"));
+    let grf = registers(Integers, 0);
+    (0..times)
+        .filter(|_| {
+            let before = RUNS.get();
+            let mut kernel = Kernel::decode(&SKL, Kernel::fetch_from(&code));
+            kernel.translate_with(&Counting);
+            (0..18).for_each(|_| drop(execute(&kernel, &grf, USUAL)));
+            RUNS.get() > before
+        })
+        .count()
+}
