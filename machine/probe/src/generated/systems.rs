@@ -1456,7 +1456,7 @@ pub(crate) static ROWS: [Row; COUNT] = [
     Row { id: "C76", proved: &["byt", "bdw", "skl", "bxt"] },
     Row { id: "C77", proved: &["byt", "bdw", "skl", "bxt"] },
     Row { id: "C78", proved: &["byt", "bdw", "skl", "bxt"] },
-    Row { id: "C79", proved: &["bdw", "skl", "bxt"] },
+    Row { id: "C79", proved: &["byt", "bdw", "skl", "bxt"] },
     Row { id: "C80", proved: &["byt", "bdw", "skl", "bxt"] },
     Row { id: "C81", proved: &["byt", "bdw", "skl", "bxt"] },
     Row { id: "C82", proved: &["byt", "bdw", "skl", "bxt"] },
