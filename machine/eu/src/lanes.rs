@@ -142,6 +142,8 @@ pub trait Lanes {
     fn i_splat(&mut self, value: i64) -> Self::Int;
     /// Sum, wrapping.
     fn i_add(&mut self, a: Self::Int, b: Self::Int) -> Self::Int;
+    /// Sum of the first two sources, clamped to what a destination as wide as the lane holds.
+    fn i_clamped_sum(&mut self) -> Self::Int;
     /// Difference, wrapping.
     fn i_sub(&mut self, a: Self::Int, b: Self::Int) -> Self::Int;
     /// Product, wrapping.

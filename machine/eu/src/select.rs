@@ -307,6 +307,15 @@ fn handler<S: Simd>(
     }
     Ok(match instruction.opcode {
         O::Mov | O::Movi => by_type!(s::MovFloat, s::MovInt),
+        O::Add
+            if instruction.saturate
+                && matches!(instruction.destination.type_, Type::Q | Type::Uq)
+                && !float =>
+        {
+            // What is clamped is of the destination's signedness.
+            op.unsigned = instruction.destination.type_ == Type::Uq;
+            both!(s::AddClamped)
+        }
         O::Add => by_type!(s::AddFloat, s::AddInt),
         O::Mul => by_type!(s::MulFloat, s::MulInt),
         O::Mad => by_type!(s::MadFloat, s::MadInt),

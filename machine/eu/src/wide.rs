@@ -195,6 +195,24 @@ impl Lanes for Wide<'_> {
         row!(|i| a[i].wrapping_add(b[i]))
     }
 
+    fn i_clamped_sum(&mut self) -> Self::Int {
+        let exact = |index: usize| {
+            let operand = &self.op.sources[index];
+            let unsigned = operand.type_ == Type::Uq;
+            self.fetch(operand, false).map(|bits| {
+                let value = if unsigned { i128::from(bits) } else { i128::from(bits as i64) };
+                let value = if operand.absolute { value.abs() } else { value };
+                if operand.negate { -value } else { value }
+            })
+        };
+        let (a, b) = (exact(0), exact(1));
+        let (low, high) = match self.op.destination.type_ {
+            Type::Uq => (0, i128::from(u64::MAX)),
+            _ => (i128::from(i64::MIN), i128::from(i64::MAX)),
+        };
+        row!(|i| (a[i] + b[i]).clamp(low, high) as u64)
+    }
+
     #[inline]
     fn i_sub(&mut self, a: Self::Int, b: Self::Int) -> Self::Int {
         row!(|i| a[i].wrapping_sub(b[i]))

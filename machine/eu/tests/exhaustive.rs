@@ -79,8 +79,8 @@ fn integer_cases(int: Int, channels: usize) -> Vec<Case> {
             });
         }
     };
-    push("add", "", bytes < 8, |a, b| a + b);
-    push("add", "-", bytes < 8, |a, b| a - b);
+    push("add", "", true, |a, b| a + b);
+    push("add", "-", true, |a, b| a - b);
     push("mul", "", bytes < 8, i128::wrapping_mul);
     push("sel.l", "", false, |a, b| a.min(b));
     push("sel.ge", "", false, |a, b| a.max(b));
@@ -91,7 +91,7 @@ fn integer_cases(int: Int, channels: usize) -> Vec<Case> {
         push("avg", "", false, |a, b| (a + b + 1) >> 1);
     }
     if signed {
-        push("add", "(abs)", bytes < 8, |a, b| a + b.abs());
+        push("add", "(abs)", true, |a, b| a + b.abs());
     }
     // Shift counts have five bits, six with quadwords.
     if bytes == 8 {

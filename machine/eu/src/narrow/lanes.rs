@@ -426,6 +426,13 @@ impl<X: Vector, const H: usize, const PLAIN: bool> Lanes for Narrow<'_, X, H, PL
     }
 
     #[inline(always)]
+    fn i_clamped_sum(&mut self) -> Row<X, H> {
+        // Saturated integers are pre-decoded to wide lanes.
+        let (a, b) = (self.int(0), self.int(1));
+        self.i_add(a, b)
+    }
+
+    #[inline(always)]
     fn i_sub(&mut self, a: Row<X, H>, b: Row<X, H>) -> Row<X, H> {
         self.each2(a, b, |v, a, b| v.i_sub(a, b))
     }

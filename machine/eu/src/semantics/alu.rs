@@ -22,6 +22,13 @@ pub fn add_int<L: Lanes>(l: &mut L) {
     put_int(l, sum);
 }
 
+/// Sum of quadwords, which saturates before it can wrap.
+#[inline(always)]
+pub fn add_clamped<L: Lanes>(l: &mut L) {
+    let sum = l.i_clamped_sum();
+    put_int(l, sum);
+}
+
 /// Product.
 #[inline(always)]
 pub fn mul_float<L: Lanes>(l: &mut L) {

@@ -45,6 +45,8 @@ operations! {
     AddFloat = alu::add_float;
     /// `add` of integers.
     AddInt = alu::add_int;
+    /// Saturated `add` to quadwords.
+    AddClamped = alu::add_clamped;
     /// `mul` of floats.
     MulFloat = alu::mul_float;
     /// `mul` of integers.
