@@ -199,4 +199,102 @@ mod tests {
             weights.iter().zip(attribute).map(|(w, a)| w * a).sum::<f32>() / weights.iter().sum::<f32>();
         assert!((got - want).abs() < 1e-4, "{got} {want}");
     }
+
+    /// Parameters, depth, w and perspective parameters of the four pixels from `at` on.
+    fn quads(planes: &Planes, at: Position) -> [[f64; 4]; 6] {
+        let quad = planes.linear_quad(at);
+        let [first, second] = planes.perspective_quad(&quad).map(|values| values.map(f64::from));
+        let [z, w] = [planes.depth_quad(&quad), planes.w_quad(&quad)].map(|values| values.map(f64::from));
+        [quad.first, quad.second, z, w, first, second]
+    }
+
+    #[test]
+    fn quads_have_the_values_of_their_four_pixels() {
+        // Corners at (1, 2), (5, 2) and (1, 10) pixels: parameters are x/4 and y/8 from there.
+        let corners = [p(256, 512), p(1280, 512), p(256, 2560)];
+        let planes = Planes::triangle(corners, [0.25, 0.75, 0.5], [1.0, 0.5, 0.25]).unwrap();
+        assert!(planes.perspective);
+        // From (2, 3): a quarter and an eighth, and half and a quarter one pixel further.
+        let (u, v) = ([0.25, 0.5, 0.25, 0.5], [0.125, 0.125, 0.25, 0.25]);
+        let each = |value: fn(f64, f64) -> f64| -> [f64; 4] { std::array::from_fn(|i| value(u[i], v[i])) };
+        let [first, second, z, w, near_first, near_second] = quads(&planes, p(512, 768));
+        assert_eq!((first, second), (u, v));
+        assert_eq!(z, each(|u, v| 0.25 + 0.5 * u + 0.25 * v));
+        let single = |values: [f64; 4]| values.map(|value| f64::from(value as f32));
+        assert_eq!(w, single(each(|u, v| 1.0 / (1.0 - 0.5 * u - 0.75 * v))));
+        assert_eq!(near_first, single(each(|u, v| 0.5 * u * (1.0 / (1.0 - 0.5 * u - 0.75 * v)))));
+        assert_eq!(near_second, single(each(|u, v| 0.25 * v * (1.0 / (1.0 - 0.5 * u - 0.75 * v)))));
+        // One pixel alone says the same.
+        for (pixel, at) in [p(512, 768), p(768, 768), p(512, 1024), p(768, 1024)].into_iter().enumerate() {
+            let at = planes.linear(at);
+            assert_eq!(at, [u[pixel], v[pixel]]);
+            assert_eq!(f64::from(planes.depth(at)), z[pixel]);
+            assert_eq!(planes.perspective(at).map(f64::from), [near_first[pixel], near_second[pixel]]);
+        }
+        // A triangle that is not along the axes, the other way around.
+        let planes = Planes::triangle([p(0, 0), p(512, 1024), p(1024, 512)], [0.0; 3], [0.5; 3]).unwrap();
+        assert!(!planes.perspective);
+        assert_eq!(planes.linear(p(768, 768)), [0.5, 0.5]);
+        assert_eq!(planes.linear(p(0, 768)), [1.0, -0.5]);
+        let [first, _, _, w, near_first, near_second] = quads(&planes, p(256, 256));
+        assert_eq!(w, [2.0; 4]);
+        assert_eq!(near_first, single(first));
+        assert_eq!(near_second[0], f64::from((1.0f64 / 6.0) as f32));
+        assert!(Planes::triangle([p(0, 0), p(100, 300), p(200, 600)], [0.0; 3], [1.0; 3]).is_none());
+    }
+
+    #[test]
+    fn only_a_w_that_differs_makes_a_perspective() {
+        let corners = [p(0, 0), p(1024, 0), p(0, 1024)];
+        for (inverse_w, perspective) in
+            [([1.0; 3], false), ([1.0, 0.5, 1.0], true), ([1.0, 1.0, 0.5], true), ([1.0, 0.5, 0.5], true)]
+        {
+            let planes = Planes::triangle(corners, [0.0; 3], inverse_w).unwrap();
+            assert_eq!(planes.perspective, perspective, "{inverse_w:?}");
+        }
+    }
+
+    #[test]
+    fn lines_have_one_parameter_along_their_major_axis_or_along_themselves() {
+        let (z, w) = ([0.25, 0.75], [1.0, 0.5]);
+        let line = |end: Position, along| Planes::line([p(256, 512), end], z, w, along);
+        for (end, along, at, want) in [
+            (p(1280, 768), false, p(512, 9999), 0.25),
+            (p(-768, 768), false, p(-256, 9999), 0.5),
+            (p(1280, 1536), false, p(768, 0), 0.5),
+            (p(512, 1536), false, p(9999, 768), 0.25),
+            (p(512, -512), false, p(9999, 256), 0.25),
+            // Along a diagonal: distance across it does not count.
+            (p(1280, 1536), true, p(768, 1024), 0.5),
+            (p(1280, -512), true, p(512 + 90, 256 + 90), 0.25),
+            (p(256, 512), true, p(256, 512), 0.0),
+            (p(256, 512), false, p(300, 600), 0.0),
+        ] {
+            let planes = line(end, along);
+            assert_eq!(planes.linear(at), [want, 0.0], "{end:?} {along}");
+            assert_eq!(f64::from(planes.depth([want, 0.0])), 0.25 + 0.5 * want);
+            assert_eq!(planes.inverse_w([want, 0.0]), 1.0 - 0.5 * want);
+        }
+        // Shorter than a unit is as long as one.
+        assert_eq!(line(p(257, 512), true).linear(p(257, 512)), [1.0, 0.0]);
+    }
+
+    #[test]
+    fn points_have_parameters_across_and_down_their_square() {
+        let planes = Planes::point(p(256, 512), 1024, 0.375, 0.25);
+        assert_eq!(planes.linear(p(512, 1280)), [0.25, 0.75]);
+        assert_eq!((planes.depth([0.25, 0.75]), planes.inverse_w([0.25, 0.75])), (0.375, 0.25));
+        assert!(!planes.perspective);
+        assert_eq!(Planes::point(p(0, 0), 0, 0.0, 1.0).linear(p(3, 4)), [3.0, 4.0]);
+    }
+
+    #[test]
+    fn a_bias_is_added_to_the_depth_of_every_vertex() {
+        let corners = [p(0, 0), p(1024, 0), p(0, 1024)];
+        let mut planes = Planes::triangle(corners, [0.5, 0.75, 0.25], [1.0; 3]).unwrap();
+        planes.add_depth(0.125);
+        assert_eq!([[0.0, 0.0], [1.0, 0.0], [0.0, 1.0]].map(|at| planes.depth(at)), [0.625, 0.875, 0.375]);
+        planes.add_depth(-0.25);
+        assert_eq!(planes.depth([0.0, 0.0]), 0.375);
+    }
 }
