@@ -345,14 +345,19 @@ mod tests {
     fn a_clear_that_was_done_is_not_done_again() {
         with_context(|cx| {
             let mut pipeline = Pipeline3d::default();
-            pipeline.bound.wm_hz_op.depth_buffer_clear_enable = true;
-            pipeline.bound.wm_hz_op.sample_mask = 5;
+            let operation = &mut pipeline.bound.wm_hz_op;
+            operation.depth_buffer_clear_enable = true;
+            operation.stencil_buffer_clear_enable = true;
+            operation.depth_buffer_resolve_enable = true;
+            operation.hierarchical_depth_buffer_resolve_enable = true;
+            operation.sample_mask = 5;
+            operation.clear_rectangle_x_max = 7;
             // No depth buffer is bound to an address that exists.
             pipeline.bound.depth_buffer.surface_base_address = 0x7000_0000;
             let mut restored = Pipeline3d::default();
             execute(&mut restored, &saved(&pipeline, cx.platform), cx);
-            assert!(!restored.bound.wm_hz_op.depth_buffer_clear_enable);
-            assert_eq!(restored.bound.wm_hz_op.sample_mask, 5);
+            let kept = hw::State3dWmHzOp { sample_mask: 5, clear_rectangle_x_max: 7, ..Default::default() };
+            assert_eq!(restored.bound.wm_hz_op, hw::State3dWmHzOp { dword_length: 3, ..kept });
         });
     }
 }

@@ -18,6 +18,7 @@ mod elements;
 mod fetch;
 mod geometry_shader;
 mod machine;
+mod mixing;
 mod parameters;
 mod payloads;
 mod setup;
