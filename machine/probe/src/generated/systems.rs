@@ -1380,7 +1380,7 @@ pub(crate) static ROWS: [Row; COUNT] = [
     Row { id: "D29", proved: &["bdw", "skl", "bxt"] },
     Row { id: "D30", proved: &["bdw", "skl", "bxt"] },
     Row { id: "D31", proved: &["byt", "bdw", "skl", "bxt"] },
-    Row { id: "D32", proved: &["skl"] },
+    Row { id: "D32", proved: &["bdw", "skl", "bxt"] },
     Row { id: "D33", proved: &["byt", "bdw", "skl", "bxt"] },
     Row { id: "D34", proved: &["bdw", "skl", "bxt"] },
     Row { id: "D35", proved: &["bdw", "skl", "bxt"] },
