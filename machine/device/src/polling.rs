@@ -72,6 +72,9 @@ fn fold(mix: u64, dword: u32) -> u64 {
 mod tests {
     use super::*;
 
+    /// A message, its payload and its response.
+    type Asked = (SendMessage, [u32; 5], [u32; 5]);
+
     /// A message with a payload and a response of five registers each, of which the first DWords are these.
     fn ask(watch: &mut Watch, message: SendMessage, payload: [u32; 5], response: [u32; 5]) -> bool {
         let mut grf = Grf::default();
@@ -102,7 +105,7 @@ mod tests {
     };
 
     /// The message, counted from 1, at which a loop over these messages is seen to poll.
-    fn noticed(kinds: &[(SendMessage, [u32; 5], [u32; 5])]) -> Option<usize> {
+    fn noticed(kinds: &[Asked]) -> Option<usize> {
         let mut watch = Watch::for_polling();
         let mut messages = kinds.iter().cycle().take(100);
         messages
@@ -130,9 +133,7 @@ mod tests {
     #[test]
     fn what_tells_messages_apart_is_instruction_descriptor_channels_payload_and_response() {
         // Five kinds are one too many: when they are told apart, no loop is seen.
-        let is_told_apart = |change: fn(u32) -> (SendMessage, [u32; 5], [u32; 5])| {
-            noticed(&[0, 1, 2, 3, 4].map(change)).is_none()
-        };
+        let is_told_apart = |change: fn(u32) -> Asked| noticed(&[0, 1, 2, 3, 4].map(change)).is_none();
         assert!(is_told_apart(|n| (SendMessage { descriptor: n, ..MESSAGE }, [0; 5], [0; 5])));
         assert!(is_told_apart(|n| (SendMessage { ip_bytes: 16 * n, ..MESSAGE }, [0; 5], [0; 5])));
         assert!(is_told_apart(|n| (SendMessage { channel_enable: n, ..MESSAGE }, [0; 5], [0; 5])));
