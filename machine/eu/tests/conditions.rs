@@ -6,8 +6,11 @@ mod common;
 use common::*;
 use hw::Platform;
 
-/// Relations to zero, and what a result must be for them.
-const RELATIONS: [(&str, fn(i128) -> bool); 6] = [
+/// A condition, and what a result must be for it.
+type Relation<T> = (&'static str, fn(T) -> bool);
+
+/// Relations to zero.
+const RELATIONS: [Relation<i128>; 6] = [
     ("z", |x| x == 0),
     ("nz", |x| x != 0),
     ("g", |x| x > 0),
@@ -276,7 +279,7 @@ fn sums_of_floats_have_flags_of_what_is_written_and_no_number_is_only_not_equal(
             bits | u64::from(holds(sum)) << i
         })
     };
-    let relations: [(&str, fn(f32) -> bool); 8] = [
+    let relations: [Relation<f32>; 8] = [
         ("z", |x| x == 0.0),
         ("nz", |x| x != 0.0),
         ("g", |x| x > 0.0),
@@ -312,7 +315,7 @@ fn sums_of_floats_have_flags_of_what_is_written_and_no_number_is_only_not_equal(
 
 #[test]
 fn sums_of_doubles_and_halves_have_flags_too() {
-    let relations: [(&str, fn(f64) -> bool); 7] = [
+    let relations: [Relation<f64>; 7] = [
         ("z", |x| x == 0.0),
         ("nz", |x| x != 0.0),
         ("g", |x| x > 0.0),

@@ -144,7 +144,9 @@ fn comparisons_and_selections_of_integers_are_those_of_numbers() {
     ];
     let (signed, unsigned) = (|x: u32| i64::from(x as i32), |x: u32| i64::from(x));
     let word = |x: u32| i64::from(x as i16);
-    let types: [(&str, &str, fn(u32) -> i64, fn(u32) -> i64); 6] = [
+    /// What a lane of a doubleword stands for.
+    type Reading = fn(u32) -> i64;
+    let types: [(&str, &str, Reading, Reading); 6] = [
         ("g2<8,8,1>D", "g6<8,8,1>D", signed, signed),
         ("g2<8,8,1>UD", "g6<8,8,1>UD", unsigned, unsigned),
         ("g2<8,8,1>D", "g6<8,8,1>UD", signed, unsigned),
