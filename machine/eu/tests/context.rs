@@ -4,6 +4,7 @@ mod common;
 
 use common::*;
 use eu::{Exit, Kernel, Thread, run_with_system_routine};
+use hw::platforms::SKL;
 use ports::{Grf, SendMessage, SendReply, Sends, ThreadStart};
 use probe::{Context, FaultKind, Findings, Ids, Kind, Stop};
 

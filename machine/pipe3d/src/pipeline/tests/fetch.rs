@@ -299,7 +299,7 @@ fn an_edge_flag_of_zero_takes_the_edge_that_begins_there_out_of_the_outline() {
         front.bench.bound.raster.front_face_fill_mode = hw::State3dRaster::FRONT_FACE_FILL_MODE_WIREFRAME;
         front.bench.bound.raster.back_face_fill_mode = hw::State3dRaster::BACK_FACE_FILL_MODE_WIREFRAME;
         let edges = |front: &mut Front| -> Vec<Vec<f32>> {
-            front.draw_all(topo::TRILIST).iter().map(|object| numbers(object)).collect()
+            front.draw_all(topo::TRILIST).iter().map(numbers).collect()
         };
         assert_eq!(edges(&mut front), [[0.0, 1.0], [1.0, 2.0], [2.0, 0.0]], "{}", platform.name);
         // The flag is the first value of attribute 0, the vertex's number.

@@ -220,10 +220,10 @@ fn every_stream_has_declarations_read_offset_and_counters_of_its_own() {
         m.threads.program = to_all_streams;
         m.run(&all_streams());
         declare(&mut m, [&[], &[], &first, &[]], [64; 4], [4; 4], "  Stream 2 Vertex Read Offset = 1\n");
-        m.run(&format!(
+        m.run(
             "3DSTATE_STREAMOUT\n  SO Function Enable = 1\n  Stream 2 Vertex Read Offset = 1\n  Rendering Disable = 1\n  Buffer \
              3 Surface Pitch = 4\n"
-        ));
+        );
         m.draw(topo::POINTLIST, "Vertex Count Per Instance = 1");
         assert_eq!(m.load(window(3), 2), [28, NOTHING]);
         assert_eq!(counted(&m), ([0; 4], [0; 4]));

@@ -259,7 +259,7 @@ fn lit(line: &Line, location: i32, clip: PixelRect, stipple: Option<&LineStipple
     let mut found = Vec::new();
     let produced = line
         .walk(Position { x: location, y: location }, clip, &grid(), stipple, &mut |subspan: Subspan| {
-            assert!(subspan.x % 2 == 0 && subspan.y % 2 == 0 && subspan.coverage != [0; 4]);
+            assert!(subspan.x.is_multiple_of(2) && subspan.y.is_multiple_of(2) && subspan.coverage != [0; 4]);
             for (pixel, coverage) in subspan.coverage.into_iter().enumerate() {
                 if coverage != 0 {
                     found.push((
