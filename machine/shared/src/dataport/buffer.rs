@@ -38,14 +38,7 @@ pub(crate) enum Buffer<'s, 'a> {
     /// A null surface or a missing SLM: reads give 0, writes are dropped.
     Nothing,
     /// A byte-addressed surface: a window on its bound bytes, and its size as the surface state says it.
-    Surface {
-        view: View<'a>,
-        base: GraphicsAddress,
-        size_bytes: u64,
-        structure: Option<Structure>,
-        /// Its channel selects are not the channels themselves.
-        is_swizzled: bool,
-    },
+    Surface { view: View<'a>, base: GraphicsAddress, size_bytes: u64, structure: Option<Structure> },
     /// Stateless: base plus 32-bit or 64-bit offset; `limit_bytes` bounds the offset.
     Stateless { space: &'a AddressSpace, base: u64, limit_bytes: u64 },
     /// Shared local memory of the thread group.

@@ -269,7 +269,6 @@ impl<'a> Port<'_, 'a> {
                             entries: surface.width_px,
                             pitch_bytes: surface.pitch_bytes,
                         }),
-                        is_swizzled: !surface.selects_are_identity,
                     },
                 })
             }

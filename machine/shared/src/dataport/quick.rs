@@ -131,8 +131,7 @@ impl Access {
         let Some(&offsets) = grf.dwords.get(from..).and_then(|rest| rest.first_chunk::<16>()) else {
             return false;
         };
-        let is_special = matches!(surface.kind, SurfaceKind::Null | SurfaceKind::StructuredBuffer);
-        if is_special || !surface.selects_are_identity {
+        if matches!(surface.kind, SurfaceKind::Null | SurfaceKind::StructuredBuffer) {
             return false;
         }
         match self.width {

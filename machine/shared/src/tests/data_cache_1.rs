@@ -184,41 +184,48 @@ fn a_structured_buffer_takes_writes_and_atomics_of_one_dword_up_to_its_end() {
 }
 
 #[test]
-fn channel_selects_of_a_surface_that_untyped_messages_access_are_a_gap() {
+fn untyped_messages_know_no_channel_selects() {
     use hw::enums::shader_channel_select as scs;
     for platform in PLATFORMS {
         for (simd_mode, channels) in
             [(UntypedSurfaceRead::SIMD_MODE_SIMD8, 8), (UntypedSurfaceRead::SIMD_MODE_SIMD16, 16)]
         {
-            for writes in [false, true] {
+            for selects in [[0; 4], [scs::BLUE, scs::ALPHA, scs::ONE, scs::RED]] {
                 let mut bench = Bench::on(platform);
+                let [red, green, blue, alpha] = selects;
                 let swapped = hw::RenderSurfaceState {
-                    shader_channel_select_red: scs::BLUE,
+                    shader_channel_select_red: red,
+                    shader_channel_select_green: green,
+                    shader_channel_select_blue: blue,
+                    shader_channel_select_alpha: alpha,
                     ..super::raw_buffer(DATA, 64)
                 };
                 bench.bind(1, &swapped);
+                (0..4).for_each(|dword| bench.set_word(4 * dword, 50 + dword as u32));
                 bench.set(PAYLOAD, [0; 8]);
                 bench.set(PAYLOAD + 1, [0; 8]);
-                let (binding_table_index, channel_mask_disable) = (1, 0b1110);
-                let descriptor = if writes {
-                    UntypedSurfaceWrite { binding_table_index, channel_mask_disable, simd_mode }
-                        .encode(platform)
-                } else {
-                    UntypedSurfaceRead { binding_table_index, channel_mask_disable, simd_mode }
-                        .encode(platform)
-                };
-                let registers = channels / 8;
-                let (second, response) = if writes { (registers, 0) } else { (0, registers) };
-                let send = port_1(platform, descriptor[0], registers, second, response, channels);
-                bench.try_send(&send).unwrap();
-                assert!(bench.found(probe::Kind::Gap, "DP-27"), "{} {channels} {writes}", platform.name);
-                // Blocks and bytes know no channels.
-                let mut bench = Bench::on(platform);
-                bench.bind(1, &swapped);
-                let bytes =
-                    hw::message::ByteScatteredRead { binding_table_index, data_size: 0, simd_mode: 1 };
-                let target = hw::message::Target::DataCache;
-                bench.send(&super::message(target, bytes.encode(platform)[0], 2, 2, 16));
+                let (binding_table_index, channel_mask_disable) = (1, 0);
+                let registers: u8 = channels / 8;
+                let read = UntypedSurfaceRead { binding_table_index, channel_mask_disable, simd_mode };
+                bench.send(&port_1(
+                    platform,
+                    read.encode(platform)[0],
+                    registers,
+                    0,
+                    4 * registers,
+                    channels,
+                ));
+                let read: Vec<u32> = (0..4).map(|channel| bench.response(channel * registers)[0]).collect();
+                assert_eq!(read, [50, 51, 52, 53], "{} {channels} {selects:?}", platform.name);
+                for register in 0..4 * registers {
+                    bench.set(SECOND + register, [60 + u32::from(register / registers); 8]);
+                }
+                let write = UntypedSurfaceWrite { binding_table_index, channel_mask_disable, simd_mode };
+                let write = write.encode(platform)[0];
+                bench.send(&port_1(platform, write, registers, 4 * registers, 0, channels));
+                let written: Vec<u32> = (0..4).map(|dword| bench.word(4 * dword)).collect();
+                assert_eq!(written, [60, 61, 62, 63], "{} {channels} {selects:?}", platform.name);
+                assert_eq!(bench.findings.list(), []);
             }
         }
     }
