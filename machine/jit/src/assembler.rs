@@ -218,3 +218,6 @@ impl Assembler {
         self.bytes
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -293,3 +293,16 @@ fn translations_that_are_no_more_make_room_for_others() {
         chain(|to, [a, b, _]| format!("add(8) g{to}<1>D g{a}<8,8,1>D g{b}<8,8,1>D {{ align1 1Q }};"));
     assert!(jit::translator().is_none() || translate_often(&program, 9000) == 9000);
 }
+
+#[test]
+fn a_translation_of_a_shorter_or_longer_run_is_not_used() {
+    if jit::translator().is_none() {
+        return;
+    }
+    let line = |to: u32, a: u32| format!("add(8) g{to}<1>D g{a}<8,8,1>D g3<8,8,1>D {{ align1 1Q }};\n");
+    let first: String = (0..4).map(|n| line(30 + n, 10 + n)).collect();
+    let longer: String = (0..5).map(|n| line(40 + n, 20 + n)).collect();
+    let shorter: String = (0..3).map(|n| line(50 + n, 15 + n)).collect();
+    let runs = compare_with_the_first(Integers, &[first, longer, shorter]);
+    assert!(runs.iter().all(|&runs| runs >= 4), "{runs:?}");
+}

@@ -155,3 +155,90 @@ fn halves_of_a_vector_are_made_of_the_whole_when_it_is_there() {
     assert_eq!([Form::Low, Form::High].map(|form| vectors.fetch_half(0, form, &mut code)), [low, high]);
     assert_eq!(code.position(), length);
 }
+
+#[test]
+fn of_values_that_are_as_far_away_the_one_that_costs_least_goes_first() {
+    // Both are read by unit 5; one is in its register, the other nowhere else.
+    let (mut first, mut code) = vectors(&[&[0, 5]], &[&[5]], 2);
+    let in_memory = first.fetch(0, &mut code);
+    let only_here = first.overwrite(1, Form::Whole, &[], &mut code);
+    first.unpin();
+    first.at = 1;
+    let length = code.position();
+    assert_eq!(first.vacate(&mut code), in_memory);
+    assert_eq!(code.position(), length);
+    assert_eq!(first.vacate(&mut code), only_here);
+    assert!(code.position() > length);
+    // Nobody reads either; one is what its register holds at the end, the other was overwritten.
+    let (mut second, mut code) = vectors(&[], &[&[], &[]], 2);
+    second.segment.values[1].last = false;
+    let remains = second.overwrite(0, Form::Whole, &[], &mut code);
+    let forgotten = second.overwrite(1, Form::Whole, &[], &mut code);
+    second.unpin();
+    second.at = 1;
+    assert_eq!(second.vacate(&mut code), forgotten);
+    assert_eq!(code.position(), 0, "nobody needs it");
+    assert_eq!(second.vacate(&mut code), remains);
+    assert_eq!(code.position(), 8, "one store");
+    // The same when the other has been written already.
+    let (mut third, mut code) = vectors(&[], &[&[], &[]], 2);
+    let remains = third.overwrite(0, Form::Whole, &[], &mut code);
+    let written = third.overwrite(1, Form::Whole, &[], &mut code);
+    assert_eq!(third.in_memory(1, 0, &mut code), Last::Thread(61 * 32));
+    third.unpin();
+    third.at = 1;
+    let length = code.position();
+    assert_eq!(third.vacate(&mut code), written);
+    assert_eq!(code.position(), length);
+    assert_eq!(third.vacate(&mut code), remains);
+}
+
+#[test]
+fn halves_come_from_their_own_half_of_a_vector_or_of_memory() {
+    let bytes = |form: Form, whole: bool| {
+        let (mut vectors, mut code) = vectors(&[&[0, 1]], &[], 8);
+        if whole {
+            assert_eq!(vectors.fetch(0, &mut code), 7);
+        }
+        let before = code.position();
+        assert_eq!(vectors.fetch_half(0, form, &mut code), if whole { 6 } else { 7 });
+        let end = code.position();
+        code.finish()[before..end].to_vec()
+    };
+    // vcvtph2ps ymm6, xmm7
+    assert_eq!(bytes(Form::Low, true), [0xc4, 0xe2, 0x7d, 0x13, 0xf7]);
+    // vextracti128 xmm6, ymm7, 1; vcvtph2ps ymm6, xmm6
+    assert_eq!(
+        bytes(Form::High, true),
+        [0xc4, 0xe3, 0x7d, 0x39, 0xfe, 1, 0xc4, 0xe2, 0x7d, 0x13, 0xf6]
+    );
+    // vcvtph2ps ymm7, [rbx + 320] and [rbx + 336]
+    assert_eq!(bytes(Form::Low, false), [0xc4, 0xe2, 0x7d, 0x13, 0xbb, 0x40, 1, 0, 0]);
+    assert_eq!(bytes(Form::High, false), [0xc4, 0xe2, 0x7d, 0x13, 0xbb, 0x50, 1, 0, 0]);
+}
+
+#[test]
+fn a_place_of_the_frame_is_kept_by_what_its_register_gets_at_the_end() {
+    let (mut vectors, mut code) = vectors(&[&[8], &[8]], &[&[2], &[6]], 4);
+    for (value, register) in [(2, 10), (3, 11)] {
+        vectors.segment.values[value].register = register;
+        vectors.overwrite(value, Form::Whole, &[], &mut code);
+    }
+    assert_eq!(vectors.in_memory(2, 0, &mut code), Last::Frame(0));
+    vectors.at = 3;
+    assert_eq!(vectors.in_memory(3, 16, &mut code), Last::Frame(32 + 16));
+    assert_eq!(vectors.frame_places, 2);
+    vectors.write_back(&mut code);
+    assert_eq!(vectors.in_memory(2, 0, &mut code), Last::Thread(320));
+    assert_eq!(vectors.in_memory(3, 0, &mut code), Last::Thread(352));
+}
+
+#[test]
+fn the_frame_has_a_limit() {
+    let (mut vectors, _) = vectors(&[], &[], 4);
+    assert!(vectors.fits());
+    vectors.frame_places = FRAME_LIMIT;
+    assert!(vectors.fits());
+    vectors.frame_places = FRAME_LIMIT + 1;
+    assert!(!vectors.fits());
+}

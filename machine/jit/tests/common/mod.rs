@@ -9,6 +9,7 @@ use hw::platforms::SKL;
 use ports::{Grf, SendMessage, SendReply, Sends, ThreadStart};
 use probe::{Context, Findings, Ids, Stop};
 use std::cell::Cell;
+use std::sync::{Arc, OnceLock};
 
 struct Silence;
 
@@ -186,11 +187,43 @@ fn execute(kernel: &Kernel, grf: &Grf, modes: Start) -> Box<Thread> {
 
 /// Runs a program both ways, and gives how often host code ran.
 pub fn compare(family: Family, program: &str, start: Start) -> usize {
+    compare_with(&Counting, family, program, start)
+}
+
+/// Gives every run the translation of the first one.
+#[derive(Default)]
+struct First(OnceLock<Arc<dyn Translated>>);
+
+struct Shared(Arc<dyn Translated>);
+
+impl Translated for Shared {
+    fn run(&self, run: Run, thread: &mut Thread) {
+        RUNS.set(RUNS.get() + 1);
+        self.0.run(run, thread);
+    }
+}
+
+impl Translator for First {
+    fn translate(&self, run: Run, mode: Mode) -> Option<Box<dyn Translated>> {
+        if self.0.get().is_none() {
+            let _ = self.0.set(Arc::from(jit::translator()?.translate(run, mode)?));
+        }
+        Some(Box::new(Shared(self.0.get()?.clone())))
+    }
+}
+
+/// Runs each program with the translation of the first one; how often that ran.
+pub fn compare_with_the_first(family: Family, programs: &[String]) -> Vec<usize> {
+    let first: &'static First = Box::leak(Box::default());
+    programs.iter().map(|program| compare_with(first, family, program, USUAL)).collect()
+}
+
+fn compare_with(translator: &'static dyn Translator, family: Family, program: &str, start: Start) -> usize {
     let code =
         isa::parse_program(&SKL, &format!("{program}\n{END}")).unwrap_or_else(|e| panic!("{e}\n{program}"));
     let plain = Kernel::decode(&SKL, Kernel::fetch_from(&code));
     let mut translated = Kernel::decode(&SKL, Kernel::fetch_from(&code));
-    translated.translate_with(&Counting);
+    translated.translate_with(translator);
     let before = RUNS.get();
     for turn in 0..TURNS {
         let grf = registers(family, turn);
