@@ -525,8 +525,8 @@ fn jump(code: &Code, op: &Op, flow: &FlowOp, position: u32, thread: &mut Thread)
             let taken = thread.active & predicate;
             let target = code.position(scalar(thread, 0).wrapping_sub(thread.entry_bytes));
             flow::park(thread, taken, target);
-            // While others still run in the subroutine, those that returned wait.
-            if thread.active == 0 && flow::waiting(thread, next) == 0 {
+            // While others still run in the subroutine, those that returned wait, unless they are all in one place.
+            if target == next || thread.active == 0 && flow::waiting(thread, next) == 0 {
                 flow::rejoin(thread, target);
                 target
             } else {

@@ -463,3 +463,21 @@ fn a_subroutine_may_call_another_with_some_of_its_channels() {
     assert_eq!(dwords(&outcome.thread, 90, 2), [6 * 16, 0x0fff]);
     assert_eq!(dwords(&outcome.thread, 91, 8), [0, 0, 0, 0, 10 * 16, 0x001f, 0, 0]);
 }
+
+#[test]
+fn a_return_to_the_next_instruction_leaves_all_channels_on() {
+    // All of them, or those with the predicate, come to where the others are.
+    for (predicate, flags) in [("", 0), ("(+f0.0) ", 0x0f3), ("(-f0.0) ", 0x0f3), ("(+f0.0) ", 0)] {
+        let text = format!(
+            "{predicate}ret(8) null<1>UD g2<0,1,0>UD {{ align1 1Q }};
+             add(8) g20<1>UD g20<8,8,1>UD 1UD {{ align1 1Q }};"
+        );
+        let outcome = everywhere(&text, |thread| {
+            set_dwords(thread, 2, &[16, 0xff]);
+            thread.flags = flags;
+        });
+        assert_eq!(outcome.result, Ok(Exit::EndOfThread));
+        assert_eq!(dwords(&outcome.thread, 20, 8), [1; 8], "{predicate} {flags:x}");
+        assert_eq!(outcome.thread.active, 0xffff, "{predicate} {flags:x}");
+    }
+}

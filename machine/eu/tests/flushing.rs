@@ -60,7 +60,8 @@ fn fill(thread: &mut Thread, generator: &mut Generator) {
 /// An instruction on some of the registers g2 to g9, which it often overwrites.
 fn line(generator: &mut Generator) -> String {
     let mut pick = |limit: u64| (generator.next() >> 33) % limit;
-    let place = [(8, "1Q"), (8, "2Q"), (16, "1H"), (16, "2H"), (8, "1Q WE_all"), (16, "1H WE_all")][pick(6) as usize];
+    let place =
+        [(8, "1Q"), (8, "2Q"), (16, "1H"), (16, "2H"), (8, "1Q WE_all"), (16, "1H WE_all")][pick(6) as usize];
     let (size, control) = place;
     let predicate = ["", "", "", "(+f0.0) ", "(-f0.1) "][pick(5) as usize];
     let mut register = || 2 + pick(8);
@@ -120,7 +121,8 @@ fn what_is_read_is_flushed_whatever_wrote_it() {
 
 #[test]
 fn results_that_are_no_floats_or_not_whole_are_flushed_where_they_are_read() {
-    // Each leaves a denormal in some channel of g10 after g10 was a sum of floats, then a product reads it.
+    // Each leaves a denormal in some channel of g10 after g10 was a sum of floats, then a product reads it that would
+    // be an ordinary number.
     for between in [
         "mov(8) g10<1>F g2<8,8,1>F { align1 1Q };",
         "mov(16) g9<1>F g2<8,8,1>F { align1 1H };",
@@ -145,17 +147,51 @@ fn results_that_are_no_floats_or_not_whole_are_flushed_where_they_are_read() {
                     format!("add(8) g10<1>F g4<8,8,1>F g4<8,8,1>F {{ align1 {writer} }};"),
                     format!("add(8) g11<1>F g4<8,8,1>F g4<8,8,1>F {{ align1 2Q }};"),
                     between.to_string(),
-                    format!("mul({size}) g20<1>F g10<8,8,1>F 4F {{ align1 {reader} }};"),
-                    format!("mul({size}) g22<1>F g10<8,8,1>F -g10<8,8,1>F {{ align1 {reader} }};"),
+                    format!("mul({size}) g20<1>F g10<8,8,1>F 0x7e800000F {{ align1 {reader} }};"),
+                    format!("mul({size}) g22<1>F -g10<8,8,1>F g30<8,8,1>F {{ align1 {reader} }};"),
                 ];
-                let start = ThreadStart { dispatch_mask: 0x7bdf, vector_mask: u32::MAX, ..Default::default() };
+                let start =
+                    ThreadStart { dispatch_mask: 0x7bdf, vector_mask: u32::MAX, ..Default::default() };
                 compare(&lines, &start, &|thread| {
                     thread.grf.dwords.fill(0x8000_0011);
                     set_floats(thread, 4, &[1.5; 8]);
+                    set_floats(thread, 30, &[2f32.powi(126); 16]);
                     thread.flags = 0x0ff0_35a5;
                     thread.address = [320; 16];
                 });
             }
+        }
+    }
+}
+
+#[test]
+fn what_is_read_where_a_jump_ends_is_flushed_whatever_stands_before() {
+    // Each goes over the sum, or does not, by the DWord in g2.
+    for (jump, over) in [
+        (
+            "cmp.nz.f0.0(8) null<1>D g2<0,1,0>D 0D { align1 WE_all 1Q };\n(+f0.0) jmpi(1) JIP: target { align1 WE_all 1N };",
+            1,
+        ),
+        ("nop;\njmpi(1) g2<0,1,0>D { align1 WE_all 1N };", 16),
+        ("nop;\nadd(1) ip<1>UD g2<0,1,0>UD 32UD { align1 WE_all 1N };", 16),
+        ("nop;\nret(8) null<1>UD g2<0,1,0>UD { align1 1Q };", 48),
+    ] {
+        let text = format!(
+            "{jump}
+             add(8) g10<1>F g4<8,8,1>F g4<8,8,1>F {{ align1 1Q }};
+             target:
+             mul(8) g20<1>F g10<8,8,1>F g30<8,8,1>F {{ align1 1Q }};"
+        );
+        let start = ThreadStart { dispatch_mask: 0xff, vector_mask: 0xff, ..Default::default() };
+        let not_over = if jump.contains("ret") { 32 } else { 0 };
+        for (value, expected) in [(over, 0.0), (not_over, 3.0 * 2f32.powi(126))] {
+            let outcome = program_with(&text, &start, |thread| {
+                thread.grf.dwords.fill(0x8000_0011);
+                set_floats(thread, 4, &[1.5; 8]);
+                set_floats(thread, 30, &[2f32.powi(126); 8]);
+                set_dwords(thread, 2, &[value; 2]);
+            });
+            assert_eq!(floats(&outcome.thread, 20, 8), [expected; 8], "{text} with {value}");
         }
     }
 }

@@ -233,6 +233,32 @@ fn a_kernel_knows_several_pieces_of_code_by_their_place() {
 }
 
 #[test]
+fn code_elsewhere_is_kept_while_other_code_is_called_but_not_without_end() {
+    let long = "add(8) g20<1>UD g20<8,8,1>UD 1UD { align1 1Q };\n".repeat(400);
+    let place = |n: u32| BEHIND + n * 0x1_0000;
+    let short = parse(&format!("{ADD_16} {RETURN}"));
+    let others = (1..=40).map(|n| (place(n), short.clone()));
+    let mut memory = Memory(others.chain([(BEHIND, parse(&format!("{long}{RETURN}")))]).collect());
+    let mut code = assemble("call(8) g30<1>UD g10<0,1,0>D { align1 1Q };");
+    code[0] = 0x2b;
+    let kernel = Kernel::decode_at(&SKL, ENTRY, fetch(&code));
+    let (findings, ids) = (Findings::default(), Ids::default());
+    let cx = Context { platform: &SKL, findings: &findings, ids: &ids };
+    let mut turn = |target: u32, budget: u64| {
+        let mut thread = Box::new(Thread::new(&ThreadStart { dispatch_mask: 0xff, ..Default::default() }));
+        set_dwords(&mut thread, 10, &[target]);
+        run(&kernel, &mut thread, &mut memory, &cx, budget).is_ok()
+    };
+    // As above, what is read counts: 1250 are enough for code that is known.
+    assert!(turn(BEHIND, 5000));
+    assert!((1..=10).all(|n| turn(place(n), 5000)));
+    assert!(turn(BEHIND, 1250));
+    assert!((11..=40).all(|n| turn(place(n), 5000)));
+    assert!(!turn(BEHIND, 1250));
+    assert!(turn(place(40), 16));
+}
+
+#[test]
 fn a_jump_by_the_instruction_pointer_reaches_code_elsewhere() {
     let text = format!("mov(1) ip<1>UD {BEHIND}UD {{ align1 WE_all 1N }}; {ADD_16}");
     // It goes on behind the jump.

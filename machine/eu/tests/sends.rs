@@ -135,6 +135,32 @@ fn registers_of_a_message_may_be_behind_the_address_register() {
 }
 
 #[test]
+fn registers_behind_the_address_register_are_counted_in_whole_ones_and_begin_again() {
+    for (bytes, offset, register) in [
+        (0u16, 0i32, 0),
+        (31, 0, 0),
+        (32, 0, 1),
+        (33, 31, 2),
+        (64, -32, 1),
+        (64, -1, 1),
+        (4095, 0, 127),
+        (4096 + 70, 0, 2),
+        (0, -32, 127),
+        (0xffff, 1, 0),
+    ] {
+        let text = format!(
+            "send(8) g[a0.3 {offset}]<1>UW g[a0.5 {offset}]<8,8,1>UD 0x04200000 sampler MsgDesc: {{ align1 1Q }};"
+        );
+        let told = message_on(EVERY, &text, |thread| {
+            (thread.address[3], thread.address[5]) = (bytes, bytes.wrapping_add(96));
+        });
+        let found = (told.response_grf, told.payload_grf);
+        let payload = (u32::from(bytes.wrapping_add(96)) as i32 + offset) as u32 / 32 % 128;
+        assert_eq!(found, (register, payload as u8), "{bytes} {offset}");
+    }
+}
+
+#[test]
 fn a_response_is_there_for_the_next_instruction_and_no_other_register_changes() {
     // The recorder answers with ones.
     let text = "
