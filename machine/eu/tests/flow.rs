@@ -481,3 +481,15 @@ fn a_return_to_the_next_instruction_leaves_all_channels_on() {
         assert_eq!(outcome.thread.active, 0xffff, "{predicate} {flags:x}");
     }
 }
+
+#[test]
+fn a_jump_goes_by_the_first_flag_bit_of_its_channels() {
+    for (flags, jumps) in [(1, true), (0xfffe, false), (0xffff, true), (0, false), (1 << 16, false)] {
+        let text = "(+f0.0) jmpi(1) JIP: over { align1 WE_all 1N };
+             mov(8) g20<1>UD 7UD { align1 1Q };
+             over:
+             nop;";
+        let outcome = everywhere(text, |thread| thread.flags = flags);
+        assert_eq!(dwords(&outcome.thread, 20, 1) == [0], jumps, "{flags:x}");
+    }
+}

@@ -37,6 +37,8 @@ fn code_is_read_as_far_as_jumps_go() {
         // Backwards, or to where a register says.
         ("jmpi(1) JIP: here { align1 WE_all 1N };", 2),
         ("jmpi(1) g2<0,1,0>D { align1 WE_all 1N };", 2),
+        // What an absolute call goes to is read when a thread comes there.
+        ("calla(8) g90<1>UD 32D { align1 WE_all 1Q };", 2),
     ] {
         let text = format!("here:\n{jump}\n{rest}");
         for platform in WIDE {

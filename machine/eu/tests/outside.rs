@@ -225,11 +225,13 @@ fn a_kernel_knows_several_pieces_of_code_by_their_place() {
     };
     assert_eq!(turn(BEHIND, 5000), (true, 416));
     assert_eq!(turn(BEHIND + 0x10_0000, 5000), (true, 23));
-    assert_eq!(turn(BEFORE, 5000), (true, 25));
+    assert_eq!(turn(BEFORE + 3, 5000), (true, 25));
     // None of them is read again. Any instruction may be where a register calls to: each has a look or two of its own.
     assert_eq!(turn(BEHIND, 1250), (true, 416));
     assert_eq!(turn(BEFORE, 16), (true, 25));
     assert_eq!(turn(BEHIND + 0x10_0000, 16), (true, 23));
+    // Instructions begin at multiples of eight bytes.
+    assert_eq!(turn(BEHIND + 0x10_0004, 16), (true, 23));
 }
 
 #[test]

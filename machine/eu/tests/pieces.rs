@@ -99,6 +99,8 @@ fn straight_code_knows_where_no_denormal_can_be() {
         (add("g80", "1Q"), read("g81", "1Q"), false),
         (add("g80", "1Q"), read("g79", "1Q"), false),
         (add("g127", "1Q"), read("g127", "1Q"), true),
+        (add("g80.4", "1Q"), read("g80", "1Q"), false),
+        (add("g80.4", "1Q"), read("g81", "1Q"), false),
         // Of the same channels.
         (add("g80", "1Q"), read("g80", "2Q"), false),
         (add("g80", "2Q"), read("g80", "2Q"), true),
