@@ -145,7 +145,7 @@ fn results_that_are_no_floats_or_not_whole_are_flushed_where_they_are_read() {
                 let size = if reader.starts_with("1H") { 16 } else { 8 };
                 let lines = [
                     format!("add(8) g10<1>F g4<8,8,1>F g4<8,8,1>F {{ align1 {writer} }};"),
-                    format!("add(8) g11<1>F g4<8,8,1>F g4<8,8,1>F {{ align1 2Q }};"),
+                    "add(8) g11<1>F g4<8,8,1>F g4<8,8,1>F { align1 2Q };".to_string(),
                     between.to_string(),
                     format!("mul({size}) g20<1>F g10<8,8,1>F 0x7e800000F {{ align1 {reader} }};"),
                     format!("mul({size}) g22<1>F -g10<8,8,1>F g30<8,8,1>F {{ align1 {reader} }};"),
