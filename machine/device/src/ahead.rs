@@ -288,3 +288,6 @@ impl<'r> Ahead<'r> {
         self.started.store(end, Ordering::Release);
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -4,6 +4,7 @@
 use bits::GraphicsAddress;
 use device::{Device, DeviceOptions, EngineClass, HardwareContext, Submission};
 use hw::Platform;
+use hw::enums::shader_channel_select as scs;
 use hw::platforms::SKL;
 use memory::AddressSpace;
 use probe::{Findings, Stop};
@@ -151,6 +152,11 @@ impl Bench {
             surface_base_address: RESULT + 4 * first,
             width: (last & 0x7f) as u32,
             height: (last >> 7 & 0x3fff) as u32,
+            // As drivers state them: others make reads take the long way, and none is done ahead.
+            shader_channel_select_red: scs::RED,
+            shader_channel_select_green: scs::GREEN,
+            shader_channel_select_blue: scs::BLUE,
+            shader_channel_select_alpha: scs::ALPHA,
             ..Default::default()
         };
         self.words(at, &state.encode(self.platform));
