@@ -36,8 +36,8 @@ fn kernel() -> String {
          mul(8) g4<1>UD g0.1<0,1,0>UD {THREADS}UW {{ align1 WE_all 1Q }};\n\
          add(8) g4<1>UD g4<8,8,1>UD g3<8,8,1>UD {{ align1 WE_all 1Q }};\n\
          mul(8) g4<1>UD g4<8,8,1>UD {}UW {{ align1 WE_all 1Q }};\n\
-         mul(8) g6<1>D g3<8,8,1>D 300W {{ align1 WE_all 1Q }};\n\
-         add(8) g6<1>D g6<8,8,1>D 300D {{ align1 WE_all 1Q }};\n\
+         mul(8) g6<1>D g3<8,8,1>D 1000W {{ align1 WE_all 1Q }};\n\
+         add(8) g6<1>D g6<8,8,1>D 1000D {{ align1 WE_all 1Q }};\n\
          LOOP:\n\
          add(8) g6<1>D g6<8,8,1>D -1D {{ align1 WE_all 1Q }};\n\
          cmp.g.f0.0(8) null<1>D g6<8,8,1>D 0D {{ align1 WE_all 1Q }};\n\

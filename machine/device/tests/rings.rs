@@ -176,7 +176,7 @@ fn an_engine_whose_slice_ends_behind_a_semaphore_waits_for_nothing() {
         while driver.hardware.run().unwrap() {
             slices += 1;
         }
-        assert!((5..10).contains(&slices), "{slices}");
+        assert_eq!(slices, 7);
         assert_eq!(stored(&driver), [0, 0, 3]);
     }
 }
