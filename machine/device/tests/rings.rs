@@ -333,3 +333,16 @@ fn registers_tell_what_they_make_use_of() {
         assert_eq!(findings.used(&SKL), expected, "{offset:#x}");
     }
 }
+
+#[test]
+fn the_frequency_that_is_told_changes_only_with_a_request() {
+    let (mut hardware, _) = fresh(&SKL, still);
+    for value in [0x14 << 23, 0x45 << 23] {
+        hardware.mmio_write(0xa008, value).unwrap();
+    }
+    // Other registers, described or not.
+    for other in [0x7014, 0x20a8, 0x2_3450] {
+        hardware.mmio_write(other, 1).unwrap();
+    }
+    assert_eq!(hardware.mmio_read(0xa01c), Ok(0x45 << 23 | 0x14));
+}
