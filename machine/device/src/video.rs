@@ -115,4 +115,27 @@ mod tests {
             [("D57", "VEBOX_STATE: noise stays"), ("D58", "VEBOX_STATE: colours stay as they are")];
         assert_eq!(found, expected.map(|(row, text)| (row, text.to_string())));
     }
+
+    #[test]
+    fn each_function_of_the_vebox_is_named_alone() {
+        let noise = ("D57", "noise stays");
+        let fields = ("D57", "fields stay interlaced");
+        let colours = ("D58", "colours stay as they are");
+        let camera = ("D59", "the camera's picture stays raw");
+        let none = hw::VeboxState::default();
+        for (state, (row, text)) in [
+            (hw::VeboxState { dn_enable: true, ..none.clone() }, noise),
+            (hw::VeboxState { di_enable: true, ..none.clone() }, fields),
+            (hw::VeboxState { global_iecp_enable: true, ..none.clone() }, colours),
+            (hw::VeboxState { color_gamut_expansion_enable: true, ..none.clone() }, colours),
+            (hw::VeboxState { color_gamut_compression_enable: true, ..none.clone() }, colours),
+            (hw::VeboxState { demosaic_enable: true, ..none.clone() }, camera),
+            (hw::VeboxState { vignette_enable: true, ..none.clone() }, camera),
+            (hw::VeboxState { hot_pixel_filtering_enable: true, ..none.clone() }, camera),
+            (hw::VeboxState { forward_gamma_correction_enable: true, ..none.clone() }, camera),
+        ] {
+            let found = gaps(CommandId::VeboxState, &state.encode(&platforms::SKL));
+            assert_eq!(found, [(row, format!("VEBOX_STATE: {text}"))]);
+        }
+    }
 }

@@ -446,25 +446,4 @@ pub(crate) fn endless(what: &'static str) -> Stop {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn threads_started_without_signals_have_none_and_the_starter_keeps_its_own() {
-        let mut own = SigSet::empty();
-        own.add(nix::sys::signal::Signal::SIGUSR2);
-        own.thread_set_mask().unwrap();
-        let mut of_started = None;
-        std::thread::scope(|scope| {
-            let mut started = None;
-            without_signals(|| started = Some(scope.spawn(|| SigSet::thread_get_mask().unwrap())));
-            of_started = started.and_then(|thread| thread.join().ok());
-        });
-        let of_started = of_started.unwrap();
-        assert!(SigSet::all().iter().all(|signal| {
-            use nix::sys::signal::Signal::{SIGKILL, SIGSTOP};
-            matches!(signal, SIGKILL | SIGSTOP) || of_started.contains(signal)
-        }));
-        assert_eq!(SigSet::thread_get_mask().unwrap(), own);
-    }
-}
+mod tests;

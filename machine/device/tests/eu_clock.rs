@@ -1,6 +1,6 @@
 //! The timestamp register tm0: a clock that only rises, and that does not depend on the host.
 
-use compute::{Bench, END, RESULT, walker};
+use compute::{Bench, END, RESULT, SURFACES, TABLE_FIELD, fold, walker};
 use device::{DeviceOptions, Execution, THREAD_BUDGET_INSTRUCTIONS};
 use hw::Platform;
 use hw::platforms::{BDW, BXT, SKL};
@@ -95,5 +95,46 @@ fn the_clock_of_threads_rises_by_what_they_do_and_is_the_same_on_any_host() {
             before = g;
         }
         assert_eq!([first, second], notes(platform, 4));
+    }
+}
+
+/// What threads see that read 32 rows of a surface, which none writes, before they look at the clock.
+fn times_behind_reads(platform: &'static Platform, host_threads: usize) -> Vec<u32> {
+    const GROUPS: u32 = 400;
+    const DWORDS: u64 = 8192;
+    let mut bench = Bench::on(
+        platform,
+        DeviceOptions {
+            execution: Execution::All,
+            clock: || 0,
+            thread_budget_instructions: THREAD_BUDGET_INSTRUCTIONS,
+        },
+    );
+    let kernel = format!(
+        "{}mov(4) g20<1>UD tm0<4,4,1>UD {{ align1 WE_all 1N }};\n\
+         mov(16) g8<1>UD g20<0,1,0>UD {{ align1 1H }};\n\
+         send(16) null<1>UW g6<8,8,1>UD 0x08025e02 dp data 1 MsgDesc: mlen 4 rlen 0 {{ align1 1H }};\n\
+         {END}",
+        fold(32)
+    );
+    bench.kernel(&kernel, TABLE_FIELD);
+    bench.surface(1, 0, DWORDS);
+    bench.surface(2, DWORDS, DWORDS);
+    bench.batch("", SURFACES, &walker(GROUPS, 0xffff, "  SIMD Size = 1\n"));
+    bench.device.set_host_threads(host_threads);
+    assert_eq!(bench.submit(), Ok(()));
+    (0..u64::from(GROUPS)).map(|group| bench.result(DWORDS + 16 * group)).collect()
+}
+
+#[test]
+fn the_clock_counts_messages_that_were_done_ahead_once() {
+    for platform in [&SKL, &BXT, &BDW] {
+        let times = times_behind_reads(platform, 1);
+        // Reads cost 32 each, and so does the write behind the look; the end of a thread 8, its launch 32.
+        let round = times[1] - times[0];
+        assert!(round > 32 * 33 + 8 + 32 + 32 * 4, "{round}");
+        assert!(times.windows(2).all(|pair| pair[1] - pair[0] == round));
+        assert!(times[0] > 32 * 32 && times[0] < round - 32 - 8);
+        assert_eq!(times, times_behind_reads(platform, 4), "{}", platform.name);
     }
 }
