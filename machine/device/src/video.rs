@@ -124,15 +124,15 @@ mod tests {
         let camera = ("D59", "the camera's picture stays raw");
         let none = hw::VeboxState::default();
         for (state, (row, text)) in [
-            (hw::VeboxState { dn_enable: true, ..none.clone() }, noise),
-            (hw::VeboxState { di_enable: true, ..none.clone() }, fields),
-            (hw::VeboxState { global_iecp_enable: true, ..none.clone() }, colours),
-            (hw::VeboxState { color_gamut_expansion_enable: true, ..none.clone() }, colours),
-            (hw::VeboxState { color_gamut_compression_enable: true, ..none.clone() }, colours),
-            (hw::VeboxState { demosaic_enable: true, ..none.clone() }, camera),
-            (hw::VeboxState { vignette_enable: true, ..none.clone() }, camera),
-            (hw::VeboxState { hot_pixel_filtering_enable: true, ..none.clone() }, camera),
-            (hw::VeboxState { forward_gamma_correction_enable: true, ..none.clone() }, camera),
+            (hw::VeboxState { dn_enable: true, ..none }, noise),
+            (hw::VeboxState { di_enable: true, ..none }, fields),
+            (hw::VeboxState { global_iecp_enable: true, ..none }, colours),
+            (hw::VeboxState { color_gamut_expansion_enable: true, ..none }, colours),
+            (hw::VeboxState { color_gamut_compression_enable: true, ..none }, colours),
+            (hw::VeboxState { demosaic_enable: true, ..none }, camera),
+            (hw::VeboxState { vignette_enable: true, ..none }, camera),
+            (hw::VeboxState { hot_pixel_filtering_enable: true, ..none }, camera),
+            (hw::VeboxState { forward_gamma_correction_enable: true, ..none }, camera),
         ] {
             let found = gaps(CommandId::VeboxState, &state.encode(&platforms::SKL));
             assert_eq!(found, [(row, format!("VEBOX_STATE: {text}"))]);

@@ -144,7 +144,7 @@ fn a_kernel_reads_both_clocks_and_the_relative_one_stands_while_its_context_does
                 store(offset)
             )
         };
-        let kernel = format!("{INDEX}{}{}{END}", stamp(1, 0), stamp(2, 1));
+        let kernel = format!("{INDEX}{}{}{END}", stamp(1, 0), stamp(3, 1));
         NOW_NS.set(1024 * 9);
         assert_eq!(bench.run(&kernel, "", ""), Ok(()));
         assert_eq!(bench.program.findings.list(), []);

@@ -282,7 +282,7 @@ fn memory_in_use_is_every_page_that_was_written() {
 fn the_high_half_of_the_time_is_a_register_of_every_engine() {
     for platform in LISTS {
         let (hardware, _) = fresh(platform, || 1_000_000_000_000);
-        let ticks = 1000 * u64::from(platform.timestamp_hz);
+        let ticks = 1000 * platform.timestamp_hz;
         assert_ne!(ticks >> 32, 0);
         for engine in EngineId::ALL {
             let halves = [0x358, 0x35c].map(|register| hardware.mmio_read(engine.base() + register));
