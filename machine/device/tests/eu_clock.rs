@@ -90,6 +90,9 @@ fn the_clock_of_threads_rises_by_what_they_do_and_is_the_same_on_any_host() {
             assert_eq!([b - a, f - e], [3, 3]);
             // No thread goes on before all have come.
             assert!(before < a && b < e && f < c && c < g, "{threads:?}");
+            // From one thread's last look to the other's: what the first still does (11 instructions, two writes, its end),
+            // 32 for a turn, and the other's wait.
+            assert_eq!(g - c, 11 + 2 * 32 + 8 + 32 + 1);
             // Neither the upper half nor an event.
             assert_eq!([d, h], [0, 0]);
             before = g;
