@@ -104,3 +104,28 @@ impl High {
         Ok(cell.as_deref())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pages_of_an_overlap_or_of_two_parts_are_shared() {
+        let overlap_end = PART_PAGES + OVERLAP_PAGES;
+        let cases = [
+            (0..1, false),
+            (OVERLAP_PAGES..OVERLAP_PAGES + 1, false),
+            (PART_PAGES - 1..PART_PAGES, false),
+            (PART_PAGES - 1..PART_PAGES + 1, true),
+            (PART_PAGES..PART_PAGES + 1, true),
+            (overlap_end - 1..overlap_end, true),
+            (overlap_end..overlap_end + 1, false),
+            (2 * PART_PAGES - 1..2 * PART_PAGES, false),
+            (2 * PART_PAGES + 5..2 * PART_PAGES + 6, true),
+            (overlap_end..2 * PART_PAGES + OVERLAP_PAGES, true),
+        ];
+        for (pages, is_shared) in cases {
+            assert_eq!(High::is_shared(&pages), is_shared, "{pages:?}");
+        }
+    }
+}

@@ -449,3 +449,23 @@ fn a_scattered_lane_wraps_at_32_bits_and_counts_from_there() {
         expected.check(&bench, platform.name);
     }
 }
+
+#[test]
+fn a_scratch_block_without_a_header_is_undefined_but_in_the_system_routine() {
+    use probe::Kind;
+    for platform in WITH_BAY_TRAIL {
+        for (header, in_system_routine, is_undefined) in
+            [(true, false, false), (false, false, true), (false, true, false), (true, true, false)]
+        {
+            let mut bench = Bench::on(platform);
+            let read = ScratchBlockRead { register_blocks: 0, ..Default::default() };
+            let mut read =
+                port_0((Target::DataCache, read.encode(platform)[0]), (1, 0, 1), header, (8, 0xff));
+            read.in_system_routine = in_system_routine;
+            // Where nothing is bound for it the read faults, which is another matter.
+            let _ = bench.try_send(&read);
+            let case = (platform.name, header, in_system_routine);
+            assert_eq!(bench.found(Kind::Undefined, "DP-25"), is_undefined, "{case:?}");
+        }
+    }
+}
