@@ -276,7 +276,7 @@ mod tests {
         // Sixty-four loaded bytes are a unit, parts of it count as one.
         assert_eq!([0, 1, 64, 65, 128].map(|bytes| cost(Work::LoadedByte, bytes)), [0, 1, 1, 2, 2]);
         assert_eq!([0, 4, 5].map(|bytes| cost(Work::BlitByte, bytes)), [0, 3, 4]);
-        // The sampler, the render cache; shared functions that only move what is there; memory; nobody.
+        // Prices by who answers: the sampler, the render cache; shared functions that only move what is there; memory; no unit.
         let messages: [u64; 16] = std::array::from_fn(|id| message_units(id as u8));
         assert_eq!(messages, [8, 8, 256, 8, 32, 256, 8, 8, 32, 32, 32, 32, 32, 32, 8, 8]);
     }

@@ -141,7 +141,7 @@ fn engines_that_wait_for_each_other_go_on_one_after_the_other() {
     const ORDER: [EngineId; 4] =
         [EngineId::Render, EngineId::Video, EngineId::VideoEnhance, EngineId::Blitter];
     for platform in LISTS {
-        // Whichever comes first when engines are looked at: each waits for the next one, and the last for software.
+        // Each engine waits for the next one and the last for software, so that the order in which the device turns to them does not matter.
         for reversed in [false, true] {
             let mut driver = ready(platform);
             for (index, engine) in ORDER.into_iter().enumerate() {

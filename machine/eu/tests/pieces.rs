@@ -136,7 +136,7 @@ fn straight_code_knows_where_no_denormal_can_be() {
         ("mul(8) g80<1>F g10<8,8,1>F g12<8,8,1>F { align1 1Q };\n".into(), read("g80", "1Q"), true),
         ("mov(8) g80<1>F -g10<8,8,1>F { align1 1Q };\n".into(), read("g80", "1Q"), true),
         ("mov(8) g80<1>F g10<8,8,1>F { align1 1Q };\n".into(), read("g80", "1Q"), false),
-        // Only whole registers are looked at.
+        // The test compares whole registers only.
         (add("g80", "1Q"), "add(8) g100<1>F g80.3<0,1,0>F g12<8,8,1>F { align1 1Q };\n".into(), false),
         // Immediates.
         (String::new(), "mov(8) g100<1>F 1.5F { align1 1Q };\nmul(8) g100<1>F g10<8,8,1>F g12<8,8,1>F { align1 1Q };\n".into(), false),

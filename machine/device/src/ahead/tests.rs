@@ -107,7 +107,7 @@ fn each_thread_runs_to_its_first_message_and_is_taken_once_it_has() {
         }
     });
     with(&straight(3), (2, 2, 8), |ahead| {
-        // A thread that nobody has begun with is run from its start, and nobody begins with it any more.
+        // The group runs a thread that no worker has begun with from its start, and no worker takes it after that.
         assert_eq!(taken(ahead, 1, 100), None);
         ahead.work();
         assert_eq!(ahead.items[1].state.load(Ordering::Relaxed), STATES + RUNNING);

@@ -43,7 +43,7 @@ fn every_register_that_is_saved_with_the_context_has_a_place() {
         offsets::RCS_INDIRECT_CTX,
         offsets::RCS_INDIRECT_CTX_OFFSET,
         offsets::CTX_TIMESTAMP,
-        // The blitter's, and the high half of a clock that nobody brings back.
+        // The blitter's, and the high half of a clock, which a restore does not bring back.
         offsets::BCS_SWCTRL,
         offsets::TIMESTAMP + 4,
     ];

@@ -41,7 +41,7 @@ fn chains_are_shared_out_evenly() {
 
 #[test]
 fn values_need_room_from_their_first_use_to_their_last() {
-    // 0 is read first and last; 1 and 3 once; 2 and 4 are made and read by the next; nobody reads 5.
+    // 0 is read first and last; 1 and 3 once; 2 and 4 are made and read by the next; no operation reads 5.
     let units = [reader(&[0, 1], &[2]), reader(&[2, 3], &[4]), reader(&[0, 4], &[5])];
     assert_eq!(pressure(&units, &[1, 1, 1], &[0, 1, 2]), 3);
     assert_eq!(pressure(&units, &[1, 1, 1], &[0, 2]), 2);

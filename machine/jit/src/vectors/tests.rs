@@ -106,7 +106,7 @@ fn a_result_takes_the_vector_of_a_source_that_ends() {
     let sources = [Last::Register(lives), Last::Register(ends)];
     assert_eq!(vectors.overwrite(2, Form::Whole, &sources, &mut code), ends);
     assert_eq!(vectors.find(2, Form::Whole), Some(ends));
-    // That of a result that is only here is not taken, though nobody reads it.
+    // That of a result that is only here is not taken, though no operation reads it.
     vectors.at = 4;
     let written = vectors.overwrite(3, Form::Whole, &[Last::Register(lives)], &mut code);
     assert_eq!(written, lives);
@@ -128,7 +128,7 @@ fn a_result_waits_in_the_frame_while_its_register_is_needed() {
     // Later its register is free.
     vectors.write_back(&mut code);
     assert_eq!(vectors.in_memory(1, 8, &mut code), Last::Thread(328));
-    // Another place is used only when nobody needs the first one's.
+    // A value goes to another place only when no later operation needs what that place holds.
     let (mut two, mut code) = self::vectors(&[&[8], &[8]], &[&[2], &[6]], 4);
     for (value, register) in [(2, 10), (3, 11)] {
         two.segment.values[value].register = register;

@@ -1,6 +1,7 @@
 //! Runs programs as host code and by handlers, on values at the edges of their types. Where a result is a NaN, any NaN will
 //! do: which operand's it is, is the host's choice.
 
+// Each test file compiles this module for itself and uses a part of it.
 #![allow(dead_code)]
 
 use eu::straight::{Mode, Run, Translated, Translator};

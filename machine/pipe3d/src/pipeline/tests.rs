@@ -149,15 +149,9 @@ struct Bench {
     registers: FlatRegisters,
 }
 
-/// Vertices of a 2D position and one float attribute; a viewport of 100 by 100 pixels.
-fn bench(vertices: &[[f32; 3]]) -> Bench {
-    let mut space = AddressSpace::new(1 << 20).unwrap();
-    space.bind_anonymous(GraphicsAddress(0x1000), 0x8000).unwrap();
-    for (index, vertex) in vertices.iter().enumerate() {
-        let at = GraphicsAddress(VERTICES + 12 * index as u64);
-        space.write(at, bytemuck::cast_slice(vertex)).unwrap();
-    }
-    let viewport = hw::SfClipViewport {
+/// A viewport of 100 by 100 pixels with a guardband of four times its size.
+fn viewport() -> hw::SfClipViewport {
+    hw::SfClipViewport {
         viewport_matrix_element_m00: 50.0,
         viewport_matrix_element_m11: -50.0,
         viewport_matrix_element_m22: 0.5,
@@ -169,7 +163,18 @@ fn bench(vertices: &[[f32; 3]]) -> Bench {
         y_min_clip_guardband: -4.0,
         y_max_clip_guardband: 4.0,
         ..Default::default()
-    };
+    }
+}
+
+/// Vertices of a 2D position and one float attribute; a viewport of 100 by 100 pixels.
+fn bench(vertices: &[[f32; 3]]) -> Bench {
+    let mut space = AddressSpace::new(1 << 20).unwrap();
+    space.bind_anonymous(GraphicsAddress(0x1000), 0x8000).unwrap();
+    for (index, vertex) in vertices.iter().enumerate() {
+        let at = GraphicsAddress(VERTICES + 12 * index as u64);
+        space.write(at, bytemuck::cast_slice(vertex)).unwrap();
+    }
+    let viewport = viewport();
     space.write(GraphicsAddress(STATE), bytemuck::cast_slice(&viewport.encode(&hw::platforms::SKL))).unwrap();
     let mut bound = Bound::default();
     bound.bases.dynamic = GraphicsAddress(STATE);

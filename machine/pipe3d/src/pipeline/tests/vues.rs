@@ -91,19 +91,7 @@ impl Front {
 
     /// Viewport `index`, from the usual one.
     pub(super) fn set_viewport(&mut self, index: u64, edit: impl FnOnce(&mut hw::SfClipViewport)) {
-        let mut viewport = hw::SfClipViewport {
-            viewport_matrix_element_m00: 50.0,
-            viewport_matrix_element_m11: -50.0,
-            viewport_matrix_element_m22: 0.5,
-            viewport_matrix_element_m30: 50.0,
-            viewport_matrix_element_m31: 50.0,
-            viewport_matrix_element_m32: 0.5,
-            x_min_clip_guardband: -4.0,
-            x_max_clip_guardband: 4.0,
-            y_min_clip_guardband: -4.0,
-            y_max_clip_guardband: 4.0,
-            ..Default::default()
-        };
+        let mut viewport = super::viewport();
         edit(&mut viewport);
         let at = GraphicsAddress(STATE + 64 * index);
         self.bench.space.write(at, bytemuck::cast_slice(&viewport.encode(self.platform))).unwrap();
