@@ -86,7 +86,7 @@ mod tests {
     /// The picture of a surface whose rows begin with these bytes.
     fn picture(state: RenderSurfaceState, rows: &[(u64, &[u8])]) -> Option<Pixels> {
         let mut space = AddressSpace::new(1 << 32).unwrap();
-        space.bind_anonymous(GraphicsAddress(BASE), 0x1000).unwrap();
+        space.bind_anonymous(GraphicsAddress(BASE), 0x4000).unwrap();
         for (row, bytes) in rows {
             space.write(GraphicsAddress(BASE + 64 * row), bytes).unwrap();
         }
@@ -157,6 +157,15 @@ mod tests {
         let shown = picture(levels, &[(row[0].0, &row[0].1), (row[1].0, &row[1].1)]).unwrap();
         assert_eq!((shown.width_px, shown.height_px), (2, 2));
         assert_eq!(shown.rgba, [1, 2, 3, 4, 5, 6, 7, 8, 11, 12, 13, 14, 15, 16, 17, 18]);
+    }
+
+    #[test]
+    fn a_row_as_long_as_the_limit_is_a_picture() {
+        let mut longest = state(SurfaceFormat::R8_UNORM);
+        (longest.width, longest.height, longest.surface_pitch) = (16383, 0, 16383);
+        let shown = picture(longest, &[(0, &[5, 6])]).unwrap();
+        assert_eq!((shown.width_px, shown.height_px), (16384, 1));
+        assert_eq!(shown.rgba[..12], [5, 0, 0, 255, 6, 0, 0, 255, 0, 0, 0, 255]);
     }
 
     #[test]

@@ -4,7 +4,7 @@ mod common;
 
 use bits::GraphicsAddress;
 use common::ring::*;
-use common::{BASE, END, NEWER, load_immediate};
+use common::{BASE, END, NEWER, SIZE, load_immediate};
 use engine::{Position, Progress};
 use hw::registers as offsets;
 use hw::{MiBatchBufferStart, MiSemaphoreWait, PipeControl};
@@ -240,6 +240,17 @@ fn what_no_command_has_is_an_error_of_the_instruction() {
         assert_eq!(bench.state.last.header, 0x7fff_0000);
         assert_eq!(bench.state.last.address, GraphicsAddress(BASE + 4));
         assert_eq!(bench.position.batch, Some((GraphicsAddress(BASE + 4), false)));
+    }
+}
+
+#[test]
+fn a_batch_that_is_not_mapped_is_no_error_of_the_instruction() {
+    for platform in NEWER {
+        let mut bench = Bench::on(platform);
+        let mut ring = bench.ring(&[start(BASE + SIZE, false, false)]);
+        let Err(Stop::Fault(Fault { kind, address, .. })) = bench.run(&mut ring) else { panic!("no fault") };
+        assert_eq!((kind, address), (probe::FaultKind::Page, Some(GraphicsAddress(BASE + SIZE))));
+        assert!(!bench.state.errors.instruction && !bench.state.errors.privilege);
     }
 }
 
