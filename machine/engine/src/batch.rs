@@ -289,6 +289,7 @@ fn parse<P: Pipeline>(
     let flavour = parser.flavour;
     let mut at = start;
     let mut trail = Trail::new(at);
+    let mut marked = used::Marked::default();
     pipeline.repeat(false);
     // Whoever submits has waited for what was submitted before.
     state.unflushed = false;
@@ -346,7 +347,7 @@ fn parse<P: Pipeline>(
                 after
             }
             id if mi::is_mi(header) => {
-                used::command(id, dwords, parser, cx);
+                used::command(id, dwords, parser, &mut marked, cx);
                 match mi::execute(id, dwords, after, parser, state, cx)? {
                     Next::Follow => after,
                     Next::Jump(to) => to,
@@ -372,7 +373,7 @@ fn parse<P: Pipeline>(
                     Execution::Nothing => false,
                 };
                 if is_executed {
-                    used::command(id, dwords, parser, cx);
+                    used::command(id, dwords, parser, &mut marked, cx);
                     pipeline.command(dwords, &mut state.registers, cx)?;
                     if pipeline.is_interrupted() {
                         return cx.check().map(|()| Progress::Stopped);

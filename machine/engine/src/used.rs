@@ -1,7 +1,7 @@
 //! Which systems of the coverage ledger a command makes use of.
 
 use crate::batch::Parser;
-use hw::command::CommandId;
+use hw::command::{COMMANDS, CommandId};
 use hw::registers as offsets;
 use probe::{Context, System, Systems};
 
@@ -13,13 +13,39 @@ const L3: std::ops::Range<u32> = 0xb000..0xc000;
 /// Mode registers of slices and units.
 const MODES: std::ops::Range<u32> = 0x7000..0x8000;
 
-/// What a command makes use of by being executed.
-pub(crate) fn command(id: CommandId, dwords: &[u32], parser: &Parser, cx: &Context) {
-    use CommandId as C;
-    cx.used_all(const { &Systems::of(&[System::CS10, System::CS15, System::D03]) });
+/// What a command makes use of by being executed. Most commands come again and again and use the same each time: that is
+/// marked at the first of a submission.
+#[inline]
+pub(crate) fn command(id: CommandId, dwords: &[u32], parser: &Parser, marked: &mut Marked, cx: &Context) {
     if parser.is_unprivileged() {
         cx.used(System::D01);
     }
+    if !marked.contains(id) {
+        first(id, dwords, marked, cx);
+    }
+}
+
+const BITS: usize = u64::BITS as usize;
+
+/// The commands that have nothing more to mark.
+#[derive(Default)]
+pub(crate) struct Marked([u64; COMMANDS.len().div_ceil(BITS)]);
+
+impl Marked {
+    #[inline]
+    fn contains(&self, id: CommandId) -> bool {
+        self.0[id as usize / BITS] >> (id as usize % BITS) & 1 != 0
+    }
+
+    fn insert(&mut self, id: CommandId) {
+        self.0[id as usize / BITS] |= 1 << (id as usize % BITS);
+    }
+}
+
+#[inline(never)]
+fn first(id: CommandId, dwords: &[u32], marked: &mut Marked, cx: &Context) {
+    use CommandId as C;
+    cx.used_all(const { &Systems::of(&[System::CS10, System::CS15, System::D03]) });
     let system = match id {
         C::MiSetPredicate => System::CS01,
         C::MiPredicate => System::CS02,
@@ -39,9 +65,10 @@ pub(crate) fn command(id: CommandId, dwords: &[u32], parser: &Parser, cx: &Conte
         C::MiLoadRegisterReg => {
             return dwords.get(1..3).unwrap_or(&[]).iter().for_each(|&offset| register(offset, cx));
         }
-        _ => return,
+        _ => return marked.insert(id),
     };
     cx.used(system);
+    marked.insert(id);
 }
 
 /// What a register makes use of by being loaded or stored; `offset` as a command has it.

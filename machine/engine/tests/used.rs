@@ -102,6 +102,20 @@ fn registers_use_their_rows_by_whatever_reaches_them() {
 }
 
 #[test]
+fn what_a_command_uses_is_marked_though_others_and_its_like_came_before() {
+    // The same command with other registers, and commands far from each other in the list of all.
+    for platform in NEWER {
+        let mut bench = Bench::on(platform);
+        let load = |register| vec![0x22 << 23 | 1, register, 0];
+        let rest =
+            [vec![0x01 << 23], load(0x2700), vec![0x01 << 23], load(0x2600), vec![0x02 << 23], vec![0]];
+        bench.execute(&rest).unwrap();
+        let used: BTreeSet<_> = bench.findings.used(platform).iter().map(probe::System::id).collect();
+        assert_eq!(used, set(&[EVERY, "CS-01 CS-08 D10 D11"]));
+    }
+}
+
+#[test]
 fn flushes_use_the_rows_of_what_they_ask_for() {
     type Edit = fn(&mut PipeControl);
     let cases: [(Edit, &str); 15] = [

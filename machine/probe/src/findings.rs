@@ -138,14 +138,22 @@ impl Findings {
         }
     }
 
-    /// The same for a set.
+    /// The same for a set. One test for all of it, since nearly always all of it is known; of a set that is known when
+    /// this is compiled, only the words that have bits are looked at.
     #[inline]
     pub(crate) fn mark_all(&self, platform: &Platform, systems: &Systems) {
-        for (word, bits) in systems.words().iter().enumerate() {
-            let known = self.used[platform.index()][word].load(Ordering::Relaxed);
-            if bits & !known != 0 {
-                self.mark_new(platform, word, *bits);
-            }
+        let known = &self.used[platform.index()];
+        let words = systems.words().iter().zip(known);
+        if words.fold(0, |new, (bits, known)| new | bits & !known.load(Ordering::Relaxed)) != 0 {
+            self.mark_set(platform, systems);
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn mark_set(&self, platform: &Platform, systems: &Systems) {
+        for (word, bits) in systems.words().iter().enumerate().filter(|(_, bits)| **bits != 0) {
+            self.mark_new(platform, word, *bits);
         }
     }
 
