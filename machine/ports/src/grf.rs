@@ -47,6 +47,13 @@ impl Grf {
         &mut self.dwords[start..start + GRF_DWORDS]
     }
 
+    /// Registers `number` and the next one; the last two for numbers past 126.
+    #[inline(always)]
+    pub fn pair(&self, number: usize) -> &[u32; 2 * GRF_DWORDS] {
+        let start = number.min(GRF_COUNT - 2) * GRF_DWORDS;
+        self.dwords[start..start + 2 * GRF_DWORDS].try_into().unwrap_or(&[0; 2 * GRF_DWORDS])
+    }
+
     /// All 4096 bytes.
     #[inline(always)]
     pub fn bytes(&self) -> &[u8; 4096] {

@@ -31,7 +31,7 @@ pub use grf::{GRF_COUNT, GRF_DWORDS, Grf};
 pub use pipeline::{Counter, Pipeline, Registers};
 pub use pixel::{
     InterpolatorMode, InterpolatorRequest, NoPixels, PixelThread, RenderTargetRead, RenderTargetWrite,
-    WriteKind,
+    SlotDwords, WriteKind,
 };
 pub use send::{BarrierMessage, SendMessage, SendReply, Sends};
 pub use urb::{Urb, UrbHandle};

@@ -20,9 +20,13 @@ pub enum WriteKind {
     Simd8,
 }
 
-/// One render-target write with its payload unpacked; slot arrays beyond the written channels are unspecified.
-#[derive(Clone, Debug)]
-pub struct RenderTargetWrite {
+/// A DWord for each of 16 slots. Those beyond the slots of their message are unspecified.
+pub type SlotDwords = [u32; 16];
+
+/// One render-target write. What it says of slots lies where the thread has put it, in its registers, unless it has to be
+/// converted.
+#[derive(Clone, Copy, Debug)]
+pub struct RenderTargetWrite<'m> {
     /// The form.
     pub kind: WriteKind,
     /// Binding table index of the target (absolute table lookup is done by the receiver through `site`).
@@ -38,19 +42,17 @@ pub struct RenderTargetWrite {
     /// Number of slots of the message, 8 or 16.
     pub slots: u8,
     /// Red, green, blue, alpha; raw bits as the format reads them (float or integer).
-    pub color: [[u32; 16]; 4],
+    pub color: [&'m SlotDwords; 4],
     /// Second source colour of dual-source messages.
-    pub color1: Option<[[u32; 16]; 4]>,
+    pub color1: Option<[&'m SlotDwords; 4]>,
     /// Source 0 alpha, when sent apart (for alpha test and coverage with MRT), float bits.
-    pub source0_alpha: Option<[u32; 16]>,
+    pub source0_alpha: Option<&'m SlotDwords>,
     /// oMask: output sample mask of each slot.
     pub output_mask: Option<[u16; 16]>,
     /// Computed depth, float bits.
-    pub depth: Option<[u32; 16]>,
+    pub depth: Option<&'m SlotDwords>,
     /// Computed stencil reference.
     pub stencil: Option<[u8; 16]>,
-    /// The two header registers when present.
-    pub header: Option<[u32; 16]>,
     /// Per-slot sample writes: the message belongs to sample `k` of each pixel (per-sample dispatch) is decided by
     /// the receiver, which knows how it dispatched.
     pub half_precision: bool,

@@ -23,6 +23,8 @@ fn registers_are_rows_of_eight_dwords_in_one_memory() {
     grf.register_mut(128 + 127)[7] = 9;
     assert_eq!((grf.dwords[47], grf.dwords[48..56].iter().sum::<u32>(), grf.dwords[56]), (1047, 56, 1056));
     assert_eq!(grf.dwords[1023], 9);
+    assert_eq!((grf.pair(4)[7], grf.pair(4)[8], grf.pair(4)[15]), (1039, 1040, 1047));
+    assert_eq!((grf.pair(126)[0], grf.pair(127)[15], grf.pair(127)[0]), (2008, 9, 2008));
     // The same memory as bytes and as floats.
     grf.bytes_mut()[4 * 20 + 1] = 0x80;
     grf.floats_mut()[21] = -2.0;
@@ -103,13 +105,12 @@ fn threads_that_are_no_pixel_threads_have_no_pixels() {
         slot_group_high: false,
         pixel_mask: 0,
         slots: 8,
-        color: [[0; 16]; 4],
+        color: [&[0; 16]; 4],
         color1: None,
         source0_alpha: None,
         output_mask: None,
         depth: None,
         stencil: None,
-        header: None,
         half_precision: false,
     };
     assert_eq!(NoPixels.write(&write, &cx), Ok(()));

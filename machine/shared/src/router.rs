@@ -34,6 +34,7 @@ pub struct SharedFunctions<'a> {
     /// What GetTimeStamp reads; stands at 0 until it is set.
     pub timer: GatewayTimer,
     quick: Quick,
+    target_writes: render_target::Writes,
     space: &'a AddressSpace,
 }
 
@@ -46,6 +47,7 @@ impl<'a> SharedFunctions<'a> {
             sampler: Sampler::new(),
             timer: GatewayTimer::default(),
             quick: Quick::new(),
+            target_writes: render_target::Writes::default(),
             space,
         }
     }
@@ -69,6 +71,12 @@ impl<'a> SharedFunctions<'a> {
         slm: Option<&mut Slm>,
         cx: &Context,
     ) -> Result<SendReply, Stop> {
+        if message.shared_function == Target::RenderCache as u8
+            && self.target_writes.again(message, grf, thread, pixels, cx)?
+        {
+            cx.check()?;
+            return Ok(SendReply::Done);
+        }
         if self.quick.send(message, grf, thread.site, &mut self.bindings, cx)? {
             cx.check()?;
             return Ok(SendReply::Done);
@@ -86,7 +94,7 @@ impl<'a> SharedFunctions<'a> {
             }
             Message::Urb(descriptor) => urb::message::send(self.urb, &descriptor, message, grf, cx),
             Message::RenderTargetWrite(descriptor) => {
-                pixels.write(&render_target::unpack(&descriptor, message, grf, thread, cx), cx)?;
+                self.target_writes.write(&descriptor, message, grf, thread, pixels, cx)?;
             }
             Message::RenderTargetRead(descriptor) => {
                 render_target::read(&descriptor, message, grf, pixels, cx)?;

@@ -33,12 +33,17 @@ const CONTROL: u64 = DEPTH + 0x1_0000;
 const STATE: u64 = 0x1_0000;
 const WIDTH: u32 = 64;
 
+/// The same DWord for every slot.
+fn slots(bits: u32) -> &'static [u32; 16] {
+    Box::leak(Box::new([bits; 16]))
+}
+
 /// Runs "threads" that write one colour to target 0.
 struct Painter {
     urb: FlatUrb,
     color: [f32; 4],
     launches: Vec<(u32, Grf)>,
-    write: RenderTargetWrite,
+    write: RenderTargetWrite<'static>,
     /// Samples of subspans that were tested, as far as they have a price.
     tested: u64,
 }
@@ -76,8 +81,8 @@ impl Executor for Painter {
             last_render_target: true,
             pixel_mask: start.vector_mask,
             slots: if wide { 16 } else { 8 },
-            color: self.color.map(|c| [c.to_bits(); 16]),
-            ..self.write.clone()
+            color: self.color.map(|c| slots(c.to_bits())),
+            ..self.write
         };
         pixels.write(&write, cx)
     }
@@ -103,13 +108,12 @@ fn painter() -> Painter {
         slot_group_high: false,
         pixel_mask: 0,
         slots: 8,
-        color: [[0; 16]; 4],
+        color: [&[0; 16]; 4],
         color1: None,
         source0_alpha: None,
         output_mask: None,
         depth: None,
         stencil: None,
-        header: None,
         half_precision: false,
     };
     Painter { urb: FlatUrb::new(0), color: [1.0, 0.5, 0.0, 1.0], launches: Vec::new(), write, tested: 0 }
@@ -564,7 +568,7 @@ fn no_state_and_no_object_makes_the_back_end_panic() {
         bound.drawing_rectangle.clipped_drawing_rectangle_y_max &= 0x3f;
         let mut painter = painter();
         painter.write.output_mask = spite.next().is_multiple_of(2).then_some([0xffff; 16]);
-        painter.write.depth = spite.next().is_multiple_of(2).then(|| spite.words());
+        painter.write.depth = spite.next().is_multiple_of(2).then(|| &*Box::leak(Box::new(spite.words())));
         painter.write.stencil = spite.next().is_multiple_of(2).then_some([7; 16]);
         painter.color = std::array::from_fn(|_| f32::from_bits(spite.word()));
         painter.write.render_target_index = spite.next() as u8;

@@ -7,7 +7,7 @@ use super::target::{Fast, FormatClass, Target};
 use super::{Cc, Group, saturate};
 use crate::wm::coverage::Subspan;
 use memory::View;
-use ports::RenderTargetWrite;
+use ports::{RenderTargetWrite, SlotDwords};
 
 /// The slots of a message that are written, and where.
 #[derive(Default)]
@@ -93,7 +93,7 @@ pub(super) fn edited_colors(
     if !alpha_to_one && !smooth {
         return None;
     }
-    let mut colors = write.color;
+    let mut colors = write.color.map(|channel| *channel);
     if alpha_to_one {
         // Coverage by anti-aliasing is part of the alpha that is replaced.
         colors[3] = [1f32.to_bits(); LANES];
@@ -112,8 +112,8 @@ pub(super) struct Colors<'c, 'a> {
     pub(super) target: &'c Target<'a>,
     pub(super) blend: &'c Blend,
     pub(super) constant: [f32; 4],
-    pub(super) source: &'c [[u32; LANES]; 4],
-    pub(super) source1: Option<&'c [[u32; LANES]; 4]>,
+    pub(super) source: [&'c SlotDwords; 4],
+    pub(super) source1: Option<[&'c SlotDwords; 4]>,
     pub(super) alpha_to_one: bool,
     /// Dither values of the slots, where channels are narrow and dithering is on.
     pub(super) dither: Option<[u8; LANES]>,
@@ -177,7 +177,7 @@ impl Colors<'_, '_> {
     /// Blends 8-bit normalized colours.
     fn blend_bytes(&self, destination: ByteColors) -> ByteColors {
         let bytes =
-            |colors: &[[u32; LANES]; 4]| colors.map(|channel| channel.map(|c| unorm8(f32::from_bits(c))));
+            |colors: [&SlotDwords; 4]| colors.map(|channel| channel.map(|c| unorm8(f32::from_bits(c))));
         let mut source1 = self.source1.map_or([[0; LANES]; 4], bytes);
         if self.alpha_to_one {
             source1[3] = [255; LANES];
@@ -234,7 +234,7 @@ impl Colors<'_, '_> {
         } else {
             // Packing clamps to [0, 1], the tightest range a clamp could have.
             for (channel, shift) in self.source.iter().zip(shifts) {
-                for (packed, &value) in packed.iter_mut().zip(channel) {
+                for (packed, &value) in packed.iter_mut().zip(*channel) {
                     *packed |= unorm8(f32::from_bits(value)) << shift;
                 }
             }
@@ -266,7 +266,7 @@ impl Colors<'_, '_> {
             destination
         };
         let source = if target.class == FormatClass::Integer {
-            *self.source
+            self.source.map(|channel| *channel)
         } else {
             let colors = if blends && target.eight_bit {
                 self.lanes_of(&self.blend_bytes(self.widen(&destination())))
@@ -300,7 +300,7 @@ impl Colors<'_, '_> {
 }
 
 #[inline(always)]
-fn floats(bits: &[[u32; LANES]; 4]) -> LaneColors {
+fn floats(bits: [&SlotDwords; 4]) -> LaneColors {
     bits.map(|channel| channel.map(f32::from_bits))
 }
 

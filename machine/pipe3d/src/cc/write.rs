@@ -69,8 +69,8 @@ impl PixelThread for Dispatch<'_, '_> {
             target,
             blend: &self.cc.blend[number],
             constant: self.cc.constant,
-            source: edited.as_ref().unwrap_or(&write.color),
-            source1: write.color1.as_ref(),
+            source: edited.as_ref().map_or(write.color, |edited| edited.each_ref()),
+            source1: write.color1,
             alpha_to_one: self.cc.alpha_to_one,
             dither: self.cc.dither.filter(|_| target.narrow.iter().any(Option::is_some)).map(|matrix| {
                 let mut values = [0; LANES];

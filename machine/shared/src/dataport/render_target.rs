@@ -7,7 +7,9 @@ use crate::lanes::{Lanes, lanes, register, respond};
 use crate::router::MessageContext;
 use bits::bit;
 use hw::message;
-use ports::{Grf, PixelThread, RenderTargetRead, RenderTargetWrite, SendMessage, WriteKind};
+use ports::{
+    GRF_COUNT, Grf, PixelThread, RenderTargetRead, RenderTargetWrite, SendMessage, SlotDwords, WriteKind,
+};
 use probe::{Context, Stop};
 
 /// Header DWord 0, which has the layout of R0.0 of the thread.
@@ -29,104 +31,258 @@ impl Controls {
     }
 }
 
-/// Unpacks a write: header, source 0 alpha, output mask, colours, source depth, output stencil.
-pub(crate) fn unpack(
-    descriptor: &message::RenderTargetWrite,
-    send: &SendMessage,
-    grf: &Grf,
-    thread: &MessageContext,
-    cx: &Context,
-) -> RenderTargetWrite {
-    use message::RenderTargetWrite as D;
-    let kind = match descriptor.message_type {
-        D::MESSAGE_TYPE_SIMD16 => WriteKind::Simd16,
-        D::MESSAGE_TYPE_SIMD16_REPDATA | D::MESSAGE_TYPE_SIMD16_REPDATA_TILED => WriteKind::Simd16Replicated,
-        D::MESSAGE_TYPE_SIMD8_DUALSRC_LO => WriteKind::Simd8DualSourceLow,
-        D::MESSAGE_TYPE_SIMD8_DUALSRC_HI => WriteKind::Simd8DualSourceHigh,
-        D::MESSAGE_TYPE_SIMD8_LO => WriteKind::Simd8,
-        D::MESSAGE_TYPE_SIMD8_IMAGE_WRITE => {
-            cx.gap("RT-04", "image write to a render target: taken for one of 8 slots");
-            WriteKind::Simd8
+/// What a descriptor says of its writes.
+#[derive(Clone, Copy)]
+struct Form {
+    kind: WriteKind,
+    binding_table_index: u8,
+    last_render_target: bool,
+    slot_group_high: bool,
+    /// Colours are half floats.
+    half: bool,
+}
+
+impl Form {
+    /// The form, and whether there was nothing to say about it.
+    fn decode(descriptor: &message::RenderTargetWrite, send: &SendMessage, cx: &Context) -> (Form, bool) {
+        use message::RenderTargetWrite as D;
+        let mut is_plain = true;
+        let kind = match descriptor.message_type {
+            D::MESSAGE_TYPE_SIMD16 => WriteKind::Simd16,
+            D::MESSAGE_TYPE_SIMD16_REPDATA | D::MESSAGE_TYPE_SIMD16_REPDATA_TILED => {
+                WriteKind::Simd16Replicated
+            }
+            D::MESSAGE_TYPE_SIMD8_DUALSRC_LO => WriteKind::Simd8DualSourceLow,
+            D::MESSAGE_TYPE_SIMD8_DUALSRC_HI => WriteKind::Simd8DualSourceHigh,
+            D::MESSAGE_TYPE_SIMD8_LO => WriteKind::Simd8,
+            other => {
+                is_plain = false;
+                if other == D::MESSAGE_TYPE_SIMD8_IMAGE_WRITE {
+                    cx.gap("RT-04", "image write to a render target: taken for one of 8 slots");
+                } else {
+                    let what = format!("render-target write of type {other}: taken for one of 8 slots");
+                    cx.undefined("RT-04", what);
+                }
+                WriteKind::Simd8
+            }
+        };
+        let form = Form {
+            kind,
+            binding_table_index: descriptor.binding_table_index as u8,
+            last_render_target: descriptor.last_render_target_select,
+            slot_group_high: descriptor.slot_group_select == D::SLOT_GROUP_SELECT_SLOTGRP_HI,
+            half: half_precision(send, cx),
+        };
+        (form, is_plain)
+    }
+
+    fn is_wide(&self) -> bool {
+        matches!(self.kind, WriteKind::Simd16 | WriteKind::Simd16Replicated)
+    }
+
+    fn is_dual_source(&self) -> bool {
+        matches!(self.kind, WriteKind::Simd8DualSourceLow | WriteKind::Simd8DualSourceHigh)
+    }
+}
+
+/// Payload registers that the parts of a write begin with: header, source 0 alpha, output mask, colours, source depth,
+/// output stencil.
+#[derive(Clone, Copy)]
+struct Parts {
+    source0_alpha: Option<usize>,
+    output_mask: Option<usize>,
+    color: [usize; 4],
+    color1: Option<[usize; 4]>,
+    depth: Option<usize>,
+    stencil: Option<usize>,
+    /// Behind the last.
+    end: usize,
+}
+
+impl Parts {
+    #[inline(always)]
+    fn new(form: &Form, controls: &Controls, header_present: bool) -> Parts {
+        let mut end = if header_present { 2 } else { 0 };
+        let mut take = |registers: usize| {
+            let at = end;
+            end += registers;
+            at
+        };
+        let floats = if form.is_wide() { 2 } else { 1 };
+        let channel = if form.half { 1 } else { floats };
+        let source0_alpha = controls.source0_alpha.then(|| take(channel));
+        let output_mask = controls.output_mask.then(|| take(1));
+        let color = if form.kind == WriteKind::Simd16Replicated {
+            [take(1); 4]
+        } else {
+            [take(channel), take(channel), take(channel), take(channel)]
+        };
+        let color1 =
+            form.is_dual_source().then(|| [take(channel), take(channel), take(channel), take(channel)]);
+        let depth = controls.depth.then(|| take(floats));
+        let stencil = controls.stencil.then(|| take(1));
+        Parts { source0_alpha, output_mask, color, color1, depth, stencil, end }
+    }
+}
+
+/// Places of what was converted: source 0 alpha, two colours, source depth.
+const ALPHA: usize = 0;
+const COLOR: usize = 1;
+const COLOR1: usize = 5;
+const DEPTH: usize = 9;
+
+/// Render-target writes: their descriptors are decoded once.
+#[derive(Default)]
+pub(crate) struct Writes {
+    /// The descriptor of the last write.
+    known: Option<(u32, Form)>,
+    /// What slots get that does not lie as it is in the registers of the thread.
+    converted: [Lanes; 10],
+}
+
+impl Writes {
+    /// Performs a message of the render cache whose descriptor is that of the write before; false for others.
+    ///
+    /// # Errors
+    /// Whatever the pixel pipeline says.
+    #[inline]
+    pub(crate) fn again<P: PixelThread>(
+        &mut self,
+        send: &SendMessage,
+        grf: &Grf,
+        thread: &MessageContext,
+        pixels: &mut P,
+        cx: &Context,
+    ) -> Result<bool, Stop> {
+        match self.known {
+            Some((descriptor, form)) if descriptor == send.descriptor => {
+                self.perform(&form, send, grf, thread, pixels, cx)?;
+                Ok(true)
+            }
+            _ => Ok(false),
         }
-        other => {
-            cx.undefined("RT-04", format!("render-target write of type {other}: taken for one of 8 slots"));
-            WriteKind::Simd8
+    }
+
+    /// Performs a write. From now on its descriptor is known, unless there is something to say about it each time.
+    ///
+    /// # Errors
+    /// Whatever the pixel pipeline says.
+    pub(crate) fn write<P: PixelThread>(
+        &mut self,
+        descriptor: &message::RenderTargetWrite,
+        send: &SendMessage,
+        grf: &Grf,
+        thread: &MessageContext,
+        pixels: &mut P,
+        cx: &Context,
+    ) -> Result<(), Stop> {
+        let (form, is_plain) = Form::decode(descriptor, send, cx);
+        let is_strange = message::RenderTargetWrite::ITEM.is_strange(cx.platform, &[send.descriptor]);
+        self.known = (is_plain && !is_strange).then_some((send.descriptor, form));
+        self.perform(&form, send, grf, thread, pixels, cx)
+    }
+
+    #[inline]
+    fn perform<P: PixelThread>(
+        &mut self,
+        form: &Form,
+        send: &SendMessage,
+        grf: &Grf,
+        thread: &MessageContext,
+        pixels: &mut P,
+        cx: &Context,
+    ) -> Result<(), Stop> {
+        let wide = form.is_wide();
+        let high = form.kind == WriteKind::Simd8DualSourceHigh;
+        let header_dword = |index: usize| grf.register(send.payload(index / 8))[index % 8];
+        let controls = if send.header_present {
+            Controls::decode(header_dword(0))
+        } else {
+            // As if the R0 of the dispatch had been sent; source 0 alpha is not among its fields.
+            Controls { source0_alpha: false, ..Controls::decode(thread.dispatched_r0) }
+        };
+        // The pixel mask of a header has a bit for each of 16 slots; channel enables start at the message's first slot.
+        let pixel_mask = if send.header_present {
+            (header_dword(15) & 0xffff) >> (if high { 8 } else { 0 })
+        } else {
+            send.channel_enable
+        } & (if wide { 0xffff } else { 0xff });
+        let parts = Parts::new(form, &controls, send.header_present);
+        // Slots of 8 are looked at with the register behind them.
+        let first = send.payload_grf as usize;
+        let in_place = !form.half
+            && form.kind != WriteKind::Simd16Replicated
+            && parts.end <= send.payload_length as usize
+            && first + parts.end < GRF_COUNT;
+        if !in_place {
+            self.convert(form, &parts, send, grf);
         }
-    };
-    let wide = matches!(kind, WriteKind::Simd16 | WriteKind::Simd16Replicated);
-    let dual_source = matches!(kind, WriteKind::Simd8DualSourceLow | WriteKind::Simd8DualSourceHigh);
-    let high = kind == WriteKind::Simd8DualSourceHigh;
-    let half = half_precision(send, cx);
+        let converted = &self.converted;
+        let slots = |part: usize, place: usize| -> &SlotDwords {
+            if in_place { grf.pair(first + part) } else { &converted[place] }
+        };
+        let colors = |parts: [usize; 4], place: usize| -> [&SlotDwords; 4] {
+            [
+                slots(parts[0], place),
+                slots(parts[1], place + 1),
+                slots(parts[2], place + 2),
+                slots(parts[3], place + 3),
+            ]
+        };
+        let write = RenderTargetWrite {
+            kind: form.kind,
+            binding_table_index: form.binding_table_index,
+            render_target_index: if send.header_present { (header_dword(2) & 7) as u8 } else { 0 },
+            last_render_target: form.last_render_target,
+            slot_group_high: form.slot_group_high,
+            pixel_mask,
+            slots: if wide { 16 } else { 8 },
+            color: colors(parts.color, COLOR),
+            color1: parts.color1.map(|color1| colors(color1, COLOR1)),
+            source0_alpha: parts.source0_alpha.map(|at| slots(at, ALPHA)),
+            output_mask: parts.output_mask.map(|at| {
+                let words = register(send, grf, at);
+                // One word for each of 16 slots; a message of the high 8 slots uses the upper half.
+                let first = if high { 8 } else { 0 };
+                std::array::from_fn(|slot| {
+                    let word = (slot + first) & 15;
+                    (words[word / 2] >> (16 * (word % 2))) as u16
+                })
+            }),
+            depth: parts.depth.map(|at| slots(at, DEPTH)),
+            stencil: parts.stencil.map(|at| {
+                let bytes: [u8; 32] = bytemuck::cast(register(send, grf, at));
+                std::array::from_fn(|slot| bytes[slot])
+            }),
+            half_precision: form.half,
+        };
+        pixels.write(&write, cx)
+    }
 
-    let mut at = 0;
-    let header = send.header_present.then(|| lanes(send, grf, 0, true));
-    let controls = match &header {
-        Some(header) => {
-            at = 2;
-            Controls::decode(header[0])
+    /// Gathers what slots get from halves, from one colour for all slots, or from a payload in two parts.
+    #[cold]
+    fn convert(&mut self, form: &Form, parts: &Parts, send: &SendMessage, grf: &Grf) {
+        let floats = |at: usize| lanes(send, grf, at, form.is_wide());
+        let channel = |at: usize| {
+            if form.half { widen_halves(&lanes(send, grf, at, false)) } else { floats(at) }
+        };
+        if let Some(at) = parts.source0_alpha {
+            self.converted[ALPHA] = channel(at);
         }
-        // As if the R0 of the dispatch had been sent; source 0 alpha is not among its fields.
-        None => Controls { source0_alpha: false, ..Controls::decode(thread.dispatched_r0) },
-    };
-    // The pixel mask of a header has a bit for each of 16 slots; channel enables start at the message's first slot.
-    let pixel_mask = match &header {
-        Some(header) => (header[15] & 0xffff) >> (if high { 8 } else { 0 }),
-        None => send.channel_enable,
-    } & (if wide { 0xffff } else { 0xff });
-
-    let channel = |at: &mut usize| -> Lanes {
-        let registers = if wide && !half { 2 } else { 1 };
-        let values = lanes(send, grf, *at, registers == 2);
-        *at += registers;
-        if half { widen_halves(&values) } else { values }
-    };
-
-    let source0_alpha = controls.source0_alpha.then(|| channel(&mut at));
-    let output_mask = controls.output_mask.then(|| {
-        let words = register(send, grf, at);
-        at += 1;
-        // One word for each of 16 slots; a message of the high 8 slots uses the upper half.
-        let first = if high { 8 } else { 0 };
-        std::array::from_fn(|slot| {
-            let word = (slot + first) & 15;
-            (words[word / 2] >> (16 * (word % 2))) as u16
-        })
-    });
-    let color = if kind == WriteKind::Simd16Replicated {
-        let values = register(send, grf, at);
-        let values = if half { widen_halves(&lanes(send, grf, at, false)) } else { splat_front(&values) };
-        at += 1;
-        std::array::from_fn(|c| [values[c]; 16])
-    } else {
-        std::array::from_fn(|_| channel(&mut at))
-    };
-    let color1 = dual_source.then(|| std::array::from_fn(|_| channel(&mut at)));
-    let depth = controls.depth.then(|| {
-        let values = lanes(send, grf, at, wide);
-        at += if wide { 2 } else { 1 };
-        values
-    });
-    let stencil = controls.stencil.then(|| {
-        let bytes: [u8; 32] = bytemuck::cast(register(send, grf, at));
-        std::array::from_fn(|slot| bytes[slot])
-    });
-
-    RenderTargetWrite {
-        kind,
-        binding_table_index: descriptor.binding_table_index as u8,
-        render_target_index: header.map_or(0, |header| (header[2] & 7) as u8),
-        last_render_target: descriptor.last_render_target_select,
-        slot_group_high: descriptor.slot_group_select == D::SLOT_GROUP_SELECT_SLOTGRP_HI,
-        pixel_mask,
-        slots: if wide { 16 } else { 8 },
-        color,
-        color1,
-        source0_alpha,
-        output_mask,
-        depth,
-        stencil,
-        header,
-        half_precision: half,
+        for (index, &at) in parts.color.iter().enumerate() {
+            self.converted[COLOR + index] = if form.kind == WriteKind::Simd16Replicated {
+                let values = lanes(send, grf, at, false);
+                [if form.half { widen_halves(&values) } else { values }[index]; 16]
+            } else {
+                channel(at)
+            };
+        }
+        for (index, &at) in parts.color1.iter().flatten().enumerate() {
+            self.converted[COLOR1 + index] = channel(at);
+        }
+        if let Some(at) = parts.depth {
+            self.converted[DEPTH] = floats(at);
+        }
     }
 }
 
@@ -140,10 +296,6 @@ fn half_to_f32(half: u16) -> f32 {
         31 => f32::NAN,
         _ => sign * (1024.0 + fraction) * 2f32.powi(exponent - 25),
     }
-}
-
-fn splat_front(values: &[u32; 8]) -> Lanes {
-    std::array::from_fn(|i| values[i & 7])
 }
 
 /// Bit 30 of a descriptor: colours are half floats, two to a DWord. [skl.7:MSD_RTWH SIMD16]

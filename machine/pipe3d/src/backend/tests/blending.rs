@@ -56,7 +56,7 @@ fn every_blend_factor_multiplies_source_and_destination_of_a_float_target() {
         scene.set_target(0, SurfaceFormat::R32G32B32A32_FLOAT, |_| ());
         blend_constants(&mut scene, CONSTANT);
         let mut write = message(SOURCE);
-        write.color1 = Some(SECOND.map(|c| [c.to_bits(); 16]));
+        write.color1 = Some(SECOND.map(|c| slots(c.to_bits())));
         scene.threads.writes = vec![write];
         for (code, want) in all_factors() {
             for to_source in [true, false] {
@@ -82,7 +82,7 @@ fn every_blend_factor_multiplies_source_and_destination_of_a_byte_target() {
         let mut scene = Scene::rgba8(platform);
         blend_constants(&mut scene, CONSTANT);
         let mut write = message(SOURCE);
-        write.color1 = Some(SECOND.map(|c| [c.to_bits(); 16]));
+        write.color1 = Some(SECOND.map(|c| slots(c.to_bits())));
         scene.threads.writes = vec![write];
         let there = bytes(THERE).map(|c| c as u8);
         for (code, factor_of) in all_factors() {
@@ -332,7 +332,7 @@ fn the_second_source_is_clamped_with_the_first() {
                 },
             );
             let mut write = message([0.5; 4]);
-            write.color1 = Some([[3f32.to_bits(); 16]; 4]);
+            write.color1 = Some([slots(3f32.to_bits()); 4]);
             scene.threads.writes = vec![write];
             scene.draw(&[triangle(SQUARE, 0.5)]);
             assert_eq!(floats_at(&scene, 0), [want; 4], "{} {before} {source_only}", platform.name);

@@ -248,9 +248,8 @@ fn source_0_alpha_decides_over_all_targets_when_it_is_sent() {
             scene.calc(&calc);
             scene.set_target(1, SurfaceFormat::R8G8B8A8_UNORM, |_| ());
             let mut write = message([1.0, 1.0, 1.0, 0.2]);
-            write.source0_alpha = source0.map(|alpha| [alpha.to_bits(); 16]);
-            let second =
-                RenderTargetWrite { binding_table_index: 1, render_target_index: 1, ..write.clone() };
+            write.source0_alpha = source0.map(|alpha: f32| slots(alpha.to_bits()));
+            let second = RenderTargetWrite { binding_table_index: 1, render_target_index: 1, ..write };
             scene.threads.writes = vec![write, second];
             scene.draw(&[triangle(SQUARE, 0.5)]);
             let want = if passes { [255, 255, 255, 51] } else { [0; 4] };

@@ -157,7 +157,7 @@ fn a_thread_that_computes_depth_is_tested_with_what_it_computed() {
             depth_test(&mut scene, compare_function::LESS);
             scene.bound.ps_extra.pixel_shader_computed_depth_mode =
                 hw::State3dPsExtra::PIXEL_SHADER_COMPUTED_DEPTH_MODE_PSCDEPTH_ON;
-            scene.threads.writes[0].depth = Some([z.to_bits(); 16]);
+            scene.threads.writes[0].depth = Some(slots(z.to_bits()));
             // The object itself is on the other side.
             scene.draw(&[triangle(SQUARE, 1.0 - z)]);
             assert_eq!(at_is_lit(&scene), want, "{} {z}", platform.name);

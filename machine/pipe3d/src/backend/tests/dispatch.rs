@@ -362,7 +362,7 @@ fn later_objects_end_up_over_earlier_ones_and_blend_with_them() {
 fn a_dual_source_message_writes_source_0_where_no_blend_uses_the_second() {
     for platform in PLATFORMS {
         let mut scene = Scene::rgba8(platform);
-        scene.threads.writes[0].color1 = Some([[0.25f32.to_bits(); 16]; 4]);
+        scene.threads.writes[0].color1 = Some([slots(0.25f32.to_bits()); 4]);
         scene.draw(&[subspans(2)]);
         assert_eq!(scene.texel::<4>(0, [0, 0], 0), [255; 4], "{}", platform.name);
         scene.blend_entry(0, &additive());
@@ -384,7 +384,7 @@ fn dual_source_messages_write_one_half_of_the_sixteen_slots_each() {
         scene.threads.sends_halves = true;
         // Slots of each message: a second colour of their own.
         let second = std::array::from_fn(|slot| (slot as f32 / 5.0).to_bits());
-        scene.threads.writes[0].color1 = Some([second; 4]);
+        scene.threads.writes[0].color1 = Some([&*Box::leak(Box::new(second)); 4]);
         scene.draw(&[subspans(4)]);
         // Slots 0 to 3 and 4 to 7 are a subspan, in both halves.
         for (x, want) in [(0, 0), (1, 51), (2, 204), (3, 255), (4, 0), (5, 51), (6, 204), (7, 255)] {

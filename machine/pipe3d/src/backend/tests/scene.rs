@@ -45,7 +45,7 @@ pub(super) struct Threads {
     /// What ran, in order.
     pub(super) launches: Vec<Launch>,
     /// Messages of a thread.
-    pub(super) writes: Vec<RenderTargetWrite>,
+    pub(super) writes: Vec<RenderTargetWrite<'static>>,
     /// Read before the writes, and what came back.
     pub(super) read: Option<RenderTargetRead>,
     pub(super) was_read: Vec<[[u32; 16]; 4]>,
@@ -86,17 +86,14 @@ impl Executor for Threads {
         for write in &self.writes {
             let mut color = write.color;
             if self.shows_attributes {
-                color = std::array::from_fn(|channel| [grf.dwords[setup + 4 * channel + 3]; 16]);
+                color = std::array::from_fn(|channel| slots(grf.dwords[setup + 4 * channel + 3]));
             }
             if self.sends_halves {
                 for (half, kind) in
                     [WriteKind::Simd8DualSourceLow, WriteKind::Simd8DualSourceHigh].into_iter().enumerate()
                 {
                     let pixel_mask = start.vector_mask >> (8 * half) & self.mask & 0xff;
-                    pixels.write(
-                        &RenderTargetWrite { kind, pixel_mask, slots: 8, color, ..write.clone() },
-                        cx,
-                    )?;
+                    pixels.write(&RenderTargetWrite { kind, pixel_mask, slots: 8, color, ..*write }, cx)?;
                 }
                 continue;
             }
@@ -107,7 +104,7 @@ impl Executor for Threads {
                     pixel_mask: start.vector_mask >> (16 * half) & self.mask,
                     slots: width.min(16) as u8,
                     color,
-                    ..write.clone()
+                    ..*write
                 };
                 pixels.write(&write, cx)?;
             }
@@ -128,12 +125,12 @@ impl Executor for Threads {
 }
 
 /// A message that gives every slot one colour of raw bits.
-pub(super) fn message_of(bits: [u32; 4]) -> RenderTargetWrite {
-    RenderTargetWrite { color: bits.map(|c| [c; 16]), ..painter().write }
+pub(super) fn message_of(bits: [u32; 4]) -> RenderTargetWrite<'static> {
+    RenderTargetWrite { color: bits.map(slots), ..painter().write }
 }
 
 /// A message that gives every slot one colour.
-pub(super) fn message(color: [f32; 4]) -> RenderTargetWrite {
+pub(super) fn message(color: [f32; 4]) -> RenderTargetWrite<'static> {
     message_of(color.map(f32::to_bits))
 }
 
