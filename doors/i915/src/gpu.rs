@@ -69,6 +69,7 @@ pub fn submission(engine: EngineClass, batch: GraphicsAddress, batch_bytes: u64)
 impl Gpu {
     /// A device of a platform that does what the options ask.
     pub fn new(platform: &'static hw::Platform, options: &Options, findings: Arc<Findings>) -> Self {
+        let host_threads = options.host_threads();
         let options = DeviceOptions {
             execution: match (options.no_exec, options.no_launch) {
                 (true, _) => Execution::Nothing,
@@ -79,7 +80,7 @@ impl Gpu {
             thread_budget_instructions: THREAD_BUDGET_INSTRUCTIONS.saturating_mul(options.patience.into()),
         };
         let mut device = Device::new(platform, options, findings);
-        device.set_host_threads(std::thread::available_parallelism().map_or(1, usize::from));
+        device.set_host_threads(host_threads);
         Self { device, scout: None, contexts: 0 }
     }
 

@@ -32,6 +32,9 @@ pub struct Options {
     pub kernels: Option<PathBuf>,
     /// How many times the usual number of instructions a thread may execute before it counts as hung.
     pub patience: u32,
+    /// How many threads of the host may work for the device in each process; 0 for as many as it has cores. No result
+    /// depends on it.
+    pub threads: usize,
 }
 
 impl Default for Options {
@@ -46,11 +49,20 @@ impl Default for Options {
             record: None,
             kernels: None,
             patience: 1,
+            threads: 0,
         }
     }
 }
 
 impl Options {
+    /// How many threads of the host may work for the device.
+    pub fn host_threads(&self) -> usize {
+        match self.threads {
+            0 => std::thread::available_parallelism().map_or(1, usize::from),
+            threads => threads,
+        }
+    }
+
     /// What ends the run early.
     pub fn strictness(&self) -> Strictness {
         match (self.strict, self.strict_unproved) {

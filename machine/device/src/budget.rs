@@ -55,6 +55,15 @@ pub(crate) struct Budget {
     eu_clock: u64,
 }
 
+/// What threads have taken off a budget.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Spent {
+    /// Instructions and launches.
+    pub(crate) instructions: u64,
+    /// The same and the units of messages: so far the EU clock has gone on.
+    pub(crate) ticks: u64,
+}
+
 /// The parts of one unit in which [`price`] counts.
 const PARTS: u64 = 64;
 
@@ -143,12 +152,31 @@ impl Budget {
     #[inline]
     pub(crate) fn spend_thread(&mut self, instructions: u64, message_units: u64) -> Result<(), Stop> {
         let instructions = instructions.saturating_add(LAUNCH_INSTRUCTIONS);
-        self.eu_clock = self.eu_clock.wrapping_add(instructions).wrapping_add(message_units);
-        self.left = self.left.saturating_sub(instructions);
+        self.spend_spent(Spent { instructions, ticks: instructions.saturating_add(message_units) })
+    }
+
+    /// The same for what was spent of a copy.
+    ///
+    /// # Errors
+    /// A hang when nothing is left.
+    #[inline]
+    pub(crate) fn spend_spent(&mut self, spent: Spent) -> Result<(), Stop> {
+        self.eu_clock = self.eu_clock.wrapping_add(spent.ticks);
+        self.left = self.left.saturating_sub(spent.instructions);
         if self.left == 0 {
             return Err(exhausted("the threads of a submission exceed its instruction budget"));
         }
-        if self.again { self.spend_again(instructions.saturating_add(message_units)) } else { Ok(()) }
+        if self.again { self.spend_again(spent.ticks) } else { Ok(()) }
+    }
+
+    /// What was spent of a copy of `before`.
+    pub(crate) fn spent_since(&self, before: &Budget) -> Spent {
+        Spent { instructions: before.left - self.left, ticks: self.eu_clock.wrapping_sub(before.eu_clock) }
+    }
+
+    /// Whether that would leave nothing.
+    pub(crate) fn is_exceeded_by(&self, spent: Spent) -> bool {
+        self.left <= spent.instructions || self.again && self.repeated_left <= spent.ticks
     }
 
     #[inline]
@@ -289,6 +317,29 @@ mod tests {
         assert_eq!(budget.eu_clock(), u64::MAX - 8);
         budget.spend_thread(70, 7).unwrap();
         assert_eq!(budget.eu_clock(), 32 + 70 + 7 - 9);
+    }
+
+    #[test]
+    fn what_is_spent_of_a_copy_is_taken_off_as_if_it_were_spent_at_once() {
+        for again in [false, true] {
+            let mut whole = Budget::new(1000, 5);
+            whole.repeat(again);
+            let mut copy = whole;
+            let mut alone = whole;
+            for budget in [&mut copy, &mut alone] {
+                budget.spend_thread(100, 7).unwrap();
+                budget.spend_thread(200, 1).unwrap();
+            }
+            let spent = copy.spent_since(&whole);
+            assert_eq!(spent, Spent { instructions: 364, ticks: 372 });
+            whole.spend_spent(spent).unwrap();
+            assert_eq!(format!("{whole:?}"), format!("{alone:?}"));
+            let (left, repeated) = (256_000 - 364, 1000 - 372);
+            let is_exceeded = |instructions, ticks| whole.is_exceeded_by(Spent { instructions, ticks });
+            assert!(is_exceeded(left, 0) && !is_exceeded(left - 1, 0));
+            assert_eq!([repeated - 1, repeated].map(|ticks| is_exceeded(0, ticks)), [false, again]);
+            assert_eq!(whole.spend_spent(Spent { instructions: 0, ticks: repeated }).is_err(), again);
+        }
     }
 
     #[test]

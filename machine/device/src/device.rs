@@ -124,9 +124,7 @@ impl Device {
 
     /// How many threads of the host may work for the device; one unless somebody says otherwise. No result depends on it.
     pub fn set_host_threads(&mut self, threads: usize) {
-        /// More find nothing to do.
-        const MOST: usize = 16;
-        self.threads.helpers = threads.clamp(1, MOST) - 1;
+        self.threads.workers.set_threads(threads);
     }
 
     /// The platform being simulated.

@@ -9,7 +9,6 @@
 //! Deviation: a group whose engine only gives the bus its turn is saved all the same. That messages to the sampler must have
 //! headers then is a rule that nothing here depends on.
 
-use crate::ahead::Ahead;
 use crate::budget::Budget;
 use crate::polling::Watch;
 use crate::residents::Patience;
@@ -17,7 +16,10 @@ use crate::wiring::{Program, Wire, endless};
 use bits::GraphicsAddress;
 use eu::{Exit, Kernel, Thread};
 use memory::{AddressSpace, PageFault};
-use ports::{Arbitration, GroupResources, GroupThread, NoPixels, PreemptedGroup, ThreadSite, ThreadStart};
+use ports::{
+    Arbitration, GroupResources, GroupThread, NoPixels, PreemptedGroup, THREAD_ID, ThreadSite, ThreadStart,
+    put_group, put_thread_id,
+};
 use probe::{Context, Fault, Stop, System};
 use shared::{Barrier, MessageContext, SharedFunctions, Slm};
 
@@ -35,8 +37,6 @@ struct Member {
     /// The thread state that it occupies while it waits.
     slot: usize,
     message_units: u64,
-    /// Instructions that it has executed ahead, before its first turn; what its messages cost there is all that they cost.
-    ahead: u64,
     start: ThreadStart,
     dispatched_r0: u32,
 }
@@ -61,7 +61,7 @@ pub(crate) struct Group {
 }
 
 impl Group {
-    /// Makes it a new group of these threads.
+    /// Makes it a new group of these threads, whose ids count from those of its place.
     pub(crate) fn begin(
         &mut self,
         threads: &[GroupThread],
@@ -70,12 +70,15 @@ impl Group {
         threads_per_subslice: u32,
     ) {
         self.members.clear();
+        let first_id = self.place.wrapping_mul(threads.len() as u32);
         self.members.extend(threads.iter().map(|thread| Member {
             state: State::New,
             slot: 0,
             message_units: 0,
-            ahead: 0,
-            start: thread.start,
+            start: ThreadStart {
+                thread_id: thread.start.thread_id.wrapping_add(first_id) & THREAD_ID,
+                ..thread.start
+            },
             dispatched_r0: thread.grf.dwords[0],
         }));
         (self.slots_used, self.spare_slot) = (0, None);
@@ -110,7 +113,10 @@ impl Turns {
 pub(crate) enum Outcome {
     Ended,
     /// Its turn is over.
-    Turn,
+    Turn {
+        /// Some thread has ended its own because it polls.
+        polls: bool,
+    },
     /// It was stopped and saved.
     Saved(PreemptedGroup),
 }
@@ -142,11 +148,17 @@ enum WaitFor {
 
 /// The state at dispatch, payload included. Only a thread that may be saved, or call a system routine, gets registers that
 /// its kernel does not read.
-pub(crate) fn dispatch(thread: &mut Thread, initial: &GroupThread, kernel: &Kernel, may_be_saved: bool) {
-    thread.reset(&initial.start);
+fn dispatch(
+    thread: &mut Thread,
+    initial: &GroupThread,
+    start: &ThreadStart,
+    kernel: &Kernel,
+    may_be_saved: bool,
+) {
+    thread.reset(start);
     let payload = (initial.payload_registers * ports::GRF_DWORDS).min(thread.grf.dwords.len());
     thread.grf.dwords[..payload].copy_from_slice(&initial.grf.dwords[..payload]);
-    if may_be_saved || initial.start.exception_enables != 0 {
+    if may_be_saved || start.exception_enables != 0 {
         thread.grf.dwords[payload..].fill(0);
     } else {
         kernel.clear_registers(&mut thread.grf, payload);
@@ -165,8 +177,8 @@ pub(crate) struct GroupRun<'r, 'a> {
     pub(crate) arbitration: Option<&'r Arbitration>,
     /// What all resident groups may still do before one of their threads ends, if they are to share the time evenly.
     pub(crate) patience: &'r mut Patience,
-    /// Threads that run ahead, and the number of the group's first.
-    pub(crate) ahead: Option<(&'r Ahead<'r>, usize)>,
+    /// Its ids, where the registers of its threads are those of another group.
+    pub(crate) ids: Option<[u32; 3]>,
     pub(crate) cx: &'r Context<'r>,
 }
 
@@ -189,6 +201,7 @@ impl GroupRun<'_, '_> {
         let mut spent = 0;
         loop {
             let (mut progress, mut is_over, mut is_first) = (false, false, true);
+            let mut any_polls = false;
             for index in 0..self.group.members.len() {
                 let member = self.group.members[index];
                 if !matches!(member.state, State::New | State::Ready) {
@@ -232,7 +245,8 @@ impl GroupRun<'_, '_> {
                         self.tell_released();
                         return self.save().map(Outcome::Saved);
                     }
-                    Exit::OutOfBudget | Exit::Restored | Exit::Paused | Exit::Polling => is_over = true,
+                    Exit::Polling => (is_over, any_polls) = (true, true),
+                    Exit::OutOfBudget | Exit::Restored | Exit::Paused => is_over = true,
                 }
             }
             if self.group.members.iter().all(|member| member.state == State::Ended) {
@@ -244,22 +258,21 @@ impl GroupRun<'_, '_> {
                 return Err(endless(what));
             }
             if is_over || spent >= turns.group {
-                return Ok(Outcome::Turn);
+                return Ok(Outcome::Turn { polls: any_polls });
             }
         }
     }
 
-    /// Brings a thread to its start, or to where it has run ahead.
+    /// Brings a thread to its start.
     fn start(&mut self, index: usize, initial: &GroupThread) {
-        let limit = self.budget.of_thread(0);
-        let member = &mut self.group.members[index];
+        let member = &self.group.members[index];
         let thread = &mut self.group.slots[member.slot];
-        let units = self.ahead.and_then(|(ahead, first)| ahead.take(first + index, limit, thread));
-        if units.is_none() {
-            dispatch(thread, initial, self.program.kernel, self.arbitration.is_some());
+        dispatch(thread, initial, &member.start, self.program.kernel, self.arbitration.is_some());
+        if let Some(ids) = self.ids {
+            put_group(&mut thread.grf, ids);
+            let both = [initial.start.thread_id, member.start.thread_id];
+            put_thread_id(&mut thread.grf, both, self.site.scratch_bytes_per_thread);
         }
-        member.ahead = thread.executed_instructions;
-        member.message_units = units.unwrap_or(0);
     }
 
     /// A thread state that nobody uses.
@@ -276,18 +289,18 @@ impl GroupRun<'_, '_> {
     }
 
     /// One turn of a thread, of about `quantum` instructions at most, and what it has cost. It does not end before the
-    /// first message of the thread: nobody sees when that is done which comes before. What was done ahead is part of the
-    /// turn. Where somebody may stop the group, the turn ends out of its budget only when the group has to stop.
+    /// first message of the thread: nobody sees when that is done which comes before. Where somebody may stop the group,
+    /// the turn ends out of its budget only when the group has to stop.
     fn turn(&mut self, index: usize, quantum: u64, polls: bool) -> Result<(Exit, u64), Stop> {
-        let mut instructions = std::mem::take(&mut self.group.members[index].ahead);
+        let mut instructions = 0;
         let member = self.group.members[index];
-        let units_before = if instructions > 0 { 0 } else { member.message_units };
-        let executed = self.group.slots[member.slot].executed_instructions - instructions;
+        let units_before = member.message_units;
+        let executed = self.group.slots[member.slot].executed_instructions;
         let clock_base = self.budget.eu_clock().wrapping_sub(executed).wrapping_sub(units_before);
         let limit = self.budget.of_thread(executed);
         let mut slice = match self.arbitration {
             Some(_) => SLICE_INSTRUCTIONS,
-            None => quantum.saturating_sub(instructions),
+            None => quantum,
         };
         let mut wait_for = if polls { WaitFor::Polling } else { WaitFor::Nothing };
         let mut at_end_of_slice = 0;

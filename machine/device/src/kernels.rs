@@ -5,6 +5,7 @@ use eu::Kernel;
 use memory::AddressSpace;
 use ports::{KernelId, KernelRequest};
 use probe::{Context, Fault, Stop};
+use shared::Abreast;
 use std::collections::HashMap;
 
 /// Kernels kept before the cache starts anew; a long-lived process compiles many.
@@ -27,6 +28,8 @@ pub(crate) struct Kernels {
 struct Entry {
     address: GraphicsAddress,
     kernel: Box<Kernel>,
+    /// Groups of its threads may run side by side.
+    abreast: Option<Abreast>,
 }
 
 impl Kernels {
@@ -71,7 +74,11 @@ impl Kernels {
         }
         self.decoded_bytes += kernel.code().len() as u64;
         let index = self.kernels.len() as u32;
-        self.kernels.push(Entry { address, kernel: Box::new(kernel) });
+        let abreast = kernel.messages().filter(|_| !kernel.reads_clock()).and_then(|messages| {
+            let messages = messages.iter().map(|message| (message.shared_function, message.descriptor));
+            Abreast::of(messages, cx.platform)
+        });
+        self.kernels.push(Entry { address, kernel: Box::new(kernel), abreast });
         self.by_address.entry(address.0).or_default().push(index);
         Ok(KernelId(index))
     }
@@ -79,6 +86,11 @@ impl Kernels {
     /// A prepared kernel and where it starts.
     pub(crate) fn get(&self, id: KernelId) -> Option<(&Kernel, GraphicsAddress)> {
         self.kernels.get(id.0 as usize).map(|entry| (&*entry.kernel, entry.address))
+    }
+
+    /// What groups of a prepared kernel need to run side by side; `None` when they have an order.
+    pub(crate) fn abreast(&self, id: KernelId) -> Option<&Abreast> {
+        self.kernels.get(id.0 as usize)?.abreast.as_ref()
     }
 }
 

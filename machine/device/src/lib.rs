@@ -8,7 +8,7 @@
 //!
 //! Deliberately absent: threads of the host, any clock of its own.
 
-mod ahead;
+mod abreast;
 mod budget;
 mod device;
 mod engine_id;
@@ -29,6 +29,7 @@ mod switch;
 mod vga;
 mod video;
 mod wiring;
+mod workers;
 
 pub use budget::THREAD_BUDGET_INSTRUCTIONS;
 pub use device::{Clock, Device, DeviceOptions, EngineClass, HardwareContext, RenderTargetSeen, Submission};

@@ -9,7 +9,6 @@
 //! As long as threads end now and then, the groups share the time evenly. When none does for a while ([`Patience`]) the
 //! oldest group gets most of it, so that a kernel without end exhausts the budget of one thread and not of all.
 
-use crate::ahead::Ahead;
 use crate::budget::Budget;
 use crate::group::{Group, GroupRun, Outcome, Turns};
 use crate::wiring::Program;
@@ -114,91 +113,47 @@ pub(crate) struct Walk<'r, 'a> {
     pub(crate) site: &'r ThreadSite,
     pub(crate) residents: &'r mut Residents,
     pub(crate) budget: &'r mut Budget,
-    /// The place among the resident groups that the ids of the threads are those of.
-    pub(crate) place: u32,
     /// Groups that have ended.
     pub(crate) ended: usize,
     pub(crate) cx: &'r Context<'r>,
 }
 
 impl Walk<'_, '_> {
-    /// Begins with some of the groups, and runs on until there is room for more.
-    ///
-    /// # Errors
-    /// A [`Stop`] ends the submission.
-    pub(crate) fn begin(
-        &mut self,
-        threads: &mut [GroupThread],
-        resources: GroupResources,
-        groups: &[[u32; 3]],
-    ) -> Result<(), Stop> {
-        self.add(threads, resources, groups, None).inspect_err(|_| self.residents.forget())
-    }
-
-    /// Runs the rest of the groups to their ends. Only groups in the first place have threads that could run ahead: the
-    /// others' have other ids.
+    /// Runs the groups to their ends.
     ///
     /// # Errors
     /// A [`Stop`] ends the submission.
     pub(crate) fn run(
         &mut self,
-        threads: &mut [GroupThread],
+        threads: &[GroupThread],
         resources: GroupResources,
         groups: &[[u32; 3]],
-        ahead: Option<&Ahead>,
     ) -> Result<(), Stop> {
-        let mut outcome = self.add(threads, resources, groups, ahead);
+        let mut outcome = self.add(threads, resources, groups);
         while outcome.is_ok() && !self.residents.groups.is_empty() {
             outcome = self.run_residents();
         }
         if outcome.is_err() {
             self.residents.forget();
         }
-        self.set_place(threads, 0);
         outcome
-    }
-
-    /// Gives the threads the ids of a place.
-    fn set_place(&mut self, threads: &mut [GroupThread], place: u32) {
-        if self.place == place {
-            return;
-        }
-        self.place = place;
-        let first = place.wrapping_mul(threads.len() as u32);
-        for (index, thread) in threads.iter_mut().enumerate() {
-            thread.set_thread_id(first.wrapping_add(index as u32), self.site.scratch_bytes_per_thread);
-        }
     }
 
     /// The first turns of groups; others have theirs when there is no room.
     fn add(
         &mut self,
-        threads: &mut [GroupThread],
+        threads: &[GroupThread],
         resources: GroupResources,
         groups: &[[u32; 3]],
-        ahead: Option<&Ahead>,
     ) -> Result<(), Stop> {
-        let count = threads.len();
-        for (index, group) in groups.iter().enumerate() {
+        let turns = first_turn(self.budget, threads.len());
+        for &ids in groups {
             while self.residents.groups.len() >= resources.resident_groups.max(1) as usize {
                 self.run_residents()?;
             }
             let mut new = self.residents.take();
-            self.set_place(threads, new.place);
-            threads.iter_mut().for_each(|thread| thread.set_group(*group));
             new.begin(threads, resources, self.budget, self.cx.platform.threads_per_subslice());
-            let ahead_here = ahead.filter(|_| new.place == 0).map(|ahead| (ahead, index * count));
-            let turns = first_turn(self.budget, count);
-            match self.turn(&mut new, threads, &turns, ahead_here)? {
-                Outcome::Turn => self.residents.groups.push_back(new),
-                Outcome::Ended | Outcome::Saved(_) => {
-                    self.ended += 1;
-                    self.residents.give_back(new);
-                }
-            }
-            if let Some(ahead) = ahead {
-                ahead.set_started((index + 1) * count);
-            }
+            self.turn(new, threads, &turns, Some(ids))?;
         }
         Ok(())
     }
@@ -207,39 +162,40 @@ impl Walk<'_, '_> {
     #[cold]
     fn run_residents(&mut self) -> Result<(), Stop> {
         for index in 0..self.residents.groups.len() {
-            let Some(mut group) = self.residents.groups.pop_front() else { break };
+            let Some(group) = self.residents.groups.pop_front() else { break };
             let turns = self.residents.patience.turn(self.budget, index);
-            match self.turn(&mut group, &[], &turns, None)? {
-                Outcome::Turn => self.residents.groups.push_back(group),
-                Outcome::Ended | Outcome::Saved(_) => {
-                    self.ended += 1;
-                    self.residents.give_back(group);
-                }
-            }
+            self.turn(group, &[], &turns, None)?;
         }
         Ok(())
     }
 
     fn turn(
         &mut self,
-        group: &mut Group,
+        mut group: Group,
         threads: &[GroupThread],
         turns: &Turns,
-        ahead: Option<(&Ahead, usize)>,
-    ) -> Result<Outcome, Stop> {
+        ids: Option<[u32; 3]>,
+    ) -> Result<(), Stop> {
         let run = GroupRun {
             program: self.program,
             space: self.space,
             shared: &mut *self.shared,
             site: self.site,
-            group,
+            group: &mut group,
             budget: &mut *self.budget,
             arbitration: None,
             patience: &mut self.residents.patience,
-            ahead,
+            ids,
             cx: self.cx,
         };
-        run.run(threads, None, turns)
+        match run.run(threads, None, turns)? {
+            Outcome::Turn { .. } => self.residents.groups.push_back(group),
+            Outcome::Ended | Outcome::Saved(_) => {
+                self.ended += 1;
+                self.residents.give_back(group);
+            }
+        }
+        Ok(())
     }
 }
 

@@ -1,28 +1,22 @@
 //! Who is at the other end of each wire: fixed functions launch threads, threads send messages.
 
-use crate::ahead::{Ahead, Item, LIMIT, Progress, Trial};
+use crate::abreast::{self, Launch, Storage};
 use crate::budget::{Budget, exhausted, message_units};
 use crate::group::{GroupRun, Outcome, Turns};
 use crate::kernels::Kernels;
 use crate::polling::Watch;
 use crate::residents::{Residents, Walk};
+use crate::workers::Workers;
 use bits::GraphicsAddress;
 use eu::{Exit, Kernel, Thread};
 use memory::AddressSpace;
-use nix::sys::signal::{SigSet, SigmaskHow};
 use ports::{
     Account, Arbitration, BarrierMessage, Executor, Grf, GroupResources, GroupThread, KernelId,
     KernelRequest, PixelThread, Preemption, SendMessage, SendReply, Sends, ThreadSite, ThreadStart, Urb,
     UrbHandle, Work,
 };
-use probe::{Context, Fault, FaultKind, Findings, Ids, Stop};
-use shared::{Barrier, GatewayTimer, MessageContext, SharedFunctions, Slm, Unwritten, UrbStorage};
-
-/// How many threads run before it is looked again whether others should run ahead: by then most of what they execute has
-/// been performed often enough to be translated ...
-const WARMING_THREADS: usize = 32;
-/// ... and how many times as many before the next look.
-const WARMING_GROWTH: usize = 4;
+use probe::{Context, Fault, FaultKind, Stop};
+use shared::{Abreast, Barrier, GatewayTimer, MessageContext, SharedFunctions, Slm, UrbStorage};
 
 /// A kernel as threads run it.
 #[derive(Clone, Copy)]
@@ -32,6 +26,8 @@ pub(crate) struct Program<'k> {
     pub(crate) system: Option<&'k Kernel>,
     /// What the offsets of the kernel count from.
     pub(crate) instruction_base: GraphicsAddress,
+    /// Its groups may run side by side.
+    pub(crate) abreast: Option<&'k Abreast>,
 }
 
 impl<'k> Program<'k> {
@@ -45,13 +41,14 @@ impl<'k> Program<'k> {
         system_routine: Option<KernelId>,
         cx: &Context,
     ) -> Result<Self, Stop> {
+        let abreast = kernels.abreast(kernel);
         let Some((kernel, address)) = kernels.get(kernel) else {
             return Err(cx.bug("C60", "a kernel was launched that was not prepared"));
         };
         let system = system_routine.and_then(|id| kernels.get(id)).map(|(kernel, _)| kernel);
         cx.ids.kernel.set(address.0);
         let instruction_base = GraphicsAddress(address.0.wrapping_sub(kernel.entry_bytes().into()));
-        Ok(Self { kernel, system, instruction_base })
+        Ok(Self { kernel, system, instruction_base, abreast })
     }
 }
 
@@ -62,12 +59,10 @@ pub(crate) struct Threads {
     single: Box<Thread>,
     /// Those of thread groups.
     residents: Residents,
-    /// Those that run ahead.
-    ahead: Vec<Item>,
-    /// The one that tells whether they should.
-    trial: Progress,
-    /// Threads of the host that may help.
-    pub(crate) helpers: usize,
+    /// What groups need that run side by side.
+    abreast: Storage,
+    /// Threads of the host.
+    pub(crate) workers: Workers,
 }
 
 /// All rooms of one submission.
@@ -323,7 +318,7 @@ impl Executor for Rooms<'_> {
             budget: &mut self.budget,
             arbitration: self.arbitration.filter(|_| preemption.in_threads),
             patience: &mut residents.patience,
-            ahead: None,
+            ids: None,
             cx,
         };
         let outcome = run.run(threads, preemption.group.take(), &Turns::WHOLE)?;
@@ -352,8 +347,16 @@ impl Executor for Rooms<'_> {
             Ok(program) => program,
             Err(stop) => return (0, Err(stop)),
         };
-        let Threads { residents, ahead: items, trial, helpers, .. } = &mut *self.threads;
-        let budget = self.budget;
+        let Threads { residents, abreast: storage, workers, .. } = &mut *self.threads;
+        // An exception calls the system routine, which has messages of its own.
+        let runs_alone = threads.iter().all(|thread| thread.start.exception_enables == 0);
+        if let Some(abreast) = program.abreast.filter(|_| runs_alone)
+            && abreast.resolve(&mut self.shared, site, cx)
+        {
+            let launch = Launch { program, space: self.space, site, threads, resources, groups };
+            let host = (workers, storage);
+            return abreast::run(launch, abreast, &mut self.shared, host, &mut self.budget, cx);
+        }
         let mut walk = Walk {
             program,
             space: self.space,
@@ -361,82 +364,11 @@ impl Executor for Rooms<'_> {
             site,
             residents,
             budget: &mut self.budget,
-            place: 0,
             ended: 0,
             cx,
         };
-        let count = threads.len();
-        if *helpers == 0 || groups.len() < 2 || count > LIMIT {
-            let outcome = walk.run(threads, resources, groups, None);
-            return (walk.ended, outcome);
-        }
-        items.resize_with(LIMIT, Item::default);
-        let initial = threads.to_vec();
-        let unwritten = unwritten(program, site, self.space, &initial, cx.platform);
-        let (mut rest, mut part) = (groups, WARMING_THREADS.div_ceil(count.max(1)));
-        let outcome = loop {
-            let both = (&initial[..], rest);
-            let ahead = Ahead::new(program.kernel, cx.platform, both, unwritten.as_ref(), &budget, items);
-            match ahead.try_first(trial) {
-                Trial::Worthwhile => {
-                    break with_help(*helpers, &ahead, || walk.run(threads, resources, rest, Some(&ahead)));
-                }
-                Trial::TooEarly if part < rest.len() => {
-                    let (some, others) = rest.split_at(part);
-                    if let Err(stop) = walk.begin(threads, resources, some) {
-                        break Err(stop);
-                    }
-                    (rest, part) = (others, part * WARMING_GROWTH);
-                }
-                Trial::TooEarly | Trial::TooShort => break walk.run(threads, resources, rest, None),
-            }
-        };
+        let outcome = walk.run(threads, resources, groups);
         (walk.ended, outcome)
-    }
-}
-
-/// Does something while other threads of the host run threads ahead.
-fn with_help<T>(helpers: usize, ahead: &Ahead, work: impl FnOnce() -> T) -> T {
-    std::thread::scope(|scope| {
-        without_signals(|| {
-            for _ in 0..helpers {
-                // Without help it takes longer.
-                let _ = std::thread::Builder::new().spawn_scoped(scope, || ahead.work());
-            }
-        });
-        let outcome = work();
-        ahead.stop();
-        outcome
-    })
-}
-
-/// What threads of a walker may read before their turn. Nothing is reported: what there is to report is left to them.
-fn unwritten<'a>(
-    program: Program,
-    site: &ThreadSite,
-    space: &'a AddressSpace,
-    threads: &[GroupThread],
-    platform: &'static hw::Platform,
-) -> Option<Unwritten<'a>> {
-    // An exception calls the system routine, which has messages of its own.
-    if threads.iter().any(|thread| thread.start.exception_enables != 0) {
-        return None;
-    }
-    let (findings, ids) = (Findings::default(), Ids::default());
-    let cx = Context { platform, findings: &findings, ids: &ids };
-    let messages = program.kernel.messages()?;
-    let messages = messages.iter().map(|message| (message.shared_function, message.descriptor));
-    let unwritten = Unwritten::new(messages, space, site, &cx)?;
-    findings.list().is_empty().then_some(unwritten)
-}
-
-/// Does something in which no signal is delivered to this thread, nor ever to those that it starts: handlers are the
-/// program's, and expect its threads.
-fn without_signals(work: impl FnOnce()) {
-    let before = SigSet::all().thread_swap_mask(SigmaskHow::SIG_SETMASK);
-    work();
-    if let Ok(before) = before {
-        let _ = before.thread_set_mask();
     }
 }
 
@@ -444,6 +376,3 @@ fn without_signals(work: impl FnOnce()) {
 pub(crate) fn endless(what: &'static str) -> Stop {
     Fault::new(FaultKind::Hang, "GW-03", what).into()
 }
-
-#[cfg(test)]
-mod tests;

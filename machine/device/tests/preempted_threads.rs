@@ -155,7 +155,7 @@ fn routine() -> String {
 /// Every thread counts itself, sums in loops that its channels leave one after the other, meets the others at a barrier
 /// between two of them, and adds what its neighbour left in local memory.
 const PROGRAM: &str = "
-    and(8) g3<1>UD g0.5<0,1,0>UD 0x1ffUD { align1 WE_all 1Q };
+    and(8) g3<1>UD g0.5<0,1,0>UD 3UD { align1 WE_all 1Q };
     mov(8) g4<1>UW 0x76543210V { align1 WE_all 1Q };
     mov(8) g5<1>UD g4<8,8,1>UW { align1 WE_all 1Q };
     mul(8) g6<1>UD g0.1<0,1,0>UD 4UW { align1 WE_all 1Q };

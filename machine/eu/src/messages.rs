@@ -25,6 +25,11 @@ impl Kernel {
         self.messages.as_deref()
     }
 
+    /// One of its instructions looks at the clock.
+    pub fn reads_clock(&self) -> bool {
+        self.operations.ops.iter().any(|op| op.reads_clock)
+    }
+
     pub(crate) fn find_messages(&self) -> Option<Box<[KnownMessage]>> {
         let mut messages = Vec::new();
         for op in &self.operations.ops {

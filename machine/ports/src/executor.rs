@@ -116,12 +116,8 @@ pub struct GroupThread {
 impl GroupThread {
     /// Gives the thread another id, which selects its scratch: R0.5 has both. [skl.7:GPGPU Payload Header]
     pub fn set_thread_id(&mut self, thread_id: u32, scratch_bytes_per_thread: u32) {
-        const THREAD_ID: u32 = 0x1ff;
         let thread_id = thread_id & THREAD_ID;
-        let scratch = |id: u32| id.wrapping_mul(scratch_bytes_per_thread);
-        let pointer = &mut self.grf.register_mut(0)[5];
-        let base = (*pointer & !THREAD_ID).wrapping_sub(scratch(self.start.thread_id));
-        *pointer = base.wrapping_add(scratch(thread_id)) | thread_id;
+        put_thread_id(&mut self.grf, [self.start.thread_id, thread_id], scratch_bytes_per_thread);
         self.start.thread_id = thread_id;
     }
 
@@ -129,6 +125,18 @@ impl GroupThread {
     pub fn set_group(&mut self, [x, y, z]: [u32; 3]) {
         put_group(&mut self.grf, [x, y, z]);
     }
+}
+
+/// Bits of a thread id.
+pub const THREAD_ID: u32 = 0x1ff;
+
+/// Replaces the first of two thread ids by the second in registers that a thread starts with.
+pub fn put_thread_id(grf: &mut Grf, [before, after]: [u32; 2], scratch_bytes_per_thread: u32) {
+    let scratch = |id: u32| id.wrapping_mul(scratch_bytes_per_thread);
+    let after = after & THREAD_ID;
+    let pointer = &mut grf.register_mut(0)[5];
+    let base = (*pointer & !THREAD_ID).wrapping_sub(scratch(before));
+    *pointer = base.wrapping_add(scratch(after)) | after;
 }
 
 /// The same for registers that a thread starts with.

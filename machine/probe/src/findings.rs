@@ -5,8 +5,8 @@ use crate::system::{Proof, System, Systems, Unproved, WORDS, place, unproved};
 use hw::Platform;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// The four kinds of failure, never mixed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -83,6 +83,8 @@ pub struct Findings {
     used: [[AtomicU64; WORDS]; hw::platforms::ALL.len()],
     strictness: Strictness,
     stop: AtomicBool,
+    /// Something was recorded or marked for the first time.
+    has_news: AtomicBool,
     proof: Proof,
 }
 
@@ -100,6 +102,7 @@ impl Findings {
             used: Default::default(),
             strictness: strictness.into(),
             stop: AtomicBool::new(false),
+            has_news: AtomicBool::new(false),
             proof: System::proved,
         }
     }
@@ -110,6 +113,52 @@ impl Findings {
         Self { proof, ..self }
     }
 
+    /// An empty list for work that is done beside other work: it ends early where this one does, and knows what was marked
+    /// here. Lists of such work are merged in an order that does not depend on who did it.
+    pub fn beside(&self) -> Self {
+        let known = |words: &[AtomicU64; WORDS]| {
+            std::array::from_fn(|word| AtomicU64::new(words[word].load(Ordering::Relaxed)))
+        };
+        Self {
+            entries: Mutex::default(),
+            used: std::array::from_fn(|platform| known(&self.used[platform])),
+            strictness: self.strictness,
+            stop: AtomicBool::new(false),
+            has_news: AtomicBool::new(false),
+            proof: self.proof,
+        }
+    }
+
+    /// Adds what was found and marked in a list made by [`Findings::beside`].
+    pub fn merge(&self, other: &Findings) {
+        for (finding, entry) in other.list() {
+            self.add(finding, entry);
+        }
+        for (platform, (ours, theirs)) in hw::platforms::ALL.iter().zip(self.used.iter().zip(&other.used)) {
+            for (word, (our, their)) in ours.iter().zip(theirs).enumerate() {
+                let bits = their.load(Ordering::Relaxed);
+                if bits & !our.load(Ordering::Relaxed) != 0 {
+                    self.mark_new(platform, word, bits);
+                }
+            }
+        }
+    }
+
+    /// Something was recorded, or marked that was not before.
+    #[inline]
+    pub fn has_news(&self) -> bool {
+        self.has_news.load(Ordering::Relaxed)
+    }
+
+    /// Something was recorded.
+    pub fn has_entries(&self) -> bool {
+        self.has_news() && !self.entries().is_empty()
+    }
+
+    fn entries(&self) -> MutexGuard<'_, BTreeMap<Finding, Entry>> {
+        self.entries.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// What ends the run early.
     pub fn strictness(&self) -> Strictness {
         self.strictness
@@ -117,15 +166,19 @@ impl Findings {
 
     /// Counts one finding.
     pub fn record(&self, kind: Kind, system: &'static str, what: Cow<'static, str>, place: Place) {
-        if kind == Kind::Gap && self.strictness >= Strictness::Gaps {
+        self.add(Finding { kind, system, what }, Entry { count: 1, first: place });
+    }
+
+    fn add(&self, mut finding: Finding, met: Entry) {
+        if finding.kind == Kind::Gap && self.strictness >= Strictness::Gaps {
             self.stop.store(true, Ordering::Relaxed);
         }
-        let mut entries = self.entries.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        let mut finding = Finding { kind, system, what };
+        self.has_news.store(true, Ordering::Relaxed);
+        let mut entries = self.entries();
         if entries.len() >= DISTINCT_LIMIT && !entries.contains_key(&finding) {
             finding.what = Cow::Borrowed("further findings of this system");
         }
-        entries.entry(finding).or_insert(Entry { count: 0, first: place }).count += 1;
+        entries.entry(finding).or_insert(Entry { count: 0, ..met }).count += met.count;
     }
 
     /// Remembers that a system was used on a platform: one load and one test when it is known already.
@@ -161,6 +214,7 @@ impl Findings {
     #[inline(never)]
     fn mark_new(&self, platform: &Platform, word: usize, bits: u64) {
         self.used[platform.index()][word].fetch_or(bits, Ordering::Relaxed);
+        self.has_news.store(true, Ordering::Relaxed);
         if self.strictness == Strictness::Unproved && !self.unproved_on(platform).is_empty() {
             self.stop.store(true, Ordering::Relaxed);
         }
@@ -189,8 +243,7 @@ impl Findings {
 
     /// Everything found so far, ordered by kind and system.
     pub fn list(&self) -> Vec<(Finding, Entry)> {
-        let entries = self.entries.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        entries.iter().map(|(finding, entry)| (finding.clone(), *entry)).collect()
+        self.entries().iter().map(|(finding, entry)| (finding.clone(), *entry)).collect()
     }
 }
 
@@ -245,6 +298,42 @@ mod tests {
         let in_order: Vec<System> = findings.used(&SKL).iter().collect();
         assert_eq!(in_order, [HERE[0], EVERYWHERE, NOWHERE, HERE[1]]);
         assert_eq!(findings.used(&BDW), Systems::NONE);
+    }
+
+    #[test]
+    fn lists_made_beside_are_added_in_their_order() {
+        let all = Findings::new(Strictness::Gaps).with_proof(proof);
+        all.mark(&SKL, EVERYWHERE);
+        assert!(all.has_news() && !all.has_entries());
+        let at = |ip_bytes| Place { ip_bytes, ..Place::default() };
+        let lists = [all.beside(), all.beside()];
+        // What was marked is known; what is met is not told to the others.
+        lists[0].mark(&SKL, EVERYWHERE);
+        assert!(lists.iter().all(|list| !list.has_news() && !list.has_entries()));
+        lists[0].mark(&BDW, NOWHERE);
+        assert!(lists[0].has_news() && !lists[0].has_entries() && !lists[1].has_news());
+        for ip in [1, 2] {
+            lists[1].record(Kind::Undefined, "CS-12", "a rule".into(), at(ip));
+        }
+        lists[0].record(Kind::Undefined, "CS-12", "a rule".into(), at(3));
+        lists[0].record(Kind::Gap, "CS-12", "not built".into(), at(4));
+        assert_eq!(lists.each_ref().map(Findings::must_stop), [true, false]);
+        assert!(lists[1].has_entries() && !all.must_stop() && all.list().is_empty());
+        for list in lists.iter().rev() {
+            all.merge(list);
+        }
+        let [(rule, first), (gap, second)] = &all.list()[..] else { panic!("two findings") };
+        assert_eq!((rule.kind, *first), (Kind::Undefined, Entry { count: 3, first: at(1) }));
+        assert_eq!((gap.kind, *second), (Kind::Gap, Entry { count: 1, first: at(4) }));
+        assert!(all.must_stop());
+        assert_eq!(all.used(&BDW), Systems::of(&[NOWHERE]));
+        // A list knows what its origin knew, and is as strict about what was not proved.
+        let strict = Findings::new(Strictness::Unproved).with_proof(proof);
+        let beside = strict.beside();
+        beside.mark(&SKL, NOWHERE);
+        assert!(beside.must_stop() && !strict.must_stop());
+        strict.merge(&beside);
+        assert!(strict.must_stop());
     }
 
     #[test]

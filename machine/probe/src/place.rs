@@ -33,6 +33,18 @@ pub struct Place {
 }
 
 impl Ids {
+    /// Ids that were copied before, for work beside the work that they are those of.
+    pub fn at(place: Place) -> Self {
+        let Place { submission, command, draw, kernel, ip_bytes } = place;
+        Self {
+            submission: Cell::new(submission),
+            command: Cell::new(command),
+            draw: Cell::new(draw),
+            kernel: Cell::new(kernel),
+            ip_bytes: Cell::new(ip_bytes),
+        }
+    }
+
     /// The ids now.
     pub fn place(&self) -> Place {
         Place {

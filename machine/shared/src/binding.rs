@@ -29,6 +29,7 @@ struct Table {
 }
 
 /// A surface with the state that it was resolved from.
+#[derive(Clone, Copy)]
 struct Resolved<'a> {
     address: GraphicsAddress,
     dwords: [u32; STATE_DWORDS],
@@ -37,6 +38,12 @@ struct Resolved<'a> {
     surface: Surface<'a>,
     /// Generation of what is known of memory when clear blocks of the surface were last looked for.
     settled: u64,
+}
+
+/// Surfaces of a binding table that were resolved, for the bindings of another host thread.
+#[derive(Default)]
+pub struct Seed<'a> {
+    surfaces: Vec<(u8, Resolved<'a>)>,
 }
 
 /// No revision of what is known of memory.
@@ -73,6 +80,46 @@ impl<'a> Bindings<'a> {
     /// The address space that surfaces resolve in.
     pub fn space(&self) -> &'a AddressSpace {
         self.space
+    }
+
+    /// Copies the surfaces at some indices of the site's binding table, as far as they are resolved.
+    pub fn seed(&self, site: &ThreadSite, indices: &[u8]) -> Seed<'a> {
+        let table = &self.tables[site.stage as usize % STAGES];
+        let surface = |&index: &u8| {
+            let &(draw, number) = table.entries.get(usize::from(index))?;
+            let resolved = self.surfaces.get(number as usize).filter(|_| draw == self.draw)?;
+            Some((index, *resolved))
+        };
+        Seed { surfaces: indices.iter().filter_map(surface).collect() }
+    }
+
+    /// Bindings that have these surfaces in the site's binding table.
+    pub fn from_seed(seed: &Seed<'a>, site: &ThreadSite, space: &'a AddressSpace) -> Self {
+        let mut bindings = Self::new(space);
+        let table = &mut bindings.tables[site.stage as usize % STAGES];
+        table.binding_table = site.binding_table;
+        table.surface_state_base = site.surface_state_base;
+        table.entries.resize(TABLE_ENTRIES, (0, 0));
+        for (number, (index, resolved)) in seed.surfaces.iter().enumerate() {
+            bindings.surfaces.push(Resolved { draw: bindings.draw, ..*resolved });
+            table.entries[usize::from(*index)] = (bindings.draw, number as u32);
+        }
+        bindings
+    }
+
+    /// Forgets a surface: its state is resolved again when it is next asked for.
+    pub fn forget(&mut self, number: usize) {
+        if let Some(known) = self.surfaces.get_mut(number) {
+            known.draw = 0;
+            known.dwords = [!0; STATE_DWORDS];
+        }
+        for table in &mut self.tables {
+            for (draw, known) in &mut table.entries {
+                if *known as usize == number {
+                    *draw = 0;
+                }
+            }
+        }
     }
 
     /// Doubts what was resolved: state in memory may have changed. Surfaces whose state is found unchanged are used
@@ -219,11 +266,6 @@ impl<'a> Bindings<'a> {
     #[inline(always)]
     pub fn get(&self, number: usize) -> &Surface<'a> {
         self.surfaces.get(number).map_or(&self.null, |resolved| &resolved.surface)
-    }
-
-    /// Where the state lies that a surface was resolved from.
-    pub(crate) fn state_address(&self, number: usize) -> Option<GraphicsAddress> {
-        self.surfaces.get(number).map(|resolved| resolved.address)
     }
 
     /// The surface at `index` of the site's binding table.

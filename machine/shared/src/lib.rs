@@ -6,6 +6,7 @@
 //!
 //! Deliberately absent: instruction semantics, blending, thread scheduling (whoever runs a group holds its barrier).
 
+mod abreast;
 pub mod binding;
 mod dataport;
 mod gateway;
@@ -15,14 +16,13 @@ mod router;
 pub mod sampler;
 mod slm;
 mod spawner;
-mod unwritten;
 mod urb;
 mod used;
 
+pub use abreast::Abreast;
 pub use gateway::{Barrier, GatewayTimer, Release};
 pub use router::{MessageContext, SharedFunctions};
 pub use slm::Slm;
-pub use unwritten::{Reader, Unwritten};
 pub use urb::UrbStorage;
 
 #[cfg(test)]

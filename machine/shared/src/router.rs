@@ -2,7 +2,7 @@
 //!
 //! Source: [skl.7:Message Passing], descriptors `hw::message`.
 
-use crate::binding::Bindings;
+use crate::binding::{Bindings, Seed};
 use crate::dataport::{Port, Quick, render_target};
 use crate::sampler::Sampler;
 use crate::{GatewayTimer, Slm, UrbStorage, dataport, gateway, interpolator, spawner, urb};
@@ -50,6 +50,16 @@ impl<'a> SharedFunctions<'a> {
             target_writes: render_target::Writes::default(),
             space,
         }
+    }
+
+    /// Those of another host thread, for threads that have no message to the URB and find their surfaces in `seed`.
+    pub fn beside(
+        no_urb: &'a mut UrbStorage,
+        seed: &Seed<'a>,
+        site: &ThreadSite,
+        space: &'a AddressSpace,
+    ) -> Self {
+        Self { bindings: Bindings::from_seed(seed, site, space), ..Self::new(no_urb, space) }
     }
 
     /// A new draw or walker begins: state in memory may have changed.

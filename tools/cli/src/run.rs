@@ -54,6 +54,10 @@ pub struct Arguments {
     /// Let kernels run N times as long before they count as hung
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
     patience: u32,
+    /// Let N threads of the host work for the device in each process, the calling one included; no result depends on it
+    /// [default: the environment variable HALOGEN_THREADS, or as many as there are cores]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    threads: Option<u16>,
     /// The program and its arguments
     #[arg(required = true, trailing_var_arg = true, allow_hyphen_values = true, value_name = "CMD")]
     command: Vec<OsString>,
@@ -82,6 +86,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
         record: arguments.record.as_deref().map(prepare_record).transpose()?,
         kernels: arguments.kernels.as_deref().map(prepare_folder).transpose()?,
         patience: arguments.patience,
+        threads: host_threads(arguments.threads)?,
     };
     let directory = directory::Prepared::new(&options)?;
     let Some((program, rest)) = arguments.command.split_first() else { bail!("no program given") };
@@ -109,6 +114,19 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
         (false, true) => STRICT_GAP,
         (false, false) => exit_code(status),
     }))
+}
+
+/// Threads of the host by option or environment; 0 when neither says anything.
+fn host_threads(option: Option<u16>) -> Result<usize> {
+    const VARIABLE: &str = "HALOGEN_THREADS";
+    match (option, std::env::var(VARIABLE)) {
+        (Some(threads), _) => Ok(threads.into()),
+        (None, Ok(text)) => match text.parse::<u16>() {
+            Ok(threads @ 1..) => Ok(threads.into()),
+            _ => bail!("{VARIABLE} is {text:?}, which is no number of threads"),
+        },
+        (None, Err(_)) => Ok(0),
+    }
 }
 
 /// Tries what the device needs before the program runs, which has the same limits.

@@ -75,6 +75,33 @@ fn exit_codes_are_the_programs_or_say_why_there_is_none() {
 }
 
 #[test]
+fn the_number_of_host_threads_comes_from_the_option_or_the_environment() {
+    if shim().is_none() {
+        return;
+    }
+    let threads = |arguments: &[&str], variable: Option<&str>| {
+        let mut command = Command::new(HALOGEN);
+        command.arg("run").args(arguments).args(["--", "sh", "-c", "cat $HALOGEN_RUN_DIR/options.json"]);
+        command.env_remove("HALOGEN_THREADS");
+        if let Some(variable) = variable {
+            command.env("HALOGEN_THREADS", variable);
+        }
+        let output = command.output().unwrap();
+        let options = text(&output.stdout);
+        let (_, rest) = options.split_once("\"threads\":").unwrap_or_default();
+        let digits = rest.trim_start().chars().take_while(char::is_ascii_digit).collect::<String>();
+        (output.status.code(), digits)
+    };
+    assert_eq!(threads(&[], None), (Some(0), "0".into()));
+    assert_eq!(threads(&["--threads", "3"], None), (Some(0), "3".into()));
+    assert_eq!(threads(&[], Some("5")), (Some(0), "5".into()));
+    assert_eq!(threads(&["--threads", "3"], Some("5")), (Some(0), "3".into()));
+    assert_eq!(threads(&["--threads", "0"], None), (Some(2), String::new()));
+    assert_eq!(threads(&[], Some("many")), (Some(125), String::new()));
+    assert_eq!(threads(&[], Some("0")), (Some(125), String::new()));
+}
+
+#[test]
 fn a_missing_library_is_explained() {
     let output =
         Command::new(HALOGEN).args(["run", "--", "true"]).env("HALOGEN_SHIM", "/no/such/library").output();

@@ -90,24 +90,6 @@ impl Quick {
         let number = bindings.number(site, access.binding_table_index, cx)?;
         Ok(access.perform(bindings.get(number), message, grf))
     }
-
-    /// The same for reads only, of the surfaces that `surface` gives for binding table indices.
-    #[inline]
-    pub(crate) fn read<'s, 'a: 's>(
-        &mut self,
-        message: &SendMessage,
-        grf: &mut Grf,
-        surface: impl Fn(u8) -> Option<&'s Surface<'a>>,
-        cx: &Context,
-    ) -> bool {
-        match self.form(message, cx) {
-            Form::Plain(access) if !access.writes && access.fits(message) => {
-                surface(access.binding_table_index)
-                    .is_some_and(|surface| access.perform(surface, message, grf))
-            }
-            _ => false,
-        }
-    }
 }
 
 impl Access {

@@ -1,5 +1,6 @@
 //! Messages from descriptor and payload to response and memory, against memory of no buffer object.
 
+mod abreast;
 mod atomic_forms;
 mod atomics;
 mod data_cache;
@@ -18,7 +19,6 @@ mod router;
 mod scaled;
 mod shapes;
 mod typed;
-mod unwritten;
 mod urb;
 
 use crate::{GatewayTimer, MessageContext, SharedFunctions, Slm, UrbStorage};

@@ -39,6 +39,11 @@ impl UrbStorage {
         Self::default()
     }
 
+    /// Storage without a byte, for those who have no messages to it.
+    pub fn none() -> Self {
+        Self { dwords: Box::default() }
+    }
+
     /// DWord range of an access, clamped to the storage.
     #[inline(always)]
     fn range(&self, handle: u32, offset_dwords: u32, length_dwords: u32) -> std::ops::Range<usize> {

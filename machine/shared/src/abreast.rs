@@ -1,0 +1,188 @@
+//! Kernels whose thread groups may run side by side, and what of their surfaces they then have in common.
+//!
+//! Source: house rule: a result never depends on the number of host threads. Groups of a walker have no order of their own,
+//! so that a program without races gets the same from any; but who comes first can be seen from atomic operations that
+//! return what they found, or that do not commute, from clocks, and from URB entries that all threads share. Such kernels
+//! are told by the messages that they have. Where that cannot be told (descriptors in registers, state without a binding
+//! table) groups run one after the other.
+
+use crate::SharedFunctions;
+use crate::binding::Seed;
+use crate::dataport::index;
+use hw::Platform;
+use hw::message::{Gateway, Message, MessageDescriptor, Sampler, ThreadSpawner, UntypedAtomicInteger};
+use ports::ThreadSite;
+use probe::Context;
+
+/// Atomic operations that give the same in any order of their kind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    Sum,
+    And,
+    Or,
+    Xor,
+    SignedMaximum,
+    SignedMinimum,
+    UnsignedMaximum,
+    UnsignedMinimum,
+}
+
+impl Kind {
+    fn of(operation: u32) -> Option<Self> {
+        type A = UntypedAtomicInteger;
+        Some(match operation {
+            A::ATOMIC_OPERATION_ADD
+            | A::ATOMIC_OPERATION_SUB
+            | A::ATOMIC_OPERATION_INC
+            | A::ATOMIC_OPERATION_DEC
+            | A::ATOMIC_OPERATION_PREDEC => Kind::Sum,
+            A::ATOMIC_OPERATION_AND => Kind::And,
+            A::ATOMIC_OPERATION_OR => Kind::Or,
+            A::ATOMIC_OPERATION_XOR => Kind::Xor,
+            A::ATOMIC_OPERATION_IMAX => Kind::SignedMaximum,
+            A::ATOMIC_OPERATION_IMIN => Kind::SignedMinimum,
+            A::ATOMIC_OPERATION_UMAX => Kind::UnsignedMaximum,
+            A::ATOMIC_OPERATION_UMIN => Kind::UnsignedMinimum,
+            _ => return None,
+        })
+    }
+}
+
+/// What one message asks of the order of groups.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Order {
+    /// Nothing, and it has no surface.
+    Free,
+    /// Nothing; its surface is at this index of the binding table.
+    At(u32),
+    /// Other atomic operations must be of the same kind, and operands as wide.
+    Commutes(u32, Kind, bool),
+    /// Groups come one after the other.
+    InOrder,
+}
+
+/// An atomic operation on memory at an index, by its code and the width of its operands.
+fn atomic(binding_table_index: u32, operation: u32, is_wide: bool, returns: bool) -> Order {
+    match Kind::of(operation) {
+        // Local memory belongs to one group, whose threads have an order.
+        _ if binding_table_index == index::SHARED_LOCAL_MEMORY => Order::Free,
+        Some(kind) if !returns => Order::Commutes(binding_table_index, kind, is_wide),
+        _ => Order::InOrder,
+    }
+}
+
+fn order(shared_function: u8, descriptor: Option<u32>, platform: &Platform) -> Order {
+    let Some(bits) = descriptor else { return Order::InOrder };
+    let Some(message) = hw::message::decode(platform, shared_function.into(), bits) else {
+        return Order::InOrder;
+    };
+    let returns = MessageDescriptor::decode(platform, &[bits]).response_length != 0;
+    match message {
+        Message::ThreadSpawner(d) if d.opcode != ThreadSpawner::OPCODE_SPAWN_THREAD => Order::Free,
+        Message::Gateway(d) if d.subfunction_id == Gateway::SUBFUNCTION_ID_BARRIER_MSG => Order::Free,
+        Message::MemoryFence(_)
+        | Message::RenderCacheMemoryFence(_)
+        | Message::ScratchBlockRead(_)
+        | Message::ScratchBlockWrite(_)
+        | Message::A64ScatteredRead(_)
+        | Message::A64ScatteredWrite(_)
+        | Message::A64UntypedSurfaceRead(_)
+        | Message::A64UntypedSurfaceWrite(_)
+        | Message::A64BlockRead(_)
+        | Message::A64BlockWrite(_) => Order::Free,
+        Message::OwordBlockRead(d) => Order::At(d.binding_table_index),
+        Message::OwordBlockWrite(d) => Order::At(d.binding_table_index),
+        Message::UnalignedOwordBlockRead(d) => Order::At(d.binding_table_index),
+        Message::OwordDualBlockRead(d) => Order::At(d.binding_table_index),
+        Message::OwordDualBlockWrite(d) => Order::At(d.binding_table_index),
+        Message::DwordScatteredRead(d) => Order::At(d.binding_table_index),
+        Message::DwordScatteredWrite(d) => Order::At(d.binding_table_index),
+        Message::ByteScatteredRead(d) => Order::At(d.binding_table_index),
+        Message::ByteScatteredWrite(d) => Order::At(d.binding_table_index),
+        Message::ConstantOwordBlockRead(d) => Order::At(d.binding_table_index),
+        Message::ConstantUnalignedOwordBlockRead(d) => Order::At(d.binding_table_index),
+        Message::ConstantOwordDualBlockRead(d) => Order::At(d.binding_table_index),
+        Message::ConstantDwordScatteredRead(d) => Order::At(d.binding_table_index),
+        Message::SamplerUnalignedOwordBlockRead(d) => Order::At(d.binding_table_index),
+        Message::UntypedSurfaceRead(d) => Order::At(d.binding_table_index),
+        Message::UntypedSurfaceWrite(d) => Order::At(d.binding_table_index),
+        Message::TypedSurfaceRead(d) => Order::At(d.binding_table_index),
+        Message::TypedSurfaceWrite(d) => Order::At(d.binding_table_index),
+        Message::UntypedAtomicInteger(d) => atomic(d.binding_table_index, d.atomic_operation, false, returns),
+        Message::TypedAtomicInteger(d) => atomic(d.binding_table_index, d.atomic_operation, false, returns),
+        Message::A64UntypedAtomicInteger(d) => {
+            atomic(index::STATELESS, d.atomic_operation, d.data_width != 0, returns)
+        }
+        // Messages with a sampler look for its state, too.
+        Message::Sampler(d)
+            if matches!(
+                d.message_type,
+                Sampler::MESSAGE_TYPE_LD | Sampler::MESSAGE_TYPE_LD_LZ | Sampler::MESSAGE_TYPE_RESINFO
+            ) =>
+        {
+            Order::At(d.binding_table_index)
+        }
+        _ => Order::InOrder,
+    }
+}
+
+/// The entries of a binding table that a kernel names whose groups may run side by side.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Abreast {
+    indices: Vec<u8>,
+}
+
+impl Abreast {
+    /// For a kernel whose messages are these: shared functions and descriptors, `None` for unknown ones. `None` when its
+    /// groups have to come one after the other.
+    pub fn of(messages: impl Iterator<Item = (u8, Option<u32>)>, platform: &Platform) -> Option<Self> {
+        let mut atomics = None;
+        let mut indices = Vec::new();
+        for (shared_function, descriptor) in messages {
+            let index = match order(shared_function, descriptor, platform) {
+                Order::Free => continue,
+                Order::At(index) => index,
+                Order::Commutes(index, kind, is_wide) => {
+                    if *atomics.get_or_insert((kind, is_wide)) != (kind, is_wide) {
+                        return None;
+                    }
+                    index
+                }
+                Order::InOrder => return None,
+            };
+            match index {
+                index::SHARED_LOCAL_MEMORY | index::STATELESS | index::STATELESS_NON_COHERENT => {}
+                index::FIRST_SPECIAL.. => return None,
+                index => indices.push(index as u8),
+            }
+        }
+        indices.sort_unstable();
+        indices.dedup();
+        Some(Self { indices })
+    }
+
+    /// Resolves all the surfaces before the groups begin. False when there is anything to report: then those groups
+    /// report it that come to it, one after the other.
+    pub fn resolve(&self, shared: &mut SharedFunctions, site: &ThreadSite, cx: &Context) -> bool {
+        let bindings = &mut shared.bindings;
+        let findings = cx.findings.beside();
+        self.indices.iter().all(|&index| {
+            let Ok(number) = bindings.number(site, index, &Context { findings: &findings, ..*cx }) else {
+                return false;
+            };
+            if findings.has_entries() {
+                bindings.forget(number);
+                return false;
+            }
+            if findings.has_news() {
+                cx.findings.merge(&findings);
+            }
+            true
+        })
+    }
+
+    /// Copies them for the shared functions of another host thread.
+    pub fn seed<'a>(&self, shared: &SharedFunctions<'a>, site: &ThreadSite) -> Seed<'a> {
+        shared.bindings.seed(site, &self.indices)
+    }
+}
