@@ -72,7 +72,11 @@ impl Pipeline for Front<'_, '_> {
                 blit.set_tiling_control(registers.read(TILING_CONTROL));
                 blit.command(id, dwords, rooms, space, cx)
             }
-            (_, CommandId::PipeControl | CommandId::State3dVfStatistics) => {
+            (_, CommandId::PipeControl) => {
+                rooms.pipe_control(dwords, cx);
+                pipeline3d.command(id, dwords, rooms, registers, space, cx)
+            }
+            (_, CommandId::State3dVfStatistics) => {
                 pipeline3d.command(id, dwords, rooms, registers, space, cx)
             }
             (Family::Common, _) => {

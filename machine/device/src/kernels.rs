@@ -13,6 +13,9 @@ const KERNELS_LIMIT: usize = 8192;
 /// Most instruction bytes of one kernel.
 const KERNEL_BYTES_LIMIT: u64 = 4 << 20;
 
+/// Places for kernels that need not be compared again.
+const RECENT_PLACES: usize = 64;
+
 /// Pre-decoded kernels by address. An entry is good as long as the bytes in memory are the bytes it was made from.
 #[derive(Default)]
 pub(crate) struct Kernels {
@@ -23,6 +26,8 @@ pub(crate) struct Kernels {
     by_address: HashMap<u64, Vec<u32>>,
     /// Bytes of all kernels that were ever decoded.
     pub(crate) decoded_bytes: u64,
+    /// Kernels that were compared with memory since the instruction cache was last invalidated, placed by their address.
+    recent: Vec<Option<u32>>,
 }
 
 struct Entry {
@@ -33,6 +38,13 @@ struct Entry {
 }
 
 impl Kernels {
+    /// The instruction cache is empty: every kernel is compared with memory when it is next used. To be called when a
+    /// submission begins and when a command says so. [skl.7:PIPE_CONTROL "Instruction Cache Invalidate Enable"]
+    pub(crate) fn invalidate(&mut self) {
+        self.recent.clear();
+        self.recent.resize(RECENT_PLACES, None);
+    }
+
     /// Finds or decodes a kernel.
     pub(crate) fn prepare(
         &mut self,
@@ -43,6 +55,28 @@ impl Kernels {
         let address = request.address;
         // The instruction pointer and absolute calls count from the instruction base.
         let entry = address.0.wrapping_sub(request.instruction_base.0) as u32;
+        // Kernels begin at multiples of 64 bytes.
+        let place = (address.0 / 64) as usize % RECENT_PLACES;
+        if let Some(&Some(index)) = self.recent.get(place)
+            && let Some(known) = self.kernels.get(index as usize)
+            && (known.address, known.kernel.entry_bytes()) == (address, entry)
+        {
+            return Ok(KernelId(index));
+        }
+        let id = self.compare_or_decode(address, entry, space, cx)?;
+        if let Some(recent) = self.recent.get_mut(place) {
+            *recent = Some(id.0);
+        }
+        Ok(id)
+    }
+
+    fn compare_or_decode(
+        &mut self,
+        address: GraphicsAddress,
+        entry: u32,
+        space: &AddressSpace,
+        cx: &Context,
+    ) -> Result<KernelId, Stop> {
         let view = space.view(address, KERNEL_BYTES_LIMIT);
         if view.is_empty() {
             return Err(Fault::page("C60", address, "kernel fetch").into());
@@ -59,6 +93,7 @@ impl Kernels {
         if self.kernels.len() >= KERNELS_LIMIT {
             self.kernels.clear();
             self.by_address.clear();
+            self.recent.fill(None);
             self.generation += 1;
         }
         let mut kernel = Kernel::decode_at(cx.platform, entry, |offset_bytes| {
@@ -173,6 +208,25 @@ mod tests {
             (&code(1)[..], GraphicsAddress(CODE + 0x40), 0x40)
         );
         assert!(bench.kernels.get(KernelId(4)).is_none());
+    }
+
+    #[test]
+    fn code_that_is_written_anew_is_seen_when_the_instruction_cache_is_invalidated() {
+        let mut bench = Bench::new();
+        bench.kernels.invalidate();
+        // The second lies where the first would be remembered, and has the same offset from its base.
+        let other = CODE + 64 * 64;
+        bench.put(CODE, 1);
+        bench.put(other, 1);
+        assert_eq!((bench.prepare(CODE, CODE), bench.prepare(CODE, CODE)), (Ok(0), Ok(0)));
+        assert_eq!((bench.prepare(other, other), bench.prepare(CODE, CODE)), (Ok(1), Ok(0)));
+        // Another base makes another kernel though the code is in the cache.
+        assert_eq!((bench.prepare(CODE, CODE - 64), bench.prepare(CODE, CODE)), (Ok(2), Ok(0)));
+        bench.put(CODE, 2);
+        assert_eq!(bench.prepare(CODE, CODE), Ok(0));
+        bench.kernels.invalidate();
+        assert_eq!(bench.prepare(CODE, CODE), Ok(3));
+        assert_eq!(bench.kernels.decoded_bytes, 4 * 32);
     }
 
     #[test]

@@ -92,6 +92,7 @@ impl<'a> Rooms<'a> {
     ) -> Self {
         let mut shared = SharedFunctions::new(urb, space);
         shared.timer = timer;
+        kernels.invalidate();
         Self {
             shared,
             space,
@@ -107,6 +108,13 @@ impl<'a> Rooms<'a> {
     /// The timer of the context's gateway.
     pub(crate) fn gateway_timer(&mut self) -> &mut GatewayTimer {
         &mut self.shared.timer
+    }
+
+    /// PIPE_CONTROL: the instruction cache is empty when it says so.
+    pub(crate) fn pipe_control(&mut self, dwords: &[u32], cx: &Context) {
+        if hw::PipeControl::look(cx.platform, dwords).instruction_cache_invalidate_enable {
+            self.kernels.invalidate();
+        }
     }
 
     /// STATE_SIP. [skl.7:System IP (SIP)]

@@ -199,6 +199,21 @@ impl<'a> Parser<'a> {
         let space = self.around.space(self.in_ring || self.batch_is_global);
         space.read_u32(at).map_err(|fault| Fault::page("CS-10", fault.address, "command fetch").into())
     }
+
+    /// Reads what follows the header of the command at `at`.
+    fn read_rest(&self, at: GraphicsAddress, rest: &mut [u32]) -> Result<(), Stop> {
+        // A ring may wrap within a command; and of what is not mapped as a whole, the first DWord that is missing counts.
+        if self.ring().is_none() {
+            let space = self.around.space(self.batch_is_global);
+            if space.read_into(at.offset(4), bytemuck::cast_slice_mut(rest)).is_ok() {
+                return Ok(());
+            }
+        }
+        for (index, dword) in (1..).zip(rest) {
+            *dword = self.read(self.step(at, index))?;
+        }
+        Ok(())
+    }
 }
 
 /// Where a streamer was when its head was moved.
@@ -333,9 +348,7 @@ fn parse<P: Pipeline>(
         pipeline.spend(Work::Command, length.into())?;
         let dwords = &mut buffer[..length as usize];
         dwords[0] = header;
-        for (index, dword) in dwords.iter_mut().enumerate().skip(1) {
-            *dword = parser.read(parser.step(at, index as u64))?;
-        }
+        parser.read_rest(at, &mut dwords[1..])?;
         let after = parser.step(at, length.into());
         cx.watch(id.item(), dwords);
         let is_refused = |id| parser.is_unprivileged() && privilege::is_required(id, dwords, cx.platform);
