@@ -29,6 +29,12 @@ impl View<'_> {
         self.length == 0
     }
 
+    /// The first `length` bytes of it, or as many as there are.
+    #[inline]
+    pub fn first(&self, length: usize) -> Self {
+        View { length: self.length.min(length), ..*self }
+    }
+
     #[inline(always)]
     pub(crate) fn fits(&self, offset: usize, length: usize) -> bool {
         offset.checked_add(length).is_some_and(|end| end <= self.length)

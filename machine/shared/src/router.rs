@@ -3,7 +3,7 @@
 //! Source: [skl.7:Message Passing], descriptors `hw::message`.
 
 use crate::binding::{Bindings, Seed};
-use crate::dataport::{Port, Quick, render_target};
+use crate::dataport::{Port, Sites, render_target};
 use crate::sampler::Sampler;
 use crate::{GatewayTimer, Slm, UrbStorage, dataport, gateway, interpolator, spawner, urb};
 use hw::message::{Message, Target};
@@ -33,7 +33,7 @@ pub struct SharedFunctions<'a> {
     pub sampler: Sampler<'a>,
     /// What GetTimeStamp reads; stands at 0 until it is set.
     pub timer: GatewayTimer,
-    quick: Quick,
+    sites: Sites<'a>,
     target_writes: render_target::Writes,
     space: &'a AddressSpace,
 }
@@ -46,7 +46,7 @@ impl<'a> SharedFunctions<'a> {
             bindings: Bindings::new(space),
             sampler: Sampler::new(),
             timer: GatewayTimer::default(),
-            quick: Quick::new(),
+            sites: Sites::new(),
             target_writes: render_target::Writes::default(),
             space,
         }
@@ -65,6 +65,7 @@ impl<'a> SharedFunctions<'a> {
     /// A new draw or walker begins: state in memory may have changed.
     pub fn begin_draw(&mut self) {
         self.bindings.begin_draw();
+        self.sites.begin_draw();
         self.sampler.begin_draw();
     }
 
@@ -72,13 +73,14 @@ impl<'a> SharedFunctions<'a> {
     ///
     /// # Errors
     /// A page fault with its address, or a strict stop.
+    #[inline]
     pub fn send<P: PixelThread>(
         &mut self,
         message: &SendMessage,
         grf: &mut Grf,
         thread: &MessageContext,
         pixels: &mut P,
-        slm: Option<&mut Slm>,
+        mut slm: Option<&mut Slm>,
         cx: &Context,
     ) -> Result<SendReply, Stop> {
         if message.shared_function == Target::RenderCache as u8
@@ -87,17 +89,46 @@ impl<'a> SharedFunctions<'a> {
             cx.check()?;
             return Ok(SendReply::Done);
         }
-        if self.quick.send(message, grf, thread.site, &mut self.bindings, cx)? {
-            cx.check()?;
+        let site = self.sites.find(message, thread.site);
+        if let Some(site) = site
+            && self.sites.perform(site, message, grf, slm.as_deref_mut())
+        {
             return Ok(SendReply::Done);
         }
-        let sfid = u32::from(message.shared_function);
-        let Some(decoded) = hw::message::decode(cx.platform, sfid, message.descriptor) else {
+        self.send_slowly(site, message, grf, thread, pixels, slm, cx)
+    }
+
+    /// The same for a message that is not known yet (`site`), or more than a move of plain bytes.
+    #[inline(never)]
+    fn send_slowly<P: PixelThread>(
+        &mut self,
+        site: Option<usize>,
+        message: &SendMessage,
+        grf: &mut Grf,
+        thread: &MessageContext,
+        pixels: &mut P,
+        mut slm: Option<&mut Slm>,
+        cx: &Context,
+    ) -> Result<SendReply, Stop> {
+        let site = match site {
+            Some(site) => site,
+            None => {
+                let site = self.sites.bind(message, thread.site, &mut self.bindings, cx)?;
+                cx.check()?;
+                if self.sites.perform(site, message, grf, slm.as_deref_mut()) {
+                    return Ok(SendReply::Done);
+                }
+                site
+            }
+        };
+        let Some((decoded, is_plain)) = self.sites.message(site) else {
             unknown(message, grf, cx);
             cx.check()?;
             return Ok(SendReply::Done);
         };
-        cx.watch(decoded.item(), &[message.descriptor]);
+        if !is_plain {
+            cx.watch(decoded.item(), &[message.descriptor]);
+        }
         match decoded {
             Message::Sampler(descriptor) => {
                 self.sampler.send(&descriptor, message, grf, thread.site, &mut self.bindings, cx)?;

@@ -4,6 +4,7 @@
 //! the address decoder has 16 bits; what lies past the group's own allocation belongs to nobody here (on hardware to a
 //! neighbour) and reads as zero until written.
 
+use crate::dataport::Memory;
 use bits::GraphicsAddress;
 use memory::{AddressSpace, PageFault};
 
@@ -92,6 +93,26 @@ impl Slm {
     pub fn write_bytes(&mut self, offset: u32, bytes: &[u8]) {
         for (i, &byte) in bytes.iter().enumerate() {
             self.bytes[Self::index(offset.wrapping_add(i as u32))] = byte;
+        }
+    }
+}
+
+/// What does not wrap.
+impl Memory for Slm {
+    #[inline(always)]
+    fn end(&self) -> u64 {
+        self.bytes.len() as u64
+    }
+
+    #[inline(always)]
+    fn read<const N: usize>(&self, at: usize) -> [u8; N] {
+        self.bytes.get(at..).and_then(|rest| rest.first_chunk()).copied().unwrap_or([0; N])
+    }
+
+    #[inline(always)]
+    fn write<const N: usize>(&mut self, at: usize, bytes: [u8; N]) {
+        if let Some(to) = self.bytes.get_mut(at..).and_then(|rest| rest.first_chunk_mut()) {
+            *to = bytes;
         }
     }
 }

@@ -37,6 +37,8 @@ pub struct MessageOp {
     split: bool,
     response: Register,
     execution_size: u8,
+    /// The message, when only its channels and the routine that sends it are not in the instruction.
+    known: Option<SendMessage>,
 }
 
 fn register(addressing: Addressing, number: u8) -> Register {
@@ -65,7 +67,7 @@ impl MessageOp {
             None => Descriptor::Address(send.extended_descriptor_subregister),
         };
         let [first, second, _] = &instruction.source;
-        Self {
+        let op = Self {
             descriptor,
             extended,
             shared_function: send.shared_function,
@@ -75,7 +77,9 @@ impl MessageOp {
             split,
             response: register(instruction.destination.addressing, instruction.destination.register),
             execution_size: instruction.execution_size,
-        }
+            known: None,
+        };
+        Self { known: op.built(|descriptor| descriptor.known(), |register| register.known()), ..op }
     }
 
     /// The descriptor comes from a register: what the message is shows when it is sent.
@@ -86,13 +90,35 @@ impl MessageOp {
     /// The message as the shared functions see it.
     #[inline]
     pub fn message(&self, thread: &Thread, channel_enable: u32, ip_bytes: u32) -> SendMessage {
-        let descriptor = read_descriptor(self.descriptor, thread);
-        let mut extended = read_descriptor(self.extended, thread);
+        let in_system_routine = thread.in_system_routine;
+        let known = match self.known {
+            Some(known) => known,
+            None => self.read(thread),
+        };
+        SendMessage { channel_enable, ip_bytes, in_system_routine, ..known }
+    }
+
+    #[inline(never)]
+    fn read(&self, thread: &Thread) -> SendMessage {
+        let (descriptor, register) = (
+            |descriptor| Some(read_descriptor(descriptor, thread)),
+            |register| Some(read_register(register, thread)),
+        );
+        self.built(descriptor, register).unwrap_or_default()
+    }
+
+    /// The message but for what is known only when it is sent, from descriptors and registers as they are read.
+    fn built(
+        &self,
+        read_descriptor: impl Fn(Descriptor) -> Option<u32>,
+        read_register: impl Fn(Register) -> Option<u8>,
+    ) -> Option<SendMessage> {
+        let descriptor = read_descriptor(self.descriptor)?;
+        let mut extended = read_descriptor(self.extended)?;
         extended =
             (extended & !0x2f) | u32::from(self.shared_function & 0xf) | u32::from(self.end_of_thread) << 5;
-        let (payload_grf, payload_length) =
-            (read_register(self.payload, thread), ((descriptor >> 25) & 0xf) as u8);
-        SendMessage {
+        let (payload_grf, payload_length) = (read_register(self.payload)?, ((descriptor >> 25) & 0xf) as u8);
+        Some(SendMessage {
             shared_function: self.shared_function,
             descriptor,
             extended_descriptor: extended,
@@ -100,18 +126,34 @@ impl MessageOp {
             payload_length,
             // A payload that is too short goes on in the next registers.
             second_payload_grf: match self.split {
-                true => read_register(self.second_payload, thread),
+                true => read_register(self.second_payload)?,
                 false => payload_grf.wrapping_add(payload_length),
             },
             second_payload_length: if self.split { ((extended >> 6) & 0xf) as u8 } else { 0 },
-            response_grf: read_register(self.response, thread),
+            response_grf: read_register(self.response)?,
             response_length: ((descriptor >> 20) & 0x1f) as u8,
             header_present: descriptor & (1 << 19) != 0,
             execution_size: self.execution_size,
-            channel_enable,
             end_of_thread: self.end_of_thread,
-            ip_bytes,
-            in_system_routine: thread.in_system_routine,
+            ..SendMessage::default()
+        })
+    }
+}
+
+impl Descriptor {
+    fn known(self) -> Option<u32> {
+        match self {
+            Descriptor::Immediate(bits) => Some(bits),
+            Descriptor::Address(_) => None,
+        }
+    }
+}
+
+impl Register {
+    fn known(self) -> Option<u8> {
+        match self {
+            Register::Direct(number) => Some(number),
+            Register::Indirect(..) => None,
         }
     }
 }

@@ -9,7 +9,8 @@
 //! | `scaled.rs` | data cache 2: indices times pitch |
 //! | `render_target.rs` | render cache |
 //! | `block.rs` `scattered.rs` `atomic.rs` | what the lanes do, whatever their port |
-//! | `quick.rs` | the short way of frequent reads |
+//! | `sites.rs` | what descriptors lead to, found out once in a draw |
+//! | `rows.rs` | the short way of plain reads and writes |
 //! | `buffer.rs` | address models and bounds |
 //!
 //! Messages are performed at once and in order, so that every ordering rule of the manual holds (DP-02, DP-44) and
@@ -23,16 +24,18 @@ mod buffer;
 mod data_cache;
 mod data_cache_1;
 mod media;
-mod quick;
 pub(crate) mod render_target;
+mod rows;
 mod scaled;
 mod scattered;
+mod sites;
 mod typed;
 
 use crate::Slm;
 use crate::binding::Bindings;
 use crate::router::MessageContext;
-pub(crate) use quick::Quick;
+pub(crate) use rows::Memory;
+pub(crate) use sites::Sites;
 
 use buffer::{Buffer, Structure, page_fault};
 use data_cache::{ByteScattered, DwordScattered, OwordBlock, OwordDualBlock, ScratchBlock};
