@@ -51,7 +51,7 @@ impl Default for Tally {
 /// What a host thread keeps from walker to walker.
 #[derive(Default)]
 pub(crate) struct Kept {
-    spare: Vec<Group>,
+    spare: Vec<Box<Group>>,
 }
 
 /// What is kept from walker to walker.
@@ -255,7 +255,7 @@ impl Pass<'_> {
 struct Resident {
     number: usize,
     place: usize,
-    group: Group,
+    group: Box<Group>,
     budget: Budget,
 }
 

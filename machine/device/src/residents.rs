@@ -75,21 +75,21 @@ impl Patience {
 /// that have ended.
 #[derive(Default)]
 pub(crate) struct Residents {
-    groups: VecDeque<Group>,
-    spare: Vec<Group>,
+    groups: VecDeque<Box<Group>>,
+    spare: Vec<Box<Group>>,
     pub(crate) patience: Patience,
 }
 
 impl Residents {
     /// For a new group, with whatever an ended one has left.
-    pub(crate) fn take(&mut self) -> Group {
+    pub(crate) fn take(&mut self) -> Box<Group> {
         let mut group = self.spare.pop().unwrap_or_default();
         group.place = self.free_place();
         group
     }
 
     /// Keeps what a group that has ended leaves.
-    pub(crate) fn give_back(&mut self, group: Group) {
+    pub(crate) fn give_back(&mut self, group: Box<Group>) {
         self.spare.push(group);
     }
 
@@ -171,7 +171,7 @@ impl Walk<'_, '_> {
 
     fn turn(
         &mut self,
-        mut group: Group,
+        mut group: Box<Group>,
         threads: &[GroupThread],
         turns: &Turns,
         ids: Option<[u32; 3]>,

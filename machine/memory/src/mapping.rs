@@ -184,7 +184,10 @@ impl View<'_> {
         }
     }
 
-    pub(crate) fn atomic_u32(&self, offset: usize, update: impl Fn(u32) -> u32) -> u32 {
+    /// Atomically replaces the aligned DWord at byte `offset` by `update(old)` and returns the old value; 0, and nothing is
+    /// done, when it is not aligned or does not fit.
+    #[inline(always)]
+    pub fn atomic_u32(&self, offset: usize, update: impl Fn(u32) -> u32) -> u32 {
         if !self.fits(offset, 4) || !(self.start as usize).wrapping_add(offset).is_multiple_of(4) {
             return 0;
         }

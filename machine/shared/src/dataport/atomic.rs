@@ -224,14 +224,47 @@ pub(crate) fn dwords(
     for (index, source) in sources.iter_mut().enumerate().take(action.sources()) {
         *source = lanes(message, grf, data + index * registers, wide);
     }
-    let mut returned: Lanes = [0; 16];
-    for lane in set_lanes(mask) {
-        let source = [sources[0][lane], sources[1][lane]];
-        let old = buffer.atomic_u32(at[lane], space, |old| action.apply(old, source))?;
-        returned[lane] = action.returned(old, source);
-    }
+    use Operation::{Add, CompareWrite, Increment};
+    let lanes = AtomicLanes { at, mask, sources: &sources };
+    // The most frequent ones, each by itself.
+    let returned = match action {
+        Action::Integer(Increment) => lanes.each(buffer, space, Action::Integer(Increment)),
+        Action::Integer(Add) => lanes.each(buffer, space, Action::Integer(Add)),
+        Action::Integer(CompareWrite) => lanes.each(buffer, space, Action::Integer(CompareWrite)),
+        other => lanes.each(buffer, space, other),
+    }?;
     respond(message, grf, 0, &returned, mask, wide);
     Ok(())
+}
+
+/// Lanes that each replace a DWord, one after the other.
+struct AtomicLanes<'l> {
+    at: &'l Addresses,
+    mask: u32,
+    sources: &'l [Lanes; 2],
+}
+
+impl AtomicLanes<'_> {
+    /// What they get back.
+    #[inline(always)]
+    fn each(&self, buffer: &mut Buffer, space: &AddressSpace, action: Action) -> Result<Lanes, Stop> {
+        let mut returned: Lanes = [0; 16];
+        let is_aligned = set_lanes(self.mask).all(|lane| self.at[lane] & 3 == 0);
+        if is_aligned && let Some(window) = buffer.aligned_window(self.at, self.mask, 4) {
+            for lane in set_lanes(self.mask) {
+                let source = [self.sources[0][lane], self.sources[1][lane]];
+                let old = window.atomic_u32(self.at[lane], |old| action.apply(old, source));
+                returned[lane] = action.returned(old, source);
+            }
+            return Ok(returned);
+        }
+        for lane in set_lanes(self.mask) {
+            let source = [self.sources[0][lane], self.sources[1][lane]];
+            let old = buffer.atomic_u32(self.at[lane], space, |old| action.apply(old, source))?;
+            returned[lane] = action.returned(old, source);
+        }
+        Ok(returned)
+    }
 }
 
 /// How the QWords of a payload lie in registers.

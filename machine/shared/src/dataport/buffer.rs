@@ -64,6 +64,13 @@ impl Window<'_> {
     pub fn write<const N: usize>(&self, offset: u64, bytes: [u8; N]) {
         self.view.write::<N>(offset.wrapping_sub(self.start) as usize, bytes);
     }
+
+    /// Replaces the DWord at `offset`, which lies in the window at an address that is a multiple of 4, by `update(old)` and
+    /// returns the old value.
+    #[inline(always)]
+    pub fn atomic_u32(&self, offset: u64, update: impl Fn(u32) -> u32) -> u32 {
+        self.view.atomic_u32(offset.wrapping_sub(self.start) as usize, update)
+    }
 }
 
 /// Longest window of stateless memory: lanes that lie further apart are looked up one by one.
@@ -114,6 +121,17 @@ impl Buffer<'_, '_> {
             high = high.max(offset);
         }
         self.window_between(low, high.checked_add(length)?)
+    }
+
+    /// The same when what offsets are counted from lies at a multiple of 4.
+    #[inline(always)]
+    pub fn aligned_window(&self, at: &[u64; 16], mask: u32, length: u64) -> Option<Window<'_>> {
+        let base = match self {
+            Buffer::Surface { base, .. } => base.0,
+            Buffer::Stateless { base, .. } => *base,
+            Buffer::Nothing | Buffer::Local(_) => return None,
+        };
+        if base & 3 == 0 { self.window(at, mask, length) } else { None }
     }
 
     /// A window on the bytes from `low` to before `end`.
