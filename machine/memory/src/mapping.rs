@@ -155,6 +155,24 @@ impl View<'_> {
         unsafe { self.start.add(offset).cast::<[u8; N]>().read_unaligned() }
     }
 
+    /// `BYTES` bytes at each of the byte offsets; zeros where they do not fit.
+    #[inline(always)]
+    pub fn read_each<const BYTES: usize, const N: usize>(&self, offsets: &[u32; N]) -> [[u8; BYTES]; N] {
+        let last = offsets.iter().fold(0, |last: u32, &offset| last.max(offset));
+        let mut bytes = [[0; BYTES]; N];
+        if self.fits(last as usize, BYTES) {
+            for (to, &offset) in bytes.iter_mut().zip(offsets) {
+                // SAFETY: as in `read`; no offset lies behind the last one, which fits.
+                *to = unsafe { self.start.add(offset as usize).cast::<[u8; BYTES]>().read_unaligned() };
+            }
+        } else {
+            for (to, &offset) in bytes.iter_mut().zip(offsets) {
+                *to = self.read::<BYTES>(offset as usize);
+            }
+        }
+        bytes
+    }
+
     /// Writes `N` bytes at byte `offset`; dropped when they do not fit.
     #[inline(always)]
     pub fn write<const N: usize>(&self, offset: usize, bytes: [u8; N]) {

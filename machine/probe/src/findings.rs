@@ -79,6 +79,7 @@ impl From<bool> for Strictness {
 #[derive(Debug)]
 pub struct Findings {
     entries: Mutex<BTreeMap<Finding, Entry>>,
+    total: AtomicU64,
     /// The systems that were used on each platform; bits are only ever set.
     used: [[AtomicU64; WORDS]; hw::platforms::ALL.len()],
     strictness: Strictness,
@@ -99,6 +100,7 @@ impl Findings {
     pub fn new(strictness: impl Into<Strictness>) -> Self {
         Self {
             entries: Mutex::default(),
+            total: AtomicU64::new(0),
             used: Default::default(),
             strictness: strictness.into(),
             stop: AtomicBool::new(false),
@@ -121,6 +123,7 @@ impl Findings {
         };
         Self {
             entries: Mutex::default(),
+            total: AtomicU64::new(0),
             used: std::array::from_fn(|platform| known(&self.used[platform])),
             strictness: self.strictness,
             stop: AtomicBool::new(false),
@@ -164,6 +167,12 @@ impl Findings {
         self.strictness
     }
 
+    /// How many findings were counted so far.
+    #[inline]
+    pub fn total(&self) -> u64 {
+        self.total.load(Ordering::Relaxed)
+    }
+
     /// Counts one finding.
     pub fn record(&self, kind: Kind, system: &'static str, what: Cow<'static, str>, place: Place) {
         self.add(Finding { kind, system, what }, Entry { count: 1, first: place });
@@ -174,6 +183,7 @@ impl Findings {
             self.stop.store(true, Ordering::Relaxed);
         }
         self.has_news.store(true, Ordering::Relaxed);
+        self.total.fetch_add(met.count, Ordering::Relaxed);
         let mut entries = self.entries();
         if entries.len() >= DISTINCT_LIMIT && !entries.contains_key(&finding) {
             finding.what = Cow::Borrowed("further findings of this system");

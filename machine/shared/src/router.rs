@@ -89,6 +89,12 @@ impl<'a> SharedFunctions<'a> {
             cx.check()?;
             return Ok(SendReply::Done);
         }
+        if message.shared_function == Target::Sampler as u8
+            && self.sampler.send_again(message, grf, thread.site, &self.bindings, cx)?
+        {
+            cx.check()?;
+            return Ok(SendReply::Done);
+        }
         let site = self.sites.find(message, thread.site);
         if let Some(site) = site
             && self.sites.perform(site, message, grf, slm.as_deref_mut())

@@ -8,6 +8,7 @@ pub mod control;
 pub mod layout;
 mod packed_yuv;
 mod resolve;
+pub mod simd;
 pub mod state;
 #[allow(clippy::module_inception)]
 mod surface;

@@ -9,6 +9,7 @@
 //! | `address` | wrap modes, cube faces |
 //! | `filter` | texel fetch and filtering of one sample: the referee |
 //! | `fast` | the same for whole messages of common surfaces |
+//! | `known` | messages of the draw that were bound already |
 //! | `info` | resinfo, sampleinfo, ld_mcs |
 //!
 //! Source: [skl.7:3D Sampler]. Linear weights are floats, finer than the 8 bits of hardware.
@@ -19,6 +20,7 @@ mod combination;
 mod fast;
 mod filter;
 mod info;
+mod known;
 mod lod;
 pub(crate) mod message;
 pub(crate) mod state;
@@ -27,7 +29,9 @@ mod tests;
 
 use crate::binding::Bindings;
 use combination::Combination;
+use fast::Load;
 use filter::{Fetcher, Position, layer_of};
+use known::{Bound, Known, Way};
 use lod::{Gradients, Levels, Probes};
 use message::{BINDLESS_INDEX, LodSource, Operation, Parameter, Parameters, Reduction, Request};
 use ports::{Grf, SendMessage, ThreadSite};
@@ -54,6 +58,9 @@ struct Slot {
 pub struct Sampler<'a> {
     slots: Vec<Slot>,
     combinations: Vec<Combination<'a>>,
+    known: Known,
+    /// Loads of known messages.
+    loads: Vec<Load>,
     blocks: Blocks,
     draw: u32,
 }
@@ -67,16 +74,44 @@ impl Default for Sampler<'_> {
 impl<'a> Sampler<'a> {
     /// Empty caches.
     pub fn new() -> Self {
-        Self { slots: Vec::new(), combinations: Vec::new(), blocks: Blocks::default(), draw: 1 }
+        Self {
+            slots: Vec::new(),
+            combinations: Vec::new(),
+            known: Known::default(),
+            loads: Vec::new(),
+            blocks: Blocks::default(),
+            draw: 1,
+        }
     }
 
     /// Forgets resolved state; call it together with [`Bindings::begin_draw`].
     pub fn begin_draw(&mut self) {
         self.combinations.clear();
+        self.loads.clear();
         self.draw = self.draw.wrapping_add(1).max(1);
         if self.draw == 1 {
             self.slots.clear();
+            self.known.clear();
         }
+    }
+
+    /// Performs a message if one like it was performed in this draw; false when nothing was done.
+    ///
+    /// # Errors
+    /// As [`Sampler::send`].
+    #[inline]
+    pub fn send_again(
+        &mut self,
+        message: &SendMessage,
+        grf: &mut Grf,
+        site: &ThreadSite,
+        bindings: &Bindings<'a>,
+        cx: &Context,
+    ) -> Result<bool, Stop> {
+        let Some(bound) = self.known.find(self.draw, message, grf, site) else { return Ok(false) };
+        let bound = *bound;
+        self.perform(&bound, message, grf, bindings, cx)?;
+        Ok(true)
     }
 
     /// Performs one message.
@@ -97,6 +132,7 @@ impl<'a> Sampler<'a> {
             // No texel outlives its bytes, so every later message sees memory as it is; the response changes no register.
             return Ok(());
         }
+        let said = cx.findings.total();
         let Some(request) = message::decode(descriptor, message, grf, cx) else {
             crate::router::zero_response(message, grf);
             return cx.check();
@@ -107,29 +143,71 @@ impl<'a> Sampler<'a> {
         } else {
             bindings.number(site, request.binding_table_index, cx)?
         };
-        match request.operation {
-            Operation::Sample { .. } | Operation::Gather { .. } | Operation::Lod => {
-                let combination = self.combination(&request, surface, site, bindings, cx)?;
-                let Some(combination) = self.combinations.get(combination) else {
-                    return Err(cx.bug("SM-15", "a combination was lost"));
-                };
-                if let (Some(fast), Operation::Sample { lod, compare: false, reduction: Reduction::Sum }) =
-                    (combination.fast, request.operation)
-                    && fast.run(combination, &request, lod, message, grf)
-                {
-                    return Ok(());
-                }
-                let parameters = Parameters::read(&request, message, grf);
-                let active = message::active_lanes(&request, message);
-                let (colors, fault) = sample(combination, &request, &parameters, active, &mut self.blocks);
-                if let Some(address) = fault {
-                    return Err(Fault::page("SM-08", address, "texel fetch").into());
-                }
-                message::write_response(&request, message, grf, &colors, !combination.integer);
+        let mut bound = Bound { request, surface, combination: None, way: Way::Lanes };
+        if let Operation::Sample { .. } | Operation::Gather { .. } | Operation::Lod = request.operation {
+            let number = self.combination(&request, surface, site, bindings, cx)?;
+            bound.combination = Some(number);
+            if let (Some(fast), Operation::Sample { lod, compare: false, reduction: Reduction::Sum }) =
+                (self.combinations.get(number).and_then(|combination| combination.fast), request.operation)
+                && let Some(plan) = fast.plan(&request, lod, message)
+            {
+                bound.way = Way::Sample(plan);
             }
-            _ => read_surface(bindings.get(surface), &request, message, grf, &mut self.blocks, cx)?,
+        } else if let Some(load) = Load::choose(bindings.get(surface), &request, message) {
+            // Messages that evict each other must not fill memory.
+            if self.loads.len() >= 4 * SLOTS {
+                self.loads.clear();
+                self.known.clear();
+            }
+            bound.way = Way::Load(self.loads.len());
+            self.loads.push(load);
         }
+        let strange =
+            <hw::message::Sampler as hw::Described>::ITEM.is_strange(cx.platform, &[message.descriptor]);
+        // What was said of a message is said of each one like it.
+        if !strange && cx.findings.total() == said {
+            self.known.remember(self.draw, message, grf, site, bound);
+        }
+        self.perform(&bound, message, grf, bindings, cx)?;
         cx.check()
+    }
+
+    /// Performs a message that is bound.
+    #[inline]
+    fn perform(
+        &mut self,
+        bound: &Bound,
+        message: &SendMessage,
+        grf: &mut Grf,
+        bindings: &Bindings<'a>,
+        cx: &Context,
+    ) -> Result<(), Stop> {
+        let request = &bound.request;
+        let active = message::active_lanes(request, message);
+        if let Way::Load(number) = bound.way
+            && let Some(load) = self.loads.get(number)
+            && load.run(bindings.get(bound.surface), active, grf)
+        {
+            return Ok(());
+        }
+        let Some(number) = bound.combination else {
+            return read_surface(bindings.get(bound.surface), request, message, grf, &mut self.blocks, cx);
+        };
+        let Some(combination) = self.combinations.get(number) else {
+            return Err(cx.bug("SM-15", "a combination was lost"));
+        };
+        if let Way::Sample(plan) = &bound.way
+            && plan.run(combination, active, grf)
+        {
+            return Ok(());
+        }
+        let parameters = Parameters::read(request, message, grf);
+        let (colors, fault) = sample(combination, request, &parameters, active, &mut self.blocks);
+        if let Some(address) = fault {
+            return Err(Fault::page("SM-08", address, "texel fetch").into());
+        }
+        message::write_response(request, message, grf, &colors, !combination.integer);
+        Ok(())
     }
 
     /// Number of the combination of a surface with the message's sampler.
@@ -170,6 +248,7 @@ impl<'a> Sampler<'a> {
         if self.combinations.len() >= 4 * SLOTS {
             self.combinations.clear();
             self.slots.clear();
+            self.known.clear();
         }
         self.combinations.push(resolved);
         let number = self.combinations.len() - 1;
@@ -390,15 +469,8 @@ fn read_surface(
             if info::is_raw(surface) {
                 cx.undefined("SM-21", "ld from a raw buffer gives zeros");
             }
-            let integer = surface.layout.is_some_and(surface::texel::is_integer);
-            float = !integer;
-            let one = if integer { 1 } else { 1.0f32.to_bits() };
-            let alpha_missing = surface.layout.is_some_and(|layout| {
-                use hw::format::ChannelKind::{Absent, Void};
-                let none = |kind| matches!(kind, Absent | Void);
-                none(layout.channels[3].kind) && none(layout.intensity.kind)
-            });
-            let outside = [0, 0, 0, if alpha_missing { one } else { 0 }];
+            float = !surface.layout.is_some_and(surface::texel::is_integer);
+            let (outside, one) = outside(surface);
             let mut fetcher = Fetcher::new(surface, blocks);
             for lane in lanes {
                 let texel = load(surface, request, &parameters, lane, &mut fetcher).unwrap_or(outside);
@@ -418,6 +490,18 @@ fn read_surface(
     }
     message::write_response(request, message, grf, &colors, float);
     Ok(())
+}
+
+/// The colour of texels that do not exist, for loads, and what SCS_ONE reads.
+fn outside(surface: &Surface) -> ([u32; 4], u32) {
+    let integer = surface.layout.is_some_and(surface::texel::is_integer);
+    let one = if integer { 1 } else { 1.0f32.to_bits() };
+    let alpha_missing = surface.layout.is_some_and(|layout| {
+        use hw::format::ChannelKind::{Absent, Void};
+        let none = |kind| matches!(kind, Absent | Void);
+        none(layout.channels[3].kind) && none(layout.intensity.kind)
+    });
+    ([0, 0, 0, if alpha_missing { one } else { 0 }], one)
 }
 
 /// One texel by integer coordinates; `None` outside of the surface.

@@ -11,6 +11,7 @@ mod by_name;
 mod fast;
 pub mod float;
 mod generic;
+pub mod rows;
 pub mod srgb;
 
 pub(crate) use fast::unorm_8;

@@ -1,11 +1,12 @@
-//! Texel indices, weights and byte offsets of a whole message.
+//! Texel indices, weights and byte offsets of a row of lanes.
 //!
-//! Source: [skl.7:Texture Address Control]. Plain loops over lanes without branches, so that they become vector code;
-//! no operation needs more than SSE2.
+//! Source: [skl.7:Texture Address Control]. No operation branches by lane, and none needs more than SSE2.
 
-use super::{Fast, Row};
 use surface::Tiling;
 use surface::layout::LEVEL_COUNT;
+use surface::simd::{LANES, Vector};
+use surface::texel::rows::Source;
+use surface::{ChannelSelect, Surface, SurfaceKind};
 
 /// Wrap modes that a path knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,84 +32,155 @@ pub struct Level {
     pub y_rows: u32,
 }
 
-/// Where the four texels of each lane lie: the byte offset of (column i, row j) is `x[i] + y[j]`.
-pub struct Footprint<const N: usize> {
-    /// Parts of the left and right columns.
-    pub x: [Row<u32, N>; 2],
-    /// Parts of the upper and lower rows.
-    pub y: [Row<u32, N>; 2],
-    /// Weights of the right column.
-    pub wx: Row<f32, N>,
-    /// Weights of the lower row.
-    pub wy: Row<f32, N>,
+/// Where the texels of a plane lie: the offset of a texel is a part of its column plus a part of its row.
+#[derive(Clone, Copy, Debug)]
+pub struct Plane {
+    tiling: Tiling,
+    pitch: u32,
+    /// From texel to texel.
+    element_bytes: u32,
+    levels: [Level; LEVEL_COUNT],
+    /// Where red, green, blue and alpha come from, after the surface's channel selects.
+    pub sources: [Source; 4],
 }
 
-impl<const N: usize> Footprint<N> {
-    /// Nothing yet.
-    pub fn new() -> Self {
-        Self { x: [[0; N]; 2], y: [[0; N]; 2], wx: [0.0; N], wy: [0.0; N] }
+impl Plane {
+    /// The plane of a surface, when its texels are found in this way; `format` says where its channels come from.
+    pub fn of(surface: &Surface, format: [Source; 4]) -> Option<Self> {
+        let suits = surface.samples_log2 == 0
+            && surface.unpack.is_some()
+            && surface.first_unbound().is_none()
+            && surface.extent_bytes() < 1 << 31
+            && matches!(surface.tiling, Tiling::Linear | Tiling::X | Tiling::Y)
+            && (surface.block_width, surface.block_height) == (1, 1);
+        if !suits {
+            return None;
+        }
+        let mut levels = [Level::default(); LEVEL_COUNT];
+        for (level, layout) in levels.iter_mut().zip(&surface.levels) {
+            *level = Level {
+                width: layout.width as f32,
+                height: layout.height as f32,
+                x_bytes: layout.x_el.wrapping_add(surface.origin_el.0).wrapping_mul(surface.element_bytes),
+                y_rows: layout.y_el.wrapping_add(surface.origin_el.1),
+            };
+        }
+        Some(Self {
+            tiling: surface.tiling,
+            pitch: surface.pitch_bytes,
+            element_bytes: match surface.kind {
+                SurfaceKind::Buffer => surface.pitch_bytes,
+                _ => surface.element_bytes,
+            },
+            levels,
+            sources: surface.channel_selects.map(|select| match select {
+                ChannelSelect::Zero => Source::Zero,
+                ChannelSelect::One => Source::One,
+                ChannelSelect::Channel(channel) => format[(channel & 3) as usize],
+            }),
+        })
     }
 
-    /// Byte offset of texel (i, j) of a lane.
+    /// A level; the last one for levels past the end.
     #[inline(always)]
-    pub fn offset(&self, lane: usize, i: usize, j: usize) -> usize {
-        self.x[i][lane].wrapping_add(self.y[j][lane]) as usize
+    pub fn level(&self, number: u32) -> &Level {
+        &self.levels[(number as usize).min(LEVEL_COUNT - 1)]
     }
 
-    /// Computes the footprints of coordinates in one level each. Nearest filters have only the first column and row.
-    #[inline(never)]
-    pub fn place(
-        &mut self,
-        fast: &Fast,
+    /// The part of columns of a level that begins at `x_bytes`.
+    #[inline(always)]
+    pub fn columns<V: Vector>(&self, unit: V, columns: V::Row, x_bytes: V::Row) -> V::Row {
+        let bytes = self.element_bytes;
+        let x = unit.map2(columns, x_bytes, |column, x| column.wrapping_mul(bytes).wrapping_add(x));
+        match self.tiling {
+            Tiling::X => unit.map(x, |x| ((x >> 9) << 12) | (x & 511)),
+            Tiling::Y => unit.map(x, |x| ((x >> 4) << 9) | (x & 15)),
+            _ => x,
+        }
+    }
+
+    /// The part of rows of a slice.
+    #[inline(always)]
+    pub fn rows<V: Vector>(&self, unit: V, rows: V::Row) -> V::Row {
+        let pitch = self.pitch;
+        match self.tiling {
+            Tiling::X => unit.map(rows, |y| (y >> 3).wrapping_mul(pitch << 3).wrapping_add((y & 7) << 9)),
+            Tiling::Y => unit.map(rows, |y| (y >> 5).wrapping_mul(pitch << 5).wrapping_add((y & 31) << 4)),
+            _ => unit.map(rows, |y| y.wrapping_mul(pitch)),
+        }
+    }
+}
+
+/// Levels of a row of lanes.
+#[derive(Clone, Copy)]
+pub enum Levels {
+    /// The same for all.
+    One(u32),
+    /// One for each.
+    Each([u32; LANES]),
+}
+
+/// Where the four texels of each lane lie: the byte offset of (column i, row j) is `x[i] + y[j]`.
+#[derive(Clone, Copy)]
+pub struct Footprint<V: Vector> {
+    x: [V::Row; 2],
+    y: [V::Row; 2],
+    /// Weights of the right column.
+    pub wx: V::Row,
+    /// Weights of the lower row.
+    pub wy: V::Row,
+}
+
+impl<V: Vector> Footprint<V> {
+    /// The footprints of coordinates in one level each; slices begin at `slice_rows`. Nearest filters have only the first
+    /// column and row.
+    #[inline(always)]
+    pub fn of(
+        unit: V,
+        plane: &Plane,
+        axes: [Axis; 2],
         linear: bool,
-        u: &Row<f32, N>,
-        v: &Row<f32, N>,
-        row_base: &Row<u32, N>,
-        levels: &Row<u32, N>,
-    ) {
-        let mut width = [0f32; N];
-        let mut height = [0f32; N];
-        let mut x_bytes = [0u32; N];
-        let mut y_rows = [0u32; N];
-        for lane in 0..N {
-            let level = &fast.levels[(levels[lane] as usize).min(LEVEL_COUNT - 1)];
-            width[lane] = level.width;
-            height[lane] = level.height;
-            x_bytes[lane] = level.x_bytes;
-            y_rows[lane] = level.y_rows.wrapping_add(row_base[lane]);
-        }
-        let mut columns = [[0i32; N]; 2];
-        let mut rows = [[0i32; N]; 2];
-        taps(fast.axes[0], linear, u, &width, &mut columns, &mut self.wx);
-        taps(fast.axes[1], linear, v, &height, &mut rows, &mut self.wy);
+        [u, v]: [V::Row; 2],
+        slice_rows: V::Row,
+        levels: Levels,
+    ) -> Self {
+        let (width, height, x_bytes, y_rows) = match levels {
+            Levels::One(number) => {
+                let level = plane.level(number);
+                (
+                    unit.splat_f(level.width),
+                    unit.splat_f(level.height),
+                    unit.splat(level.x_bytes),
+                    unit.splat(level.y_rows),
+                )
+            }
+            Levels::Each(numbers) => {
+                let mut rows = [[0; LANES]; 4];
+                for lane in 0..LANES {
+                    let level = plane.level(numbers[lane]);
+                    rows[0][lane] = level.width.to_bits();
+                    rows[1][lane] = level.height.to_bits();
+                    rows[2][lane] = level.x_bytes;
+                    rows[3][lane] = level.y_rows;
+                }
+                (unit.row(rows[0]), unit.row(rows[1]), unit.row(rows[2]), unit.row(rows[3]))
+            }
+        };
+        let (columns, wx) = taps(unit, axes[0], linear, u, width);
+        let (rows, wy) = taps(unit, axes[1], linear, v, height);
+        let y_rows = unit.map2(y_rows, slice_rows, u32::wrapping_add);
+        let (mut x, mut y) = ([unit.splat(0); 2], [unit.splat(0); 2]);
         for side in 0..if linear { 2 } else { 1 } {
-            for lane in 0..N {
-                self.x[side][lane] =
-                    ((columns[side][lane] as u32) << fast.element_shift).wrapping_add(x_bytes[lane]);
-                self.y[side][lane] = (rows[side][lane] as u32).wrapping_add(y_rows[lane]);
-            }
-            let (x, y) = (&mut self.x[side], &mut self.y[side]);
-            // In every tiling the offset is a part of the column plus a part of the row.
-            match fast.tiling {
-                Tiling::X => {
-                    for lane in 0..N {
-                        x[lane] = ((x[lane] >> 9) << 12) | (x[lane] & 511);
-                        y[lane] = (y[lane] >> 3).wrapping_mul(fast.pitch << 3) + ((y[lane] & 7) << 9);
-                    }
-                }
-                Tiling::Y => {
-                    for lane in 0..N {
-                        x[lane] = ((x[lane] >> 4) << 9) | (x[lane] & 15);
-                        y[lane] = (y[lane] >> 5).wrapping_mul(fast.pitch << 5) + ((y[lane] & 31) << 4);
-                    }
-                }
-                _ => {
-                    for row in y.iter_mut() {
-                        *row = row.wrapping_mul(fast.pitch);
-                    }
-                }
-            }
+            x[side] = plane.columns(unit, columns[side], x_bytes);
+            y[side] = plane.rows(unit, unit.map2(rows[side], y_rows, u32::wrapping_add));
         }
+        Self { x, y, wx, wy }
+    }
+
+    /// Byte offsets of the texels (i, j).
+    #[inline(always)]
+    pub fn offsets(&self, unit: V, i: usize, j: usize) -> V::Row {
+        unit.map2(self.x[i], self.y[j], u32::wrapping_add)
     }
 }
 
@@ -144,59 +216,50 @@ fn place(axis: Axis, coordinate: f32, size: f32) -> f32 {
 
 /// Indices and weights of one axis.
 #[inline(always)]
-fn taps<const N: usize>(
+fn taps<V: Vector>(
+    unit: V,
     axis: Axis,
     linear: bool,
-    coordinates: &Row<f32, N>,
-    sizes: &Row<f32, N>,
-    index: &mut [Row<i32, N>; 2],
-    weight: &mut Row<f32, N>,
-) {
+    coordinates: V::Row,
+    sizes: V::Row,
+) -> ([V::Row; 2], V::Row) {
     match axis {
-        Axis::Wrap => {
-            taps_of(|c, s| place(Axis::Wrap, c, s), true, linear, coordinates, sizes, index, weight)
-        }
-        Axis::Mirror => {
-            taps_of(|c, s| place(Axis::Mirror, c, s), false, linear, coordinates, sizes, index, weight)
-        }
-        Axis::Clamp => {
-            taps_of(|c, s| place(Axis::Clamp, c, s), false, linear, coordinates, sizes, index, weight)
-        }
+        Axis::Wrap => taps_of(unit, |c, s| place(Axis::Wrap, c, s), true, linear, coordinates, sizes),
+        Axis::Mirror => taps_of(unit, |c, s| place(Axis::Mirror, c, s), false, linear, coordinates, sizes),
+        Axis::Clamp => taps_of(unit, |c, s| place(Axis::Clamp, c, s), false, linear, coordinates, sizes),
     }
 }
 
 #[inline(always)]
-fn taps_of<const N: usize>(
+fn taps_of<V: Vector>(
+    unit: V,
     place: impl Fn(f32, f32) -> f32,
     repeat: bool,
     linear: bool,
-    coordinates: &Row<f32, N>,
-    sizes: &Row<f32, N>,
-    index: &mut [Row<i32, N>; 2],
-    weight: &mut Row<f32, N>,
-) {
-    let [first, second] = index;
+    coordinates: V::Row,
+    sizes: V::Row,
+) -> ([V::Row; 2], V::Row) {
+    let texels = unit.map2_f(coordinates, sizes, place);
+    let sizes = unit.map(sizes, |size| integer(f32::from_bits(size)) as u32);
     if !linear {
-        for lane in 0..N {
-            let (_, texel) = floor(place(coordinates[lane], sizes[lane]));
-            first[lane] = texel.max(0).min(integer(sizes[lane]) - 1);
-        }
-        return;
+        let whole = unit.map(texels, |texels| floor(f32::from_bits(texels)).1 as u32);
+        let index = unit.map2(whole, sizes, |texel, size| (texel as i32).max(0).min(size as i32 - 1) as u32);
+        return ([index, index], unit.splat(0));
     }
-    for lane in 0..N {
-        let texels = place(coordinates[lane], sizes[lane]) - 0.5;
-        let (whole, left) = floor(texels);
-        let size = integer(sizes[lane]);
-        let right = left + 1;
-        weight[lane] = texels - whole;
-        if repeat {
-            first[lane] = (if left < 0 { left + size } else { left }).min(size - 1);
-            second[lane] = if right >= size { 0 } else { right };
-        } else {
-            first[lane] = left.max(0).min(size - 1);
-            second[lane] = right.max(0).min(size - 1);
-        }
-    }
+    let texels = unit.map_f(texels, |texels| texels - 0.5);
+    let weight = unit.map_f(texels, |texels| texels - floor(texels).0);
+    let whole = unit.map(texels, |texels| floor(f32::from_bits(texels)).1 as u32);
+    let first = unit.map2(whole, sizes, |left, size| {
+        let (left, size) = (left as i32, size as i32);
+        let inside = if repeat { if left < 0 { left + size } else { left } } else { left.max(0) };
+        inside.min(size - 1) as u32
+    });
+    let second = unit.map2(whole, sizes, |left, size| {
+        let (right, size) = (left as i32 + 1, size as i32);
+        let inside = if repeat { if right >= size { 0 } else { right } } else { right.max(0).min(size - 1) };
+        inside as u32
+    });
+    ([first, second], weight)
 }
 
 /// A whole number below 2^22 as an integer.

@@ -189,3 +189,102 @@ fn specialised_paths_leave_out_what_a_header_masks_and_write_its_mask() {
         }
     }
 }
+
+#[test]
+fn loads_in_rows_agree_with_loads_lane_by_lane() {
+    let mut seed = 3u64;
+    let mut random = move || {
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (seed >> 33) as u32
+    };
+    let formats = [
+        SurfaceFormat::R8G8B8A8_UNORM,
+        SurfaceFormat::B8G8R8X8_UNORM,
+        SurfaceFormat::R8_UINT,
+        SurfaceFormat::R8G8B8A8_SINT,
+        SurfaceFormat::R32G32B32_FLOAT,
+        SurfaceFormat::R32G32B32A32_UINT,
+        SurfaceFormat::R16G16_FLOAT,
+        SurfaceFormat::I8_UNORM,
+        SurfaceFormat::L8A8_UNORM,
+        SurfaceFormat::R10G10B10A2_UNORM,
+        SurfaceFormat::R8G8B8A8_UNORM_SRGB,
+        SurfaceFormat::R16G16B16A16_SNORM,
+    ];
+    for platform in EVERY {
+        for round in 0..80usize {
+            let format = formats[round % formats.len()];
+            let bytes = u32::from(format.layout().unwrap().block_bits) / 8;
+            let (width, height) = (1 + random() % 40, 1 + random() % 20);
+            let mut surface = surface_2d(format, width, height);
+            let tiled = bytes != 12;
+            surface.tile_mode = if tiled { [0, 2, 3][random() as usize % 3] } else { 0 };
+            surface.surface_pitch = ((width + 32) * bytes).next_multiple_of(512) - 1;
+            surface.surface_qpitch = (height * 2 + 32).next_multiple_of(32) / 4;
+            surface.mip_count_lod = random() % 3;
+            surface.surface_min_lod = random() % 2;
+            surface.surface_array = random() % 2 != 0;
+            surface.depth = random() % 3;
+            surface.shader_channel_select_blue = if random() % 4 == 0 { 1 } else { 6 };
+            if random() % 4 == 0 {
+                surface.surface_type = RenderSurfaceState::SURFACE_TYPE_SURFTYPE_3D;
+            }
+            if random() % 5 == 0 {
+                surface.surface_type = RenderSurfaceState::SURFACE_TYPE_SURFTYPE_BUFFER;
+                surface.tile_mode = 0;
+                (surface.surface_pitch, surface.depth) = (bytes - 1, 0);
+            }
+            let bench = Bench::new(platform, &surface, &sampler(0, 0));
+            bench.texels(&(0..40_000).map(|_| random() << 7 ^ random()).collect::<Vec<_>>());
+            let mut coordinate =
+                |most: u32| -> [u32; 16] { std::array::from_fn(|_| (random() % (most + 6)).wrapping_sub(3)) };
+            let (u, v, r) = (coordinate(width), coordinate(height), coordinate(2));
+            let (cx, site) = (bench.context(), site());
+            let lod = [round as u32 % 4; 16];
+            let (message_type, parameters) = as_sent(platform, LD, &[u, v, lod, r]);
+            for (lanes, controls) in [(8, None), (16, None), (16, Some(0xf20)), (8, Some(0x2001))] {
+                let mut grf = Grf { dwords: [0x4321_8765; 1024] };
+                let mut register = 10;
+                if let Some(controls) = controls {
+                    grf.register_mut(register)[2] = controls;
+                    register += 1;
+                }
+                for half in parameters.iter().flat_map(|values| values[..lanes].chunks(8)) {
+                    grf.register_mut(register).copy_from_slice(half);
+                    register += 1;
+                }
+                let message = SendMessage {
+                    shared_function: 2,
+                    descriptor: (message_type << 12) | ((lanes as u32 / 8) << 17),
+                    payload_grf: 10,
+                    payload_length: (register - 10) as u8,
+                    response_grf: 60,
+                    response_length: (lanes / 2) as u8,
+                    header_present: controls.is_some(),
+                    execution_size: lanes as u8,
+                    channel_enable: 0xfeff,
+                    ..Default::default()
+                };
+                let mut bindings = Bindings::new(&bench.space);
+                let mut sampler = Sampler::new();
+                let descriptor = descriptor(platform, &message);
+                let request = message::decode(&descriptor, &message, &grf, &cx).unwrap();
+                let surface = bindings.number(&site, 0, &cx).unwrap();
+                let mut bound = Bound { request, surface, combination: None, way: Way::Lanes };
+                let mut slow = grf.clone();
+                sampler.perform(&bound, &message, &mut slow, &bindings, &cx).unwrap();
+                let load = Load::choose(bindings.get(surface), &request, &message);
+                let is_volume = bindings.get(surface).kind == SurfaceKind::D3;
+                // Volumes of earlier platforms are no stacks of slices.
+                assert_eq!(load.is_some(), !is_volume || NINTH.contains(&platform), "{}", format.name());
+                let Some(load) = load else { continue };
+                assert!(load.run(bindings.get(surface), message::active_lanes(&request, &message), &mut grf));
+                assert_eq!(grf.dwords, slow.dwords, "{} {lanes}", format.name());
+                // The same again through the router's way.
+                (bound.way, sampler.loads) = (Way::Load(0), vec![load]);
+                sampler.perform(&bound, &message, &mut grf, &bindings, &cx).unwrap();
+                assert_eq!(grf.dwords, slow.dwords);
+            }
+        }
+    }
+}
