@@ -7,9 +7,10 @@ use crate::bound::{Bound, StageIndex};
 use crate::cc::depth::DepthStencil;
 use crate::cc::{Cc, ObjectSite};
 use crate::item::{ObjectKind, ScreenObject};
-use crate::psd::Psd;
+use crate::psd::{Psd, Taken};
 use crate::used;
-use crate::wm::coverage::{PixelRect, Subspan};
+use crate::wm::block::{Block, place};
+use crate::wm::coverage::PixelRect;
 use crate::wm::samples::all_samples;
 use crate::wm::{Smooth, Wm};
 use memory::AddressSpace;
@@ -127,33 +128,28 @@ impl<'a> PixelBackend<'a> {
         match psd {
             // Nothing looks at single samples: their number is all there is.
             None if !is_tested => cc.passed += wm.count_samples(&geometry, object)?,
-            None => wm.rasterize(&geometry, object, &mut |mut subspan: Subspan| {
-                executor.spend(Work::Subspan, subspan.lit_samples())?;
-                cc.early(&mut subspan, &site);
+            None => wm.rasterize(&geometry, object, &mut |block: &mut Block| {
+                executor.spend(Work::Subspan, block.lit_samples())?;
+                cc.early(block, &site);
                 Ok(())
             })?,
             Some(psd) => {
                 psd.begin(object);
-                wm.rasterize(&geometry, object, &mut |subspan: Subspan| {
-                    let mut lit = subspan;
-                    let smooth = geometry.smooth.as_ref().map(|smooth| smooth_coverage(smooth, &mut lit));
-                    let input_coverage = lit.coverage;
+                wm.rasterize(&geometry, object, &mut |block: &mut Block| {
+                    let smoothness = geometry.smooth.as_ref().map(|smooth| smooth_coverage(smooth, block));
+                    let input = block.masks;
                     if early {
                         if is_tested {
-                            executor.spend(Work::Subspan, lit.lit_samples())?;
+                            executor.spend(Work::Subspan, block.lit_samples())?;
                         }
-                        cc.early(&mut lit, &site);
-                        if counts_dropped && lit.coverage != input_coverage {
-                            psd.count_dropped(input_coverage, lit.coverage);
+                        cc.early(block, &site);
+                        if counts_dropped && is_tested {
+                            psd.count_dropped(&input[..block.samples], block);
                         }
                     }
-                    if lit.coverage == [0; 4] {
-                        return Ok(());
-                    }
-                    let group = psd.slot();
-                    group.set(lit, input_coverage, early);
-                    group.smooth = smooth;
-                    psd.advance(&site, cc, executor, cx)
+                    let smoothness = smoothness.as_ref();
+                    let taken = Taken { block, input: &input, tested: early, smoothness };
+                    psd.take(&taken, &site, cc, executor, cx)
                 })?;
                 psd.flush(&site, cc, executor, cx)?;
             }
@@ -231,17 +227,17 @@ fn rectangle(object: &ScreenObject) -> PixelRect {
     }
 }
 
-/// Coverage of an anti-aliased line or point over a subspan; pixels without any are dropped.
-fn smooth_coverage(smooth: &Smooth, subspan: &mut Subspan) -> [f32; 4] {
-    std::array::from_fn(|pixel| {
-        let x = f32::from(subspan.x) + (pixel & 1) as f32 + 0.5;
-        let y = f32::from(subspan.y) + (pixel >> 1) as f32 + 0.5;
-        let value = smooth.coverage(x, y);
-        if value <= 0.0 {
-            subspan.coverage[pixel] = 0;
-        }
+/// Coverage of an anti-aliased line or point over a block; pixels without any are dropped.
+fn smooth_coverage(smooth: &Smooth, block: &mut Block) -> [f32; 64] {
+    let mut nothing = 0;
+    let values = std::array::from_fn(|bit| {
+        let (column, row) = place(bit as u32);
+        let value = smooth.coverage((block.x + column) as f32 + 0.5, (block.y + row) as f32 + 0.5);
+        nothing |= u64::from(value <= 0.0) << bit;
         value
-    })
+    });
+    block.masks_mut().iter_mut().for_each(|mask| *mask &= !nothing);
+    values
 }
 
 /// Threads run at all. [skl.7:WM_INT::Thread Dispatch Enable]

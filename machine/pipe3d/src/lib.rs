@@ -14,6 +14,7 @@ pub mod pipeline;
 pub mod psd;
 mod saved;
 pub mod sf;
+mod simd;
 pub mod sol;
 pub mod te;
 #[cfg(test)]

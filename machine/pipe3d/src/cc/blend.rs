@@ -5,6 +5,7 @@
 //!
 //! Colours are red, green, blue, alpha, each for 16 slots at once. Everything is 32-bit float; rounding to the format happens when it is packed.
 
+use crate::simd::{ROW, Row, Words};
 use hw::BlendStateEntry;
 use hw::enums::{color_buffer_blend_factor as factor, color_buffer_blend_function as function};
 
@@ -94,13 +95,10 @@ impl Blend {
 }
 
 /// Slots of one message.
-pub const LANES: usize = 16;
+pub const LANES: usize = ROW;
 
-/// One value for each slot of a message.
-pub type Lanes = [f32; LANES];
-
-/// A colour for each slot: red, green, blue, alpha.
-pub type LaneColors = [Lanes; 4];
+/// A colour of floats for each slot: red, green, blue, alpha.
+pub type LaneColors = [Row; 4];
 
 /// Operands of a blend, for all slots of a message.
 #[derive(Clone, Debug)]
@@ -115,74 +113,72 @@ pub struct Operands {
     pub constant: [f32; 4],
 }
 
-#[inline(always)]
-fn map(value: &Lanes, f: impl Fn(f32) -> f32) -> Lanes {
-    std::array::from_fn(|i| f(value[i]))
-}
-
-#[inline(always)]
-fn zip(a: &Lanes, b: &Lanes, f: impl Fn(f32, f32) -> f32) -> Lanes {
-    std::array::from_fn(|i| f(a[i], b[i]))
-}
-
 /// `value` times a factor. A zero factor gives zero even for infinities.
 #[inline(always)]
-fn product(code: u32, value: &Lanes, o: &Operands, channel: usize) -> Lanes {
-    let by = |factor: &Lanes| zip(value, factor, |v, f| v * f);
-    let by_inverse = |factor: &Lanes| zip(value, factor, |v, f| v * (1.0 - f));
+fn product(code: u32, value: Row, o: &Operands, channel: usize) -> Row {
+    let by = |factor: Row| value.zip_floats(factor, |v, f| v * f);
+    let by_inverse = |factor: Row| value.zip_floats(factor, |v, f| v * (1.0 - f));
+
     match code {
-        factor::ONE => *value,
-        factor::SRC_COLOR => by(&o.source[channel]),
-        factor::SRC_ALPHA => by(&o.source[3]),
-        factor::DST_ALPHA => by(&o.destination[3]),
-        factor::DST_COLOR => by(&o.destination[channel]),
-        factor::SRC_ALPHA_SATURATE if channel == 3 => *value,
+        factor::ONE => value,
+        factor::SRC_COLOR => by(o.source[channel]),
+        factor::SRC_ALPHA => by(o.source[3]),
+        factor::DST_ALPHA => by(o.destination[3]),
+        factor::DST_COLOR => by(o.destination[channel]),
+        factor::SRC_ALPHA_SATURATE if channel == 3 => value,
         factor::SRC_ALPHA_SATURATE => {
-            by(&zip(&o.source[3], &o.destination[3], |source, destination| source.min(1.0 - destination)))
+            by(o.source[3].zip_floats(o.destination[3], |source, destination| source.min(1.0 - destination)))
         }
-        factor::CONST_COLOR => map(value, |v| v * o.constant[channel]),
-        factor::CONST_ALPHA => map(value, |v| v * o.constant[3]),
-        factor::SRC1_COLOR => by(&o.source1[channel]),
-        factor::SRC1_ALPHA => by(&o.source1[3]),
-        factor::INV_SRC_COLOR => by_inverse(&o.source[channel]),
-        factor::INV_SRC_ALPHA => by_inverse(&o.source[3]),
-        factor::INV_DST_ALPHA => by_inverse(&o.destination[3]),
-        factor::INV_DST_COLOR => by_inverse(&o.destination[channel]),
-        factor::INV_CONST_COLOR => map(value, |v| v * (1.0 - o.constant[channel])),
-        factor::INV_CONST_ALPHA => map(value, |v| v * (1.0 - o.constant[3])),
-        factor::INV_SRC1_COLOR => by_inverse(&o.source1[channel]),
-        factor::INV_SRC1_ALPHA => by_inverse(&o.source1[3]),
+        factor::CONST_COLOR => value.map_floats(|v| v * o.constant[channel]),
+        factor::CONST_ALPHA => value.map_floats(|v| v * o.constant[3]),
+        factor::SRC1_COLOR => by(o.source1[channel]),
+        factor::SRC1_ALPHA => by(o.source1[3]),
+        factor::INV_SRC_COLOR => by_inverse(o.source[channel]),
+        factor::INV_SRC_ALPHA => by_inverse(o.source[3]),
+        factor::INV_DST_ALPHA => by_inverse(o.destination[3]),
+        factor::INV_DST_COLOR => by_inverse(o.destination[channel]),
+        factor::INV_CONST_COLOR => value.map_floats(|v| v * (1.0 - o.constant[channel])),
+        factor::INV_CONST_ALPHA => value.map_floats(|v| v * (1.0 - o.constant[3])),
+        factor::INV_SRC1_COLOR => by_inverse(o.source1[channel]),
+        factor::INV_SRC1_ALPHA => by_inverse(o.source1[3]),
         // ZERO and the reserved codes.
-        _ => [0.0; LANES],
+        _ => Row::splat(0),
     }
 }
 
-fn combine(equation: &Equation, o: &Operands, channel: usize) -> Lanes {
-    let source = product(equation.source, &o.source[channel], o, channel);
-    let destination = product(equation.destination, &o.destination[channel], o, channel);
+#[inline(always)]
+fn combine(equation: &Equation, o: &Operands, channel: usize) -> Row {
+    let source = product(equation.source, o.source[channel], o, channel);
+    let destination = product(equation.destination, o.destination[channel], o, channel);
     match equation.function {
-        function::SUBTRACT => zip(&source, &destination, |s, d| s - d),
-        function::REVERSE_SUBTRACT => zip(&source, &destination, |s, d| d - s),
-        function::MIN => zip(&source, &destination, f32::min),
-        function::MAX => zip(&source, &destination, f32::max),
-        _ => zip(&source, &destination, |s, d| s + d),
+        function::SUBTRACT => source.zip_floats(destination, |s, d| s - d),
+        function::REVERSE_SUBTRACT => source.zip_floats(destination, |s, d| d - s),
+        function::MIN => source.zip_floats(destination, f32::min),
+        function::MAX => source.zip_floats(destination, f32::max),
+        _ => source.zip_floats(destination, |s, d| s + d),
     }
 }
 
 impl Blend {
+    /// The equation of a channel.
+    #[inline(always)]
+    fn equation(&self, channel: usize) -> &Equation {
+        if channel < 3 { &self.color } else { &self.alpha }
+    }
+
     /// The blended colours.
+    #[inline(always)]
     pub fn apply(&self, operands: &Operands) -> LaneColors {
-        [
-            combine(&self.color, operands, 0),
-            combine(&self.color, operands, 1),
-            combine(&self.color, operands, 2),
-            combine(&self.alpha, operands, 3),
-        ]
+        let mut colors = operands.source;
+        for (channel, color) in colors.iter_mut().enumerate() {
+            *color = combine(self.equation(channel), operands, channel);
+        }
+        colors
     }
 }
 
-/// 8-bit normalized colours, 0 to 255, for each slot.
-pub type ByteColors = [[u32; LANES]; 4];
+/// 8-bit normalized colours, 0 to 255, for each slot; products of two fit the words.
+pub type ByteColors = [Words; 4];
 
 /// Operands of a blend of 8-bit normalized colours.
 #[derive(Clone, Debug)]
@@ -194,85 +190,79 @@ pub struct ByteOperands {
     /// Destination colour.
     pub destination: ByteColors,
     /// Blend constant.
-    pub constant: [u32; 4],
+    pub constant: [u16; 4],
 }
 
 /// The nearest 8-bit value of a product of two.
 #[inline(always)]
-fn byte_product(a: u32, b: u32) -> u32 {
-    let product = a * b + 0x80;
-    (product + (product >> 8)) >> 8
-}
-
-#[inline(always)]
-fn byte_zip(a: &[u32; LANES], b: &[u32; LANES], f: impl Fn(u32, u32) -> u32) -> [u32; LANES] {
-    std::array::from_fn(|i| f(a[i], b[i]))
+fn byte_product(a: u16, b: u16) -> u16 {
+    let product = a.wrapping_mul(b).wrapping_add(0x80);
+    product.wrapping_add(product >> 8) >> 8
 }
 
 /// `value` times a factor, both of 8 bits.
 #[inline(always)]
-fn byte_term(code: u32, value: &[u32; LANES], o: &ByteOperands, channel: usize) -> [u32; LANES] {
-    let by = |factor: &[u32; LANES]| byte_zip(value, factor, byte_product);
-    let by_inverse = |factor: &[u32; LANES]| byte_zip(value, factor, |v, f| byte_product(v, 255 - f));
-    let by_constant = |factor: u32| value.map(|v| byte_product(v, factor));
+fn byte_term(code: u32, value: Words, o: &ByteOperands, channel: usize) -> Words {
+    let by = |factor: Words| value.zip(factor, byte_product);
+    let by_inverse = |factor: Words| value.zip(factor, |v, f| byte_product(v, 255 - f));
+    let by_constant = |factor: u16| value.zip(Words::splat(factor), byte_product);
     match code {
-        factor::ONE => *value,
-        factor::SRC_COLOR => by(&o.source[channel]),
-        factor::SRC_ALPHA => by(&o.source[3]),
-        factor::DST_ALPHA => by(&o.destination[3]),
-        factor::DST_COLOR => by(&o.destination[channel]),
-        factor::SRC_ALPHA_SATURATE if channel == 3 => *value,
+        factor::ONE => value,
+        factor::SRC_COLOR => by(o.source[channel]),
+        factor::SRC_ALPHA => by(o.source[3]),
+        factor::DST_ALPHA => by(o.destination[3]),
+        factor::DST_COLOR => by(o.destination[channel]),
+        factor::SRC_ALPHA_SATURATE if channel == 3 => value,
         factor::SRC_ALPHA_SATURATE => {
-            by(&byte_zip(&o.source[3], &o.destination[3], |source, destination| {
-                source.min(255 - destination)
-            }))
+            by(o.source[3].zip(o.destination[3], |source, destination| source.min(255 - destination)))
         }
         factor::CONST_COLOR => by_constant(o.constant[channel]),
         factor::CONST_ALPHA => by_constant(o.constant[3]),
-        factor::SRC1_COLOR => by(&o.source1[channel]),
-        factor::SRC1_ALPHA => by(&o.source1[3]),
-        factor::INV_SRC_COLOR => by_inverse(&o.source[channel]),
-        factor::INV_SRC_ALPHA => by_inverse(&o.source[3]),
-        factor::INV_DST_ALPHA => by_inverse(&o.destination[3]),
-        factor::INV_DST_COLOR => by_inverse(&o.destination[channel]),
+        factor::SRC1_COLOR => by(o.source1[channel]),
+        factor::SRC1_ALPHA => by(o.source1[3]),
+        factor::INV_SRC_COLOR => by_inverse(o.source[channel]),
+        factor::INV_SRC_ALPHA => by_inverse(o.source[3]),
+        factor::INV_DST_ALPHA => by_inverse(o.destination[3]),
+        factor::INV_DST_COLOR => by_inverse(o.destination[channel]),
         factor::INV_CONST_COLOR => by_constant(255 - o.constant[channel]),
         factor::INV_CONST_ALPHA => by_constant(255 - o.constant[3]),
-        factor::INV_SRC1_COLOR => by_inverse(&o.source1[channel]),
-        factor::INV_SRC1_ALPHA => by_inverse(&o.source1[3]),
-        _ => [0; LANES],
+        factor::INV_SRC1_COLOR => by_inverse(o.source1[channel]),
+        factor::INV_SRC1_ALPHA => by_inverse(o.source1[3]),
+        _ => Words::splat(0),
     }
 }
 
-fn byte_combine(equation: &Equation, o: &ByteOperands, channel: usize) -> [u32; LANES] {
-    let source = byte_term(equation.source, &o.source[channel], o, channel);
-    let destination = byte_term(equation.destination, &o.destination[channel], o, channel);
+#[inline(always)]
+fn byte_combine(equation: &Equation, o: &ByteOperands, channel: usize) -> Words {
+    let source = byte_term(equation.source, o.source[channel], o, channel);
+    let destination = byte_term(equation.destination, o.destination[channel], o, channel);
     match equation.function {
-        function::SUBTRACT => byte_zip(&source, &destination, u32::saturating_sub),
-        function::REVERSE_SUBTRACT => byte_zip(&destination, &source, u32::saturating_sub),
-        function::MIN => byte_zip(&source, &destination, u32::min),
-        function::MAX => byte_zip(&source, &destination, u32::max),
-        _ => byte_zip(&source, &destination, |s, d| (s + d).min(255)),
+        function::SUBTRACT => source.zip(destination, u16::saturating_sub),
+        function::REVERSE_SUBTRACT => destination.zip(source, u16::saturating_sub),
+        function::MIN => source.zip(destination, u16::min),
+        function::MAX => source.zip(destination, u16::max),
+        _ => source.zip(destination, |s, d| (s + d).min(255)),
     }
 }
 
 impl Blend {
     /// The blended colours of a target whose channels have at most 8 normalized bits: operands and products are
     /// rounded to 8 bits, as the manual leaves open.
+    #[inline(always)]
     pub fn apply_bytes(&self, operands: &ByteOperands) -> ByteColors {
-        [
-            byte_combine(&self.color, operands, 0),
-            byte_combine(&self.color, operands, 1),
-            byte_combine(&self.color, operands, 2),
-            byte_combine(&self.alpha, operands, 3),
-        ]
+        let mut colors = operands.source;
+        for (channel, color) in colors.iter_mut().enumerate() {
+            *color = byte_combine(self.equation(channel), operands, channel);
+        }
+        colors
     }
 }
 
 /// Clamps colours to a range; NaN becomes the lower end.
-#[inline]
+#[inline(always)]
 pub fn clamp(colors: &mut LaneColors, range: (f32, f32)) {
     for channel in colors {
-        *channel = map(channel, |c| c.max(range.0).min(range.1));
+        *channel = channel.map_floats(|c| c.max(range.0).min(range.1));
     }
 }
 
@@ -316,17 +306,22 @@ mod tests {
     const SOURCE: [f32; 4] = [0.25, 0.5, 1.0, 0.75];
     const DESTINATION: [f32; 4] = [1.0, 0.5, 0.125, 0.5];
 
+    fn splat(value: f32) -> Row {
+        Row::splat(value.to_bits())
+    }
+
     fn operands() -> Operands {
         Operands {
-            source: SOURCE.map(|c| [c; LANES]),
-            source1: [0.1, 0.2, 0.3, 0.4].map(|c| [c; LANES]),
-            destination: DESTINATION.map(|c| [c; LANES]),
+            source: SOURCE.map(splat),
+            source1: [0.1, 0.2, 0.3, 0.4].map(splat),
+            destination: DESTINATION.map(splat),
             constant: [0.6, 0.7, 0.8, 0.9],
         }
     }
 
     fn apply(blend: &Blend) -> [f32; 4] {
         blend.apply(&operands()).map(|lanes| {
+            let lanes = lanes.floats();
             assert!(lanes.iter().all(|&lane| lane == lanes[0]));
             lanes[0]
         })
@@ -375,14 +370,15 @@ mod tests {
 
     #[test]
     fn the_product_of_two_bytes_is_the_nearest_byte() {
-        for (a, b) in (0..=255u32).flat_map(|a| (0..=255u32).map(move |b| (a, b))) {
-            assert_eq!(byte_product(a, b), (2 * a * b + 255) / 510, "{a} {b}");
+        for (a, b) in (0..=255u16).flat_map(|a| (0..=255u16).map(move |b| (a, b))) {
+            let exact = (2 * u32::from(a) * u32::from(b) + 255) / 510;
+            assert_eq!(u32::from(byte_product(a, b)), exact, "{a} {b}");
         }
     }
 
     #[test]
     fn byte_blending_stays_within_one_step_of_the_exact_result() {
-        for product in 0..=255u32 {
+        for product in 0..=255u16 {
             assert_eq!(byte_product(product, 255), product);
             assert_eq!(byte_product(product, 0), 0);
         }
@@ -398,28 +394,32 @@ mod tests {
             factor::INV_CONST_ALPHA,
             factor::SRC1_ALPHA,
         ];
-        let ramp = |step: u32, start: u32| std::array::from_fn(|i| (start + step * i as u32) % 256);
+        let ramp =
+            |step: u16, start: u16| Words::load(&std::array::from_fn(|i| (start + step * i as u16) % 256));
         let bytes = ByteOperands {
             source: [ramp(17, 3), ramp(31, 200), ramp(5, 90), ramp(77, 1)],
             source1: [ramp(3, 0), ramp(9, 4), ramp(13, 250), ramp(101, 7)],
             destination: [ramp(29, 255), ramp(1, 128), ramp(59, 64), ramp(43, 10)],
             constant: [10, 100, 200, 255],
         };
-        let float = |colors: &ByteColors| colors.map(|channel| channel.map(|c| c as f32 / 255.0));
+        let float = |colors: &ByteColors| {
+            colors.map(|channel| Row::load_floats(&channel.words().map(|c| f32::from(c) / 255.0)))
+        };
         let exact = Operands {
             source: float(&bytes.source),
             source1: float(&bytes.source1),
             destination: float(&bytes.destination),
-            constant: bytes.constant.map(|c| c as f32 / 255.0),
+            constant: bytes.constant.map(|c| f32::from(c) / 255.0),
         };
         for source in codes {
             for destination in codes {
                 for function in 0..5 {
                     let blend = blend(source, destination, function);
-                    let (got, want) = (blend.apply_bytes(&bytes), blend.apply(&exact));
+                    let got = blend.apply_bytes(&bytes).map(Words::words);
+                    let want = blend.apply(&exact).map(Row::floats);
                     for (got, want) in got.iter().flatten().zip(want.iter().flatten()) {
                         let want = want.clamp(0.0, 1.0) * 255.0;
-                        assert!((*got as f32 - want).abs() < 1.1, "{source} {destination} {function}");
+                        assert!((f32::from(*got) - want).abs() < 1.1, "{source} {destination} {function}");
                     }
                 }
             }
@@ -454,8 +454,8 @@ mod tests {
 
     #[test]
     fn clamping_turns_nan_into_the_lower_end() {
-        let mut colors = [f32::NAN, 2.0, -3.0, 0.5].map(|c| [c; LANES]);
+        let mut colors = [f32::NAN, 2.0, -3.0, 0.5].map(splat);
         clamp(&mut colors, (0.0, 1.0));
-        assert_eq!(colors.map(|lanes| lanes[5]), [0.0, 1.0, 0.0, 0.5]);
+        assert_eq!(colors.map(|lanes| lanes.floats()[5]), [0.0, 1.0, 0.0, 0.5]);
     }
 }

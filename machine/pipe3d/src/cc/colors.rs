@@ -2,81 +2,50 @@
 //!
 //! Source: [skl.7:Pre-Blend Color Clamping] [skl.7:Color Buffer Blending] [skl.7:Logic Ops] [skl.7:Dithering].
 
+use super::addresses::{read, write};
 use super::blend::{Blend, ByteColors, ByteOperands, LANES, LaneColors, Operands, clamp, logic_operation};
+use super::slots::Places;
 use super::target::{Fast, FormatClass, Target};
-use super::{Cc, Group, saturate};
-use crate::wm::coverage::Subspan;
-use memory::View;
+use super::{Cc, saturate};
+use crate::simd::{Body, Row, Words};
 use ports::{RenderTargetWrite, SlotDwords};
 
 /// The slots of a message that are written, and where.
-#[derive(Default)]
 pub(super) struct LaneSet {
-    pub(super) lit: u32,
-    offsets: [usize; LANES],
+    pub(super) lit: u16,
+    pub(super) offsets: [usize; LANES],
 }
 
 impl LaneSet {
-    #[inline(always)]
-    pub(super) fn set(
-        &mut self,
-        target: &Target,
-        subspan: &Subspan,
-        index: usize,
-        mut lit: u32,
-        layer: u32,
-        sample: u32,
-    ) {
-        let (x, y) = (u32::from(subspan.x), u32::from(subspan.y));
-        if x + 1 >= target.width {
-            lit &= if x < target.width { 0b0101 } else { 0 };
-        }
-        if y + 1 >= target.height {
-            lit &= if y < target.height { 0b0011 } else { 0 };
-        }
-        let offsets = target.steps.offsets(&target.surface, x, y, layer, target.lod, sample);
-        self.offsets[index * 4..index * 4 + 4].copy_from_slice(&offsets);
-        self.lit |= lit << (index * 4);
-    }
-
     /// Lit slots in order.
     #[inline(always)]
     fn each(&self, mut f: impl FnMut(usize, usize)) {
-        let mut left = self.lit & 0xffff;
+        let mut left = u32::from(self.lit);
         while left != 0 {
             let slot = left.trailing_zeros() as usize & (LANES - 1);
             left &= left - 1;
             f(slot, self.offsets[slot]);
         }
     }
+}
 
-    /// Reads four bytes for each lit slot.
-    #[inline(always)]
-    fn read(&self, view: &View, pairs: bool) -> [u32; LANES] {
-        let mut values = [0u32; LANES];
-        if pairs && self.lit == 0xffff {
-            for pair in 0..LANES / 2 {
-                let both = u64::from_le_bytes(view.read::<8>(self.offsets[pair * 2]));
-                values[pair * 2] = both as u32;
-                values[pair * 2 + 1] = (both >> 32) as u32;
-            }
-        } else {
-            self.each(|slot, offset| values[slot] = u32::from_le_bytes(view.read::<4>(offset)));
-        }
-        values
-    }
+/// Writes one sample of the lit slots of a row.
+pub(super) struct WriteRow<'w, 'a> {
+    pub(super) colors: &'w Colors<'w, 'a>,
+    pub(super) places: &'w Places,
+    pub(super) layer: u32,
+    pub(super) sample: u32,
+    pub(super) lit: u16,
+}
 
-    /// Writes four bytes for each lit slot. `pairs`: neighbours in a row lie side by side.
+impl Body for WriteRow<'_, '_> {
+    type Output = ();
+
     #[inline(always)]
-    fn write(&self, view: &View, pairs: bool, values: &[u32; LANES]) {
-        if pairs && self.lit == 0xffff {
-            for pair in 0..LANES / 2 {
-                let both = u64::from(values[pair * 2]) | u64::from(values[pair * 2 + 1]) << 32;
-                view.write::<8>(self.offsets[pair * 2], both.to_le_bytes());
-            }
-        } else {
-            self.each(|slot, offset| view.write::<4>(offset, values[slot].to_le_bytes()));
-        }
+    fn call(self) {
+        let target = self.colors.target;
+        let offsets = target.addresses.row(&target.surface, self.places, self.layer, self.sample);
+        self.colors.write(&LaneSet { lit: self.lit, offsets });
     }
 }
 
@@ -86,11 +55,11 @@ pub(super) fn edited_colors(
     cc: &Cc,
     target: &Target,
     write: &RenderTargetWrite,
-    groups: &[Group],
-    smooth: bool,
+    smooth: &[f32],
+    smoothed: u32,
 ) -> Option<[[u32; LANES]; 4]> {
     let alpha_to_one = cc.alpha_to_one && target.class != FormatClass::Integer;
-    if !alpha_to_one && !smooth {
+    if !alpha_to_one && smoothed == 0 {
         return None;
     }
     let mut colors = write.color.map(|channel| *channel);
@@ -99,9 +68,9 @@ pub(super) fn edited_colors(
         colors[3] = [1f32.to_bits(); LANES];
         return Some(colors);
     }
-    for (slot, alpha) in colors[3].iter_mut().enumerate() {
-        if let Some(smooth) = groups.get(slot / 4).and_then(|group| group.smooth) {
-            *alpha = (f32::from_bits(*alpha) * smooth[slot % 4]).to_bits();
+    for (slot, (alpha, smooth)) in colors[3].iter_mut().zip(smooth).enumerate() {
+        if smoothed >> slot & 1 != 0 {
+            *alpha = (f32::from_bits(*alpha) * smooth).to_bits();
         }
     }
     Some(colors)
@@ -116,11 +85,12 @@ pub(super) struct Colors<'c, 'a> {
     pub(super) source1: Option<[&'c SlotDwords; 4]>,
     pub(super) alpha_to_one: bool,
     /// Dither values of the slots, where channels are narrow and dithering is on.
-    pub(super) dither: Option<[u8; LANES]>,
+    pub(super) dither: Option<[u32; LANES]>,
 }
 
 impl Colors<'_, '_> {
-    pub(super) fn write(&self, lanes: &LaneSet) {
+    #[inline(always)]
+    fn write(&self, lanes: &LaneSet) {
         let (target, blend) = (self.target, self.blend);
         let merge = blend.write != [true; 4] || blend.logic.is_some();
         let blends = blend.enable && target.class != FormatClass::Integer;
@@ -132,6 +102,7 @@ impl Colors<'_, '_> {
     }
 
     /// Blends, or only clamps, with `destination` where blending needs it.
+    #[inline(always)]
     fn shade(&self, destination: impl FnOnce() -> LaneColors, blends: bool) -> LaneColors {
         let (target, blend) = (self.target, self.blend);
         let mut source = floats(self.source);
@@ -144,9 +115,9 @@ impl Colors<'_, '_> {
         if !blends {
             return source;
         }
-        let mut source1 = self.source1.map_or([[0.0; LANES]; 4], floats);
+        let mut source1 = self.source1.map_or([Row::splat(0); 4], floats);
         if self.alpha_to_one {
-            source1[3] = [1.0; LANES];
+            source1[3] = Row::splat(1f32.to_bits());
         }
         let mut operands = Operands { source, source1, destination: destination(), constant: self.constant };
         if let Some(range) = range {
@@ -158,13 +129,6 @@ impl Colors<'_, '_> {
                 operands.constant = operands.constant.map(|c| c.max(range.0).min(range.1));
             }
         }
-        if self.target.fast != Fast::None {
-            // Unverified: the manual gives no precision for blending (B118). Terms enter with the precision of the
-            // target, as fixed-point blenders of 8-bit targets have it; what they are compared with does the same.
-            quantize_to_bytes(&mut operands.source);
-            quantize_to_bytes(&mut operands.source1);
-            operands.constant = operands.constant.map(byte_steps);
-        }
         let mut result = blend.apply(&operands);
         if let Some(range) = range
             && blend.clamp_result
@@ -175,95 +139,104 @@ impl Colors<'_, '_> {
     }
 
     /// Blends 8-bit normalized colours.
+    ///
+    /// Unverified: the manual gives no precision for blending (B118). Terms enter with the precision of the target, as
+    /// fixed-point blenders of 8-bit targets have it; what they are compared with does the same.
+    #[inline(always)]
     fn blend_bytes(&self, destination: ByteColors) -> ByteColors {
-        let bytes =
-            |colors: [&SlotDwords; 4]| colors.map(|channel| channel.map(|c| unorm8(f32::from_bits(c))));
-        let mut source1 = self.source1.map_or([[0; LANES]; 4], bytes);
+        let mut source1 = self.source1.map_or([Words::splat(0); 4], bytes);
         if self.alpha_to_one {
-            source1[3] = [255; LANES];
+            source1[3] = Words::splat(255);
         }
-        let constant = self.constant.map(unorm8);
+        let constant = self.constant.map(|c| unorm8(c) as u16);
         self.blend.apply_bytes(&ByteOperands { source: bytes(self.source), source1, destination, constant })
     }
 
     /// Stored values as 8 bits: narrow channels repeat their high bits below.
+    #[inline(always)]
     fn widen(&self, colors: &LaneColors) -> ByteColors {
-        std::array::from_fn(|index| match self.target.narrow[index] {
-            Some(narrow) => colors[index].map(|c| narrow.stored_byte(c)),
-            None => colors[index].map(unorm8),
+        std::array::from_fn(|index| {
+            let stored = match self.target.narrow[index] {
+                Some(narrow) => colors[index].map(|c| narrow.stored_byte(f32::from_bits(c))),
+                None => colors[index].map(|c| unorm8(f32::from_bits(c))),
+            };
+            stored.narrow()
         })
     }
 
     /// 8-bit colours as what is packed.
+    #[inline(always)]
     fn lanes_of(&self, bytes: &ByteColors) -> LaneColors {
-        std::array::from_fn(|index| match (self.target.narrow[index], &self.dither) {
-            (Some(narrow), Some(dither)) => {
-                std::array::from_fn(|slot| narrow.dither_byte(bytes[index][slot], dither[slot]))
+        std::array::from_fn(|index| {
+            let wide = bytes[index].with_high(Words::splat(0));
+            match (self.target.narrow[index], &self.dither) {
+                (Some(narrow), Some(dither)) => {
+                    wide.zip(Row::load(dither), |c, dither| narrow.dither_byte(c, dither as u8).to_bits())
+                }
+                _ => wide.map(|c| (c as f32 * (1.0 / 255.0)).to_bits()),
             }
-            _ => bytes[index].map(|c| c as f32 * (1.0 / 255.0)),
         })
     }
 
     /// Replaces colours by what narrow channels hold of them.
+    #[inline(always)]
     fn apply_dither(&self, colors: &mut LaneColors) {
         let Some(dither) = &self.dither else { return };
+        let dither = Row::load(dither);
         for (channel, narrow) in colors.iter_mut().zip(self.target.narrow) {
             if let Some(narrow) = narrow {
-                for (value, &dither) in channel.iter_mut().zip(dither) {
-                    *value = narrow.dither(*value, dither);
-                }
+                *channel =
+                    channel.zip(dither, |c, dither| narrow.dither(f32::from_bits(c), dither as u8).to_bits());
             }
         }
     }
 
     /// Four 8-bit normalized channels.
+    #[inline(always)]
     fn write_bytes(&self, lanes: &LaneSet, blends: bool, merge: bool) {
         let view = &self.target.surface.view;
-        let pairs = self.target.steps.has_pairs();
-        let shifts = if self.target.fast == Fast::Bgra8 { [16, 8, 0, 24] } else { [0, 8, 16, 24] };
-        let old = if blends || merge { lanes.read(view, pairs) } else { [0; LANES] };
-        let mut packed = [0u32; LANES];
-        if blends {
-            let destination = shifts.map(|shift| old.map(|old| old >> shift & 0xff));
-            let colors = self.blend_bytes(destination);
-            for (channel, shift) in colors.iter().zip(shifts) {
-                for (packed, &value) in packed.iter_mut().zip(channel) {
-                    *packed |= value << shift;
-                }
-            }
+        let pairs = self.target.addresses.has_pairs(4);
+        let swaps = self.target.fast == Fast::Bgra8;
+        let order = |[red, green, blue, alpha]: ByteColors| {
+            if swaps { [blue, green, red, alpha] } else { [red, green, blue, alpha] }
+        };
+        let old =
+            if blends || merge { Row::load(&read::<4>(view, pairs, &lanes.offsets)) } else { Row::splat(0) };
+        let colors = if blends {
+            let byte = |shift: u32| old.map(|old| old >> shift & 0xff).narrow();
+            self.blend_bytes(order([byte(0), byte(8), byte(16), byte(24)]))
         } else {
             // Packing clamps to [0, 1], the tightest range a clamp could have.
-            for (channel, shift) in self.source.iter().zip(shifts) {
-                for (packed, &value) in packed.iter_mut().zip(*channel) {
-                    *packed |= unorm8(f32::from_bits(value)) << shift;
-                }
-            }
-        }
+            bytes(self.source)
+        };
+        let [first, second, third, fourth] = order(colors);
+        let join = |low: Words, high: Words| low.zip(high, |low, high| low | high << 8);
+        let mut packed = join(first, second).with_high(join(third, fourth));
         if merge {
             let mask = self.write_mask() as u32;
-            for (packed, &old) in packed.iter_mut().zip(&old) {
-                if let Some(table) = self.blend.logic {
-                    *packed = logic_operation(table, u128::from(*packed), u128::from(old)) as u32;
-                }
-                *packed = (*packed & mask) | (old & !mask);
+            if let Some(table) = self.blend.logic {
+                packed =
+                    packed.zip(old, |packed, old| logic_operation(table, packed.into(), old.into()) as u32);
             }
+            packed = packed.zip(old, |packed, old| packed & mask | old & !mask);
         }
-        lanes.write(view, pairs, &packed);
+        write::<4>(view, pairs, &lanes.offsets, &packed.dwords(), lanes.lit);
     }
 
     /// Any other format, element by element.
+    #[inline(always)]
     fn write_elements(&self, lanes: &LaneSet, blends: bool, merge: bool) {
         let target = self.target;
         let surface = &target.surface;
         let destination = || {
-            let mut destination = [[0f32; LANES]; 4];
+            let mut destination = [[0; LANES]; 4];
             lanes.each(|slot, offset| {
                 let texel = (target.unpack)(&surface.read_element(offset));
                 for (channel, value) in destination.iter_mut().zip(texel) {
-                    channel[slot] = f32::from_bits(value);
+                    channel[slot] = value;
                 }
             });
-            destination
+            floats(destination.each_ref())
         };
         let source = if target.class == FormatClass::Integer {
             self.source.map(|channel| *channel)
@@ -275,7 +248,7 @@ impl Colors<'_, '_> {
                 self.apply_dither(&mut colors);
                 colors
             };
-            colors.map(|channel| channel.map(f32::to_bits))
+            colors.map(Row::dwords)
         };
         let mask = self.write_mask();
         lanes.each(|slot, offset| {
@@ -301,20 +274,12 @@ impl Colors<'_, '_> {
 
 #[inline(always)]
 fn floats(bits: [&SlotDwords; 4]) -> LaneColors {
-    bits.map(|channel| channel.map(f32::from_bits))
+    bits.map(Row::load)
 }
 
-/// What an 8-bit normalized channel holds of a value.
 #[inline(always)]
-fn byte_steps(value: f32) -> f32 {
-    unorm8(value) as f32 * (1.0 / 255.0)
-}
-
-/// Rounds colours to what 8-bit normalized channels can hold.
-fn quantize_to_bytes(colors: &mut LaneColors) {
-    for value in colors.iter_mut().flatten() {
-        *value = byte_steps(*value);
-    }
+fn bytes(colors: [&SlotDwords; 4]) -> ByteColors {
+    colors.map(|channel| Row::load(channel).map(|c| unorm8(f32::from_bits(c))).narrow())
 }
 
 /// The nearest of 256 steps, ties to even; NaN gives 0.

@@ -6,18 +6,22 @@
 //! The same code serves early tests (planes) and late ones (depth and stencil from the thread): a test that is early
 //! only moves in time. HiZ says which blocks are clear; before a draw that uses depth they get the clear value.
 
-use super::quad::QuadSteps;
+use super::addresses::Addresses;
 use super::target::control_rect;
 use crate::bound::Bound;
+use crate::simd::Unit;
 use crate::wm::VIEWPORTS;
-use crate::wm::coverage::{PixelRect, Position, UNITS};
-use crate::wm::plane::Planes;
+use crate::wm::coverage::PixelRect;
 use crate::wm::samples::{Samples, all_samples};
 use hw::enums::{compare_function, stencil_operation};
 use memory::AddressSpace;
 use probe::{Context, Fault, Stop};
 use surface::control::{Access, Region};
 use surface::{Surface, SurfaceKind};
+
+mod rows;
+
+pub use rows::{DepthSource, Test};
 
 /// Result of `value FUNCTION reference` in the order the manual gives: left operand first.
 #[inline(always)]
@@ -96,9 +100,9 @@ struct Face {
 pub struct DepthStencil<'a> {
     depth: Surface<'a>,
     format: DepthFormat,
-    depth_steps: QuadSteps,
+    depth_addresses: Addresses,
     stencil: Surface<'a>,
-    stencil_steps: QuadSteps,
+    stencil_addresses: Addresses,
     /// Depth test on.
     pub depth_test: bool,
     /// Depth writes on.
@@ -114,36 +118,9 @@ pub struct DepthStencil<'a> {
     width: u32,
     height: u32,
     layers: u32,
+    unit: Unit,
     /// What it cost to give clear blocks their depths: lines of HiZ and samples.
     pub settled: u64,
-}
-
-/// Where the depth of a test comes from.
-#[derive(Clone, Copy)]
-pub enum DepthSource<'s> {
-    /// From the planes of the object, at the pixel location or at each sample.
-    Planes(&'s Planes, &'s Samples),
-    /// Computed by the thread: one depth for each pixel.
-    Computed([f32; 4]),
-}
-
-/// One subspan to be tested.
-#[derive(Clone, Copy)]
-pub struct Test<'s> {
-    /// Column of the left pixels.
-    pub x: u32,
-    /// Row of the upper pixels.
-    pub y: u32,
-    /// Render target array index.
-    pub layer: u32,
-    /// Viewport, for the depth range.
-    pub viewport: u32,
-    /// Picks the stencil state.
-    pub back_facing: bool,
-    /// Depths.
-    pub depth: DepthSource<'s>,
-    /// Stencil references computed by the thread, one for each pixel.
-    pub reference: Option<[u8; 4]>,
 }
 
 impl<'a> DepthStencil<'a> {
@@ -236,8 +213,8 @@ impl<'a> DepthStencil<'a> {
         let (width, height) = (sized.level(lod).width, sized.level(lod).height);
         Ok(DepthStencil {
             format,
-            depth_steps: QuadSteps::new(&depth, lod),
-            stencil_steps: QuadSteps::new(&stencil, lod),
+            depth_addresses: Addresses::new(&depth, lod),
+            stencil_addresses: Addresses::new(&stencil, lod),
             depth,
             stencil,
             depth_test: false,
@@ -248,6 +225,7 @@ impl<'a> DepthStencil<'a> {
             faces: [Face::default(); 2],
             ranges: [(f32::NEG_INFINITY, f32::INFINITY); VIEWPORTS],
             lod,
+            unit: Unit::detect(),
             width,
             height,
             layers: bound.depth_buffer.render_target_view_extent.wrapping_add(1).max(1),
@@ -290,179 +268,12 @@ impl<'a> DepthStencil<'a> {
         self.depth_test || self.depth_write
     }
 
-    /// Tests the covered samples of a subspan, updates the buffers, and gives the samples that passed.
-    pub fn test(&self, test: &Test, coverage: [u16; 4]) -> [u16; 4] {
-        if !self.is_active() {
-            return coverage;
-        }
-        let mut passed = [0; 4];
-        let mut all = coverage[0] | coverage[1] | coverage[2] | coverage[3];
-        let single = match test.depth {
-            DepthSource::Planes(_, samples) => !samples.pattern,
-            DepthSource::Computed(_) => true,
-        };
-        let mut depths = [0f32; 4];
-        if single {
-            depths = self.depths(test, 0);
-        }
-        let layer = if test.layer < self.layers { test.layer } else { 0 };
-        while all != 0 {
-            let sample = all.trailing_zeros();
-            all &= all - 1;
-            if !single {
-                depths = self.depths(test, sample as usize);
-            }
-            let uses_depth = self.uses_depth();
-            let at = |steps: &QuadSteps, surface: &Surface| {
-                steps.offsets(surface, test.x, test.y, layer, self.lod, sample)
-            };
-            let depth_at = if uses_depth { at(&self.depth_steps, &self.depth) } else { [0; 4] };
-            let stencil_at = if self.stencil_test { at(&self.stencil_steps, &self.stencil) } else { [0; 4] };
-            if !self.stencil_test && test.x + 1 < self.width && test.y + 1 < self.height {
-                let covered = coverage.map(|coverage| coverage >> sample & 1 != 0);
-                let passes = self.depth_quad(covered, depths, depth_at);
-                for (passed, passes) in passed.iter_mut().zip(passes) {
-                    *passed |= u16::from(passes) << sample;
-                }
-                continue;
-            }
-            for pixel in 0..4 {
-                if coverage[pixel] >> sample & 1 == 0 {
-                    continue;
-                }
-                // Outside of the buffers there is nothing to test against.
-                if test.x + (pixel as u32 & 1) >= self.width || test.y + (pixel as u32 >> 1) >= self.height {
-                    passed[pixel] |= 1 << sample;
-                    continue;
-                }
-                let reference = test.reference.map(|r| r[pixel]);
-                if self.sample(test.back_facing, depths[pixel], depth_at[pixel], stencil_at[pixel], reference)
-                {
-                    passed[pixel] |= 1 << sample;
-                }
-            }
-        }
-        passed
-    }
-
-    /// Depths of the four pixels at one sample, clamped to the depth range of the viewport.
-    #[inline]
-    fn depths(&self, test: &Test, sample: usize) -> [f32; 4] {
-        let mut depths = match test.depth {
-            DepthSource::Computed(depths) => depths,
-            DepthSource::Planes(planes, samples) => {
-                let offset =
-                    if samples.pattern { samples.positions[sample & 15] } else { samples.pixel_location };
-                let at =
-                    Position { x: test.x as i32 * UNITS + offset.x, y: test.y as i32 * UNITS + offset.y };
-                planes.depth_quad(&planes.linear_quad(at))
-            }
-        };
-        let (low, high) = self.ranges[(test.viewport as usize).min(VIEWPORTS - 1)];
-        for depth in &mut depths {
-            *depth = depth.max(low).min(high);
-        }
-        depths
-    }
-
-    /// Tests and updates one sample of four pixels inside the buffer, without stencil.
-    #[inline(always)]
-    fn depth_quad(&self, covered: [bool; 4], z: [f32; 4], at: [usize; 4]) -> [bool; 4] {
-        let new = z.map(|z| self.format.quantize(z));
-        let mut passes = covered;
-        if self.depth_test && self.function != compare_function::ALWAYS {
-            let old = at.map(|at| self.load_depth(at));
-            let less_or_equal: [(bool, bool); 4] = std::array::from_fn(|i| {
-                if self.format == DepthFormat::D32Float {
-                    let (new, old) = (f32::from_bits(new[i]), f32::from_bits(old[i]));
-                    (new < old, new == old)
-                } else {
-                    (new[i] < old[i], new[i] == old[i])
-                }
-            });
-            let decide = |f: fn(bool, bool) -> bool| less_or_equal.map(|(less, equal)| f(less, equal));
-            let results = match self.function {
-                compare_function::LESS => decide(|less, _| less),
-                compare_function::LEQUAL => decide(|less, equal| less | equal),
-                _ => std::array::from_fn(|i| self.depth_passes(new[i], old[i])),
-            };
-            passes = std::array::from_fn(|i| covered[i] & results[i]);
-        }
-        if self.depth_write {
-            for pixel in 0..4 {
-                if passes[pixel] {
-                    self.store_depth(new[pixel], at[pixel]);
-                }
-            }
-        }
-        passes
-    }
-
-    /// Tests one sample and updates it.
-    #[inline(always)]
-    fn sample(&self, back: bool, z: f32, depth_at: usize, stencil_at: usize, reference: Option<u8>) -> bool {
-        let mut old = 0;
-        let face = &self.faces[usize::from(back)];
-        let reference = reference.unwrap_or(face.reference);
-        if self.stencil_test {
-            old = self.stencil.view.read_u8(stencil_at);
-            if !compare(face.function, reference & face.test_mask, old & face.test_mask) {
-                self.update_stencil(face, face.fail, old, reference, stencil_at);
-                return false;
-            }
-        }
-        let new = if self.uses_depth() { self.format.quantize(z) } else { 0 };
-        if self.depth_test && !self.depth_passes(new, self.load_depth(depth_at)) {
-            if self.stencil_test {
-                self.update_stencil(face, face.depth_fail, old, reference, stencil_at);
-            }
-            return false;
-        }
-        if self.stencil_test {
-            self.update_stencil(face, face.pass, old, reference, stencil_at);
-        }
-        if self.depth_write {
-            self.store_depth(new, depth_at);
-        }
-        true
-    }
-
-    /// The stored depth at a byte offset.
-    #[inline(always)]
-    fn load_depth(&self, at: usize) -> u32 {
-        match self.format {
-            DepthFormat::D32Float => u32::from_le_bytes(self.depth.view.read::<4>(at)),
-            DepthFormat::D24Unorm => u32::from_le_bytes(self.depth.view.read::<4>(at)) & 0xff_ffff,
-            DepthFormat::D16Unorm => u32::from(u16::from_le_bytes(self.depth.view.read::<2>(at))),
-        }
-    }
-
-    #[inline(always)]
-    fn depth_passes(&self, new: u32, old: u32) -> bool {
-        if self.format == DepthFormat::D32Float {
-            compare(self.function, f32::from_bits(new), f32::from_bits(old))
-        } else {
-            compare(self.function, new, old)
-        }
-    }
-
     #[inline(always)]
     fn store_depth(&self, value: u32, at: usize) {
         if self.format == DepthFormat::D16Unorm {
             self.depth.view.write::<2>(at, (value as u16).to_le_bytes());
         } else {
             self.depth.view.write::<4>(at, value.to_le_bytes());
-        }
-    }
-
-    #[inline(always)]
-    fn update_stencil(&self, face: &Face, operation: u32, old: u8, reference: u8, at: usize) {
-        if self.stencil_write {
-            let new = stencil_operation(operation, old, reference);
-            let merged = (new & face.write_mask) | (old & !face.write_mask);
-            if merged != old {
-                self.stencil.view.write::<1>(at, [merged]);
-            }
         }
     }
 

@@ -35,12 +35,6 @@ impl Matrix {
     pub(super) fn at(&self, x: u32, y: u32) -> u8 {
         MATRIX[(y.wrapping_add(self.offset_y) & 3) as usize][(x.wrapping_add(self.offset_x) & 3) as usize]
     }
-
-    /// The values of the pixels of a subspan.
-    #[inline(always)]
-    pub(super) fn quad(&self, x: u32, y: u32) -> [u8; 4] {
-        [self.at(x, y), self.at(x + 1, y), self.at(x, y + 1), self.at(x + 1, y + 1)]
-    }
 }
 
 /// A channel of at most 7 normalized bits.
@@ -156,7 +150,7 @@ mod tests {
             assert_eq!(moved.at(x, y), matrix().at(x.wrapping_add(1), y.wrapping_add(2)));
             assert_eq!(moved.at(x, y), moved.at(x.wrapping_add(4), y.wrapping_add(8)));
         }
-        assert_eq!(matrix().quad(2, 1), [14, 6, 1, 9]);
+        assert_eq!([(2, 1), (3, 1), (2, 2), (3, 2)].map(|(x, y)| matrix().at(x, y)), [14, 6, 1, 9]);
     }
 
     #[test]

@@ -6,32 +6,33 @@
 //! Source      [skl.7:Color Calculator (Output Merger)] [skl.7:Render Target Write]
 //! Deviations  see `dither.rs`
 
+mod addresses;
 pub mod blend;
 mod colors;
 pub mod depth;
 mod dither;
-pub mod quad;
+pub mod slots;
 pub mod target;
 mod write;
 
 use crate::bound::Bound;
+use crate::simd::Unit;
 use crate::used;
-use crate::wm::coverage::Subspan;
+use crate::wm::block::Block;
 use crate::wm::plane::Planes;
 use crate::wm::samples::Samples;
 use blend::Blend;
-use depth::{DepthSource, DepthStencil, Test};
+use depth::DepthStencil;
 use dither::Matrix;
 use memory::AddressSpace;
 use ports::ThreadSite;
 use probe::{Context, Fault, Stop};
+use slots::Slots;
 use surface::control::Access;
 use target::Target;
 
 /// Render targets that have a BLEND_STATE entry.
 pub const RENDER_TARGETS: usize = 8;
-/// Groups of four slots in the widest dispatch.
-pub const GROUPS: usize = 8;
 const NO_TARGET: u8 = u8::MAX;
 
 /// Alpha test of a draw.
@@ -67,6 +68,7 @@ pub struct Cc<'a> {
     targets: Vec<Target<'a>>,
     target_of: [u8; 256],
     samples: Samples,
+    unit: Unit,
     /// Targets are drawn to: what is clear gets its colour when they are found.
     pub settles: bool,
     /// Samples that passed since it was last collected.
@@ -141,6 +143,7 @@ impl<'a> Cc<'a> {
             targets: Vec::new(),
             target_of: [NO_TARGET; 256],
             samples,
+            unit: Unit::detect(),
             settles: true,
             passed: 0,
         })
@@ -221,46 +224,12 @@ pub struct ObjectSite<'o> {
     pub back_facing: bool,
 }
 
-/// Four slots of a dispatch: the pixels of one subspan, or one sample of each.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Group {
-    /// The subspan, with the samples that these slots own.
-    pub subspan: Subspan,
-    /// Covered samples of each pixel, whichever slot owns them: what the input coverage mask says.
-    pub input_coverage: [u16; 4],
-    /// Sample of per-sample dispatch.
-    pub sample: u8,
-    /// Coverage of an anti-aliased line.
-    pub smooth: Option<[f32; 4]>,
-    /// Depth, stencil and alpha were tested; `subspan.coverage` is what is left.
-    tested: bool,
-}
-
-impl Group {
-    /// Makes this the group of a subspan whose tests are still to come, or (`early`) already done.
-    #[inline(always)]
-    pub fn set(&mut self, subspan: Subspan, input_coverage: [u16; 4], early: bool) {
-        // Field by field: a copy of a whole group would read back narrower stores.
-        self.subspan = subspan;
-        self.input_coverage = input_coverage;
-        self.sample = 0;
-        self.smooth = None;
-        self.tested = early;
-    }
-
-    /// Bit for each lit pixel.
-    #[inline(always)]
-    pub fn lit(&self) -> u32 {
-        self.subspan.coverage.iter().enumerate().fold(0, |lit, (pixel, &c)| lit | u32::from(c != 0) << pixel)
-    }
-}
-
 /// The pixels of one running thread: the receiving end of its render-target and interpolator messages.
 pub struct Dispatch<'d, 'a> {
     /// The draw.
     pub cc: &'d mut Cc<'a>,
-    /// Slots in groups of four.
-    pub groups: &'d mut [Group; GROUPS],
+    /// Its slots.
+    pub slots: &'d mut Slots,
     /// The object.
     pub site: ObjectSite<'d>,
     /// Slots are samples.
@@ -268,33 +237,17 @@ pub struct Dispatch<'d, 'a> {
 }
 
 impl Cc<'_> {
-    /// Early depth and stencil: leaves the samples that pass in the subspan.
-    pub fn early(&mut self, subspan: &mut Subspan, site: &ObjectSite) {
-        if self.depth_stencil.is_active() {
-            let test = Test {
-                x: u32::from(subspan.x),
-                y: u32::from(subspan.y),
-                layer: site.layer,
-                viewport: site.viewport,
-                back_facing: site.back_facing,
-                depth: DepthSource::Planes(site.planes, &self.samples),
-                reference: None,
-            };
-            subspan.coverage = self.depth_stencil.test(&test, subspan.coverage);
-        }
-        self.passed += u64::from(count(subspan.coverage));
+    /// Early depth and stencil: leaves the samples that pass in the block.
+    pub fn early(&mut self, block: &mut Block, site: &ObjectSite) {
+        self.depth_stencil.test_block(block, site, &self.samples);
+        self.passed += block.count();
     }
 }
 
 /// `value` clamped to [0, 1]; NaN gives 0.
 #[inline(always)]
-#[allow(clippy::manual_clamp)]
 pub(crate) fn saturate(value: f32) -> f32 {
-    // `clamp` would keep a NaN.
-    value.max(0.0).min(1.0)
-}
-
-/// Samples in a coverage.
-pub(crate) fn count(coverage: [u16; 4]) -> u32 {
-    coverage.iter().map(|c| c.count_ones()).sum()
+    // A NaN is not above zero: one instruction each, where `max` and `min` would look for it again.
+    let positive = if value > 0.0 { value } else { 0.0 };
+    if positive < 1.0 { positive } else { 1.0 }
 }

@@ -4,8 +4,8 @@
 //!
 //! A fast clear marks blocks of the control surface as clear; before a draw they get the clear colour of the surface state.
 
+use super::addresses::Addresses;
 use super::dither::Narrow;
-use super::quad::QuadSteps;
 use crate::wm::coverage::PixelRect;
 use bits::GraphicsAddress;
 use hw::format::{ChannelKind, SurfaceFormat};
@@ -46,8 +46,8 @@ pub enum Fast {
 pub struct Target<'a> {
     /// The surface.
     pub surface: Surface<'a>,
-    /// Pixel offsets of a subspan.
-    pub steps: QuadSteps,
+    /// Where pixels lie.
+    pub addresses: Addresses,
     /// Format class.
     pub class: FormatClass,
     /// Short cut.
@@ -180,7 +180,7 @@ impl<'a> Target<'a> {
         Target {
             eight_bit,
             narrow,
-            steps: QuadSteps::new(&surface, lod),
+            addresses: Addresses::new(&surface, lod),
             class,
             fast,
             lod,

@@ -1,7 +1,7 @@
 //! PSD: packs lit subspans into pixel-shader threads.
 //!
 //! State in    3DSTATE_PS, 3DSTATE_PS_EXTRA, 3DSTATE_WM (barycentric modes), 3DSTATE_CONSTANT_PS
-//! Items in    Group (subspans after early depth)      Items out  threads, through `ports::Executor`
+//! Items in    Block (after early depth)      Items out  threads, through `ports::Executor`
 //! Statistics  PS_INVOCATION_COUNT
 //! Source      [skl.7:Pixel Grouping (Dispatch Size) Control] [skl.7:Multisampling Effects on Pixel Shader Dispatch]
 //! Deviations  no contiguous dispatch; a dispatch never mixes objects
@@ -9,8 +9,11 @@
 mod payload;
 
 use crate::bound::{Bound, StageIndex};
-use crate::cc::{Cc, Dispatch, GROUPS, Group, ObjectSite};
+use crate::cc::slots::Slots;
+use crate::cc::{Cc, Dispatch, ObjectSite};
 use crate::item::ScreenObject;
+use crate::simd::Unit;
+use crate::wm::block::{Block, MOST_SAMPLES, occupied, place};
 use crate::wm::samples::Samples;
 use memory::AddressSpace;
 use payload::Layout;
@@ -42,8 +45,10 @@ pub struct Psd {
     per_sample: bool,
     /// Groups of the widest dispatch.
     capacity: usize,
-    groups: [Group; GROUPS],
+    slots: Slots,
+    /// Groups in use.
     pending: usize,
+    unit: Unit,
     /// Setup data of the object: four DWords for each channel.
     setup: Vec<u32>,
     grf: Box<Grf>,
@@ -63,6 +68,18 @@ fn kernel_slots(enabled: [bool; 3]) -> [Option<usize>; 3] {
         [true, false, true] => [Some(0), None, Some(1)],
         [true, true, true] => [Some(0), Some(2), Some(1)],
     }
+}
+
+/// A block whose subspans are to be dispatched.
+pub struct Taken<'t> {
+    /// The samples that are left.
+    pub block: &'t Block,
+    /// Those that the object covers.
+    pub input: &'t [u64; MOST_SAMPLES],
+    /// Depth and stencil were tested.
+    pub tested: bool,
+    /// Coverage of the pixels of an anti-aliased line or point.
+    pub smoothness: Option<&'t [f32; 64]>,
 }
 
 impl Psd {
@@ -135,8 +152,9 @@ impl Psd {
             samples,
             per_sample: extra.pixel_shader_is_per_sample && samples.count_log2 > 0 && !samples.forced,
             capacity,
-            groups: [Group::default(); GROUPS],
+            slots: Slots::new(samples.grid.samples()),
             pending: 0,
+            unit: Unit::detect(),
             setup: Vec::new(),
             grf: Box::default(),
             invocations: 0,
@@ -157,62 +175,90 @@ impl Psd {
         }
     }
 
-    /// Where the next lit subspan goes; [`Psd::advance`] takes it.
-    #[inline(always)]
-    pub fn slot(&mut self) -> &mut Group {
-        &mut self.groups[self.pending & (GROUPS - 1)]
-    }
-
-    /// Takes the subspan that was put at [`Psd::slot`]; runs a thread when the widest dispatch is full.
+    /// Takes the subspans of a block; runs a thread whenever the widest dispatch is full.
     ///
     /// # Errors
-    /// Whatever the thread says.
-    #[inline]
-    pub fn advance<X: Executor>(
+    /// Whatever a thread says.
+    pub fn take<X: Executor>(
         &mut self,
+        taken: &Taken,
         site: &ObjectSite,
         cc: &mut Cc,
         executor: &mut X,
         cx: &Context,
     ) -> Result<(), Stop> {
-        if self.per_sample {
-            return self.split(site, cc, executor, cx);
-        }
-        self.pending += 1;
-        if self.pending >= self.capacity { self.launch_full(site, cc, executor, cx) } else { Ok(()) }
-    }
-
-    /// Counts the slots that an early test took out of a subspan: `before` and `after` are its coverage.
-    pub fn count_dropped(&mut self, before: [u16; 4], after: [u16; 4]) {
-        let slots = |coverage: [u16; 4]| match self.per_sample {
-            true => crate::cc::count(coverage),
-            false => coverage.iter().filter(|&&pixel| pixel != 0).count() as u32,
-        };
-        self.invocations += u64::from(slots(before).saturating_sub(slots(after)));
-    }
-
-    /// Per-sample dispatch: a group for each sample of the subspan at [`Psd::slot`].
-    fn split<X: Executor>(
-        &mut self,
-        site: &ObjectSite,
-        cc: &mut Cc,
-        executor: &mut X,
-        cx: &Context,
-    ) -> Result<(), Stop> {
-        let group = *self.slot();
-        for sample in 0..self.samples.count() {
-            let mut one = group;
-            one.sample = sample as u8;
-            for coverage in &mut one.subspan.coverage {
-                *coverage &= 1 << sample;
+        let mut left = occupied(taken.block.any());
+        while left != 0 {
+            let bit = left.trailing_zeros();
+            if self.per_sample {
+                for sample in 0..self.samples.count() {
+                    self.append(taken, bit, 1, Some(sample));
+                    self.launch_if_full(site, cc, executor, cx)?;
+                }
+                left &= left - 1;
+                continue;
             }
-            *self.slot() = one;
-            self.pending += 1;
-            if self.pending >= self.capacity {
-                self.launch_full(site, cc, executor, cx)?;
-            }
+            // A whole row of subspans goes where a quarter of the slots of the widest dispatch begins.
+            let row = bit & !15;
+            let is_row = left >> row & 0x1111 == 0x1111 && self.pending & 3 == 0 && self.capacity & 3 == 0;
+            let count = if is_row { 4 } else { 1 };
+            self.append(taken, bit, count, None);
+            left &= !(0xffff >> (16 - 4 * count) << bit);
+            self.launch_if_full(site, cc, executor, cx)?;
         }
         Ok(())
+    }
+
+    /// Puts `count` subspans of a block, from a bit of the first one on, behind those that wait.
+    #[inline(always)]
+    fn append(&mut self, taken: &Taken, bit: u32, count: usize, sample: Option<usize>) {
+        let (slots, block) = (&mut self.slots, taken.block);
+        let (from, to) = (self.pending, self.pending as u32 * 4);
+        let ones = 0xffff >> (16 - 4 * count as u32);
+        let (x, y) = place(bit);
+        for index in 0..count {
+            slots.x[from + index] = block.x + x + 2 * index as u32;
+            slots.y[from + index] = block.y + y;
+            slots.sample[from + index] = sample.unwrap_or(0) as u8;
+        }
+        let mut lit = 0;
+        for (number, (mask, input)) in block.masks().iter().zip(taken.input).enumerate() {
+            let bits = |mask: u64| ((mask >> bit) as u32 & ones) << to;
+            let owned = if sample.is_none_or(|sample| sample == number) { bits(*mask) } else { 0 };
+            slots.covered[number] |= owned;
+            slots.input[number] |= bits(*input);
+            lit |= owned;
+        }
+        slots.lit |= lit;
+        if taken.tested {
+            slots.tested |= ones << to;
+        }
+        if let Some(smoothness) = taken.smoothness {
+            slots.smooth |= ones << to;
+            let (from, bit) = (from * 4, bit as usize);
+            slots.smoothness[from..from + 4 * count].copy_from_slice(&smoothness[bit..bit + 4 * count]);
+        }
+        self.pending += count;
+    }
+
+    /// Counts the slots that an early test took out of a block, which covered the samples of `before`.
+    pub fn count_dropped(&mut self, before: &[u64], block: &Block) {
+        let slots = |masks: &[u64]| match self.per_sample {
+            true => masks.iter().map(|mask| mask.count_ones()).sum::<u32>(),
+            false => masks.iter().fold(0, |any, mask| any | mask).count_ones(),
+        };
+        self.invocations += u64::from(slots(before).saturating_sub(slots(block.masks())));
+    }
+
+    #[inline]
+    fn launch_if_full<X: Executor>(
+        &mut self,
+        site: &ObjectSite,
+        cc: &mut Cc,
+        executor: &mut X,
+        cx: &Context,
+    ) -> Result<(), Stop> {
+        if self.pending >= self.capacity { self.launch_full(site, cc, executor, cx) } else { Ok(()) }
     }
 
     fn launch_full<X: Executor>(
@@ -265,31 +311,42 @@ impl Psd {
         cx: &Context,
     ) -> Result<(), Stop> {
         let Some(kernel) = self.kernels[width] else {
+            self.slots.clear();
             self.pending = 0;
             return Ok(());
         };
         let most = WIDTHS[width] / 4;
         let count = self.pending.min(most);
-        let mut lit = 0u32;
-        let mut live = 0u32;
-        for (index, group) in self.groups[..count].iter().enumerate() {
-            let bits = group.lit();
-            lit |= bits << (index * 4);
-            if bits != 0 {
-                live |= 0xf << (index * 4);
-            }
+        let rest = self.pending - count;
+        let mut later = None;
+        if rest > 0 {
+            let mut slots = self.slots.clone();
+            slots.drop_front(count);
+            later = Some(slots);
+            self.slots.keep_front(count);
         }
+        for group in count..most.max(4) {
+            // What nothing is dispatched for lies at the origin.
+            (self.slots.x[group], self.slots.y[group], self.slots.sample[group]) = (0, 0, 0);
+        }
+        let lit = self.slots.lit;
+        let mut outcome = Ok(());
         if lit != 0 {
             self.invocations += u64::from(lit.count_ones());
-            self.fill(WIDTHS[width], count, kernel.grf_start, lit, site);
+            self.fill(WIDTHS[width], kernel.grf_start, site);
+            // Subspans run whole.
+            let live = occupied(lit.into()) as u32 * 0xf;
             let start = ThreadStart { dispatch_mask: lit, vector_mask: live, ..self.start };
             let mut pixels =
-                Dispatch { cc, groups: &mut self.groups, site: *site, per_sample: self.per_sample };
-            executor.launch(kernel.id, &self.site, &start, &mut self.grf, &mut pixels, cx)?;
+                Dispatch { cc, slots: &mut self.slots, site: *site, per_sample: self.per_sample };
+            outcome = executor.launch(kernel.id, &self.site, &start, &mut self.grf, &mut pixels, cx);
         }
-        self.groups.copy_within(count..self.pending.max(count), 0);
-        self.pending -= count;
-        Ok(())
+        match later {
+            Some(slots) => self.slots = slots,
+            None => self.slots.clear(),
+        }
+        self.pending = rest;
+        outcome
     }
 }
 

@@ -6,9 +6,11 @@
 
 use super::Psd;
 use crate::bound::Bound;
-use crate::cc::{GROUPS, Group, ObjectSite};
+use crate::cc::ObjectSite;
+use crate::cc::slots::Slots;
+use crate::simd::{Body, ROW, Row};
 use crate::wm::coverage::{Position, UNITS};
-use crate::wm::plane::{Planes, Quad};
+use crate::wm::plane::{Linear, Planes};
 use crate::wm::samples::Samples;
 use ports::{GRF_COUNT, GRF_DWORDS};
 use probe::Context;
@@ -100,125 +102,147 @@ impl Layout {
     }
 }
 
-/// Linear parameters of the four pixels of a group at `location`; in the *_PIXEL modes centroids and samples are at the
-/// pixel location. [skl.7:Multisample Modes/State "Table 3"]
+/// Linear parameters of sixteen slots from group `first` on at `location`; in the *_PIXEL modes centroids and samples are at
+/// the pixel location. [skl.7:Multisample Modes/State "Table 3"]
 #[inline(always)]
-fn linear(samples: &Samples, planes: &Planes, location: Location, group: &Group) -> Quad {
+fn linear(samples: &Samples, planes: &Planes, location: Location, slots: &Slots, first: usize) -> Linear {
+    let places = slots.places(first);
+    let mut corners = places.positions(samples.pixel_location);
     match location {
         Location::Centroid if samples.pattern => {
-            let mut quad = Quad::default();
-            for pixel in 0..4 {
-                let place = samples.centroid(group.input_coverage[pixel]);
-                let at = planes.linear(group.subspan.pixel(pixel, place));
-                quad.first[pixel] = at[0];
-                quad.second[pixel] = at[1];
+            let (mut one, mut two) = ([0.0; ROW], [0.0; ROW]);
+            for slot in 0..ROW {
+                let (x, y) = places.pixel(slot);
+                let place = samples.centroid(slots.input_coverage(first * 4 + slot));
+                let at = Position { x: x as i32 * UNITS + place.x, y: y as i32 * UNITS + place.y };
+                [one[slot], two[slot]] = planes.linear(at);
             }
-            quad
+            return Linear::new(&one, &two);
         }
         Location::Sample if samples.pattern => {
-            planes.linear_quad(group.subspan.pixel(0, samples.positions[group.sample as usize & 15]))
+            for (index, corner) in corners.iter_mut().enumerate() {
+                let place = samples.positions[slots.sample[first + index] as usize & 15];
+                let (x, y) = places.pixel(index * 4);
+                *corner = Position { x: x as i32 * UNITS + place.x, y: y as i32 * UNITS + place.y };
+            }
         }
-        _ => planes.linear_quad(group.subspan.pixel(0, samples.pixel_location)),
+        _ => {}
     }
+    planes.linear_row(&corners)
 }
 
 /// Offset of an evaluation in its pixel.
 #[inline(always)]
-fn offset(samples: &Samples, location: Location, group: &Group, pixel: usize) -> Position {
+fn offset(samples: &Samples, location: Location, slots: &Slots, slot: usize) -> Position {
     match location {
         Location::Pixel => samples.pixel_location,
-        Location::Centroid => samples.centroid(group.input_coverage[pixel]),
-        Location::Sample if samples.pattern => samples.positions[group.sample as usize & 15],
+        Location::Centroid => samples.centroid(slots.input_coverage(slot)),
+        Location::Sample if samples.pattern => samples.positions[slots.sample[slot / 4] as usize & 15],
         Location::Sample => samples.pixel_location,
     }
 }
 
-impl Psd {
-    /// Writes the payload of a dispatch of `width` slots whose first `count` groups are in use.
-    pub(super) fn fill(&mut self, width: usize, count: usize, grf_start: usize, lit: u32, site: &ObjectSite) {
-        let Psd { groups, layout, samples, grf, header, push, setup, .. } = self;
-        let dwords = &mut grf.dwords;
+/// A payload to be written.
+pub(super) struct Fill<'p> {
+    pub(super) layout: &'p Layout,
+    pub(super) samples: &'p Samples,
+    pub(super) slots: &'p Slots,
+    pub(super) site: &'p ObjectSite<'p>,
+    /// R0 without what depends on the object.
+    pub(super) header: &'p [u32; GRF_DWORDS],
+    /// Slots of the dispatch: 8, 16 or 32.
+    pub(super) width: usize,
+    pub(super) dwords: &'p mut [u32; GRF_COUNT * GRF_DWORDS],
+}
+
+impl Body for Fill<'_> {
+    type Output = ();
+
+    #[inline(always)]
+    fn call(self) {
+        let Fill { layout, samples, slots, site, header, width, dwords } = self;
         dwords[..GRF_DWORDS].copy_from_slice(header);
         dwords[0] |= (site.viewport & 15) << 27
             | (site.layer & 0x7ff) << 16
             | u32::from(site.back_facing) << 15
-            | ((u32::from(groups[0].sample) / 2) & 3) << 6;
+            | ((u32::from(slots.sample[0]) / 2) & 3) << 6;
         let halves = if width == 32 { 2 } else { 1 };
         for half in 0..halves {
-            let register = &mut dwords[(1 + half) * GRF_DWORDS..(2 + half) * GRF_DWORDS];
-            register.fill(0);
+            let mut register = [0; GRF_DWORDS];
             for index in 0..4 {
                 let group = half * 4 + index;
-                if group < count {
-                    let subspan = &groups[group].subspan;
-                    register[2 + index] = u32::from(subspan.x) | u32::from(subspan.y) << 16;
-                    register[0] |= u32::from(groups[group].sample & 15) << (index * 4);
-                }
+                register[2 + index] = slots.x[group] & 0xffff | slots.y[group] << 16;
+                register[0] |= u32::from(slots.sample[group] & 15) << (index * 4);
             }
-            let mask = lit >> (half * 16) & 0xffff;
+            let mask = slots.lit >> (half * 16) & 0xffff;
             register[7] = mask | mask << 16;
+            dwords[(1 + half) * GRF_DWORDS..][..GRF_DWORDS].copy_from_slice(&register);
         }
         let mut at = (1 + halves) * GRF_DWORDS;
         // A block of one value for each slot takes one register for eight slots.
         let registers = if width == 8 { 1 } else { 2 };
         for half in 0..halves {
             let first = half * 4;
-            let live = count.saturating_sub(first).min(4);
-            let half_groups = &groups[first.min(GROUPS - 4)..first.min(GROUPS - 4) + live];
             for set in layout.barycentrics.iter().flatten() {
-                for (index, group) in half_groups.iter().enumerate() {
-                    // Slots 0-7: parameter 1, parameter 2; then slots 8-15 the same.
-                    let to = at + index / 2 * 2 * GRF_DWORDS + index % 2 * 4;
-                    let quad = linear(samples, site.planes, set.location, group);
-                    let [first, second] = if set.perspective {
-                        site.planes.perspective_quad(&quad)
-                    } else {
-                        [quad.first.map(|v| v as f32), quad.second.map(|v| v as f32)]
-                    };
-                    dwords[to..to + 4].copy_from_slice(&first.map(f32::to_bits));
-                    dwords[to + GRF_DWORDS..to + GRF_DWORDS + 4].copy_from_slice(&second.map(f32::to_bits));
+                let row = linear(samples, site.planes, set.location, slots, first);
+                let [one, two] =
+                    if set.perspective { site.planes.perspective_row(&row) } else { row.round() };
+                // Slots 0-7: parameter 1, parameter 2; then slots 8-15 the same.
+                for eight in 0..registers {
+                    let to = &mut dwords[at + eight * 2 * GRF_DWORDS..][..2 * GRF_DWORDS];
+                    to[..GRF_DWORDS].copy_from_slice(&one.half(eight));
+                    to[GRF_DWORDS..].copy_from_slice(&two.half(eight));
                 }
                 at += registers * 2 * GRF_DWORDS;
             }
             if layout.depth || layout.w {
-                let w_at = at + if layout.depth { registers * GRF_DWORDS } else { 0 };
-                for (index, group) in half_groups.iter().enumerate() {
-                    let quad = linear(samples, site.planes, layout.zw_location, group);
-                    let slot = index * 4;
-                    if layout.depth {
-                        let depth = site.planes.depth_quad(&quad).map(f32::to_bits);
-                        dwords[at + slot..at + slot + 4].copy_from_slice(&depth);
-                    }
-                    if layout.w {
-                        let w = site.planes.w_quad(&quad).map(f32::to_bits);
-                        dwords[w_at + slot..w_at + slot + 4].copy_from_slice(&w);
-                    }
+                let row = linear(samples, site.planes, layout.zw_location, slots, first);
+                if layout.depth {
+                    put(dwords, &mut at, registers, site.planes.depth_row(&row));
                 }
-                at = w_at + if layout.w { registers * GRF_DWORDS } else { 0 };
+                if layout.w {
+                    put(dwords, &mut at, registers, site.planes.w_row(&row));
+                }
             }
             if let Some(location) = layout.offsets {
                 const SIXTEENTH: i32 = UNITS / 16;
-                for (index, group) in half_groups.iter().enumerate() {
-                    let bytes: [u32; 4] = std::array::from_fn(|pixel| {
-                        let place = offset(samples, location, group, pixel);
-                        ((place.x / SIXTEENTH) as u32 & 0xff) | ((place.y / SIXTEENTH) as u32 & 0xff) << 8
-                    });
-                    dwords[at + index * 2] = bytes[0] | bytes[1] << 16;
-                    dwords[at + index * 2 + 1] = bytes[2] | bytes[3] << 16;
+                let word = |slot: usize| {
+                    let place = offset(samples, location, slots, first * 4 + slot);
+                    ((place.x / SIXTEENTH) as u32 & 0xff) | ((place.y / SIXTEENTH) as u32 & 0xff) << 8
+                };
+                for pair in 0..GRF_DWORDS {
+                    dwords[at + pair] = word(pair * 2) | word(pair * 2 + 1) << 16;
                 }
                 at += GRF_DWORDS;
             }
             if let Some(coverage) = layout.coverage {
-                for (index, group) in half_groups.iter().enumerate() {
-                    let masks = match coverage {
-                        Coverage::Object => group.input_coverage,
-                        Coverage::Tested => group.subspan.coverage,
-                    };
-                    dwords[at + index * 4..at + index * 4 + 4].copy_from_slice(&masks.map(u32::from));
-                }
-                at += registers * GRF_DWORDS;
+                let masks: [u32; ROW] = std::array::from_fn(|slot| {
+                    u32::from(match coverage {
+                        Coverage::Object => slots.input_coverage(first * 4 + slot),
+                        Coverage::Tested => slots.coverage(first * 4 + slot),
+                    })
+                });
+                put(dwords, &mut at, registers, Row::load(&masks));
             }
         }
+    }
+}
+
+/// One value for each slot.
+#[inline(always)]
+fn put(dwords: &mut [u32; GRF_COUNT * GRF_DWORDS], at: &mut usize, registers: usize, values: Row) {
+    for half in 0..registers {
+        dwords[*at..*at + GRF_DWORDS].copy_from_slice(&values.half(half));
+        *at += GRF_DWORDS;
+    }
+}
+
+impl Psd {
+    /// Writes the payload of a dispatch of `width` slots.
+    pub(super) fn fill(&mut self, width: usize, grf_start: usize, site: &ObjectSite) {
+        let Psd { slots, layout, samples, grf, header, push, setup, unit, .. } = self;
+        let dwords = &mut grf.dwords;
+        unit.run(Fill { layout, samples, slots, site, header, width, dwords });
         // Constants and setup data; what does not fit in the GRF is dropped.
         let mut at = grf_start.min(GRF_COUNT) * GRF_DWORDS;
         for part in [&push[..], &setup[..]] {

@@ -6,6 +6,7 @@
 //!
 //! Deliberately absent: depth, attributes, anything that reads state.
 
+use super::block::{Block, Blocks, MOST_SAMPLES};
 use probe::Stop;
 
 /// Sub-pixel units in one pixel: all positions of WM are multiples of 1/256 pixel, whatever precision SF snapped to.
@@ -100,25 +101,10 @@ pub struct SampleGrid {
 
 /// One edge: inside where `a x + b y + c >= 0`.
 #[derive(Clone, Copy, Debug, Default)]
-struct Edge {
-    a: i64,
-    b: i64,
-    c: i64,
-}
-
-/// Where covered subspans go.
-pub trait SubspanSink {
-    /// Takes one subspan in which at least one sample is covered.
-    ///
-    /// # Errors
-    /// A [`Stop`] ends the submission.
-    fn subspan(&mut self, subspan: Subspan) -> Result<(), Stop>;
-}
-
-impl<F: FnMut(Subspan) -> Result<(), Stop>> SubspanSink for F {
-    fn subspan(&mut self, subspan: Subspan) -> Result<(), Stop> {
-        self(subspan)
-    }
+pub(super) struct Edge {
+    pub(super) a: i64,
+    pub(super) b: i64,
+    pub(super) c: i64,
 }
 
 /// A convex polygon of three or four edges, ready to be walked.
@@ -177,182 +163,63 @@ impl Polygon {
         }
     }
 
-    /// Walks all covered subspans inside `clip`: 8x8 blocks row by row, subspans row by row in each.
+    /// Walks all blocks inside `clip` of which something is covered, row by row.
     ///
     /// # Errors
     /// Whatever the sink says.
-    pub fn walk(&self, clip: PixelRect, grid: &SampleGrid, sink: &mut impl SubspanSink) -> Result<(), Stop> {
+    pub fn walk(
+        &self,
+        clip: PixelRect,
+        grid: &SampleGrid,
+        sink: &mut impl FnMut(&mut Block) -> Result<(), Stop>,
+    ) -> Result<(), Stop> {
+        self.each_block(clip, grid, |block| {
+            grid.spread(block.masks_mut());
+            if block.any() == 0 { Ok(()) } else { sink(block) }
+        })
+    }
+
+    /// Number of covered samples inside `clip`: those that [`Polygon::walk`] would hand out.
+    pub fn count(&self, clip: PixelRect, grid: &SampleGrid) -> Result<u64, Stop> {
+        // A position that decides for a whole pixel stands for all samples that may be lit.
+        let weight = |sample: usize| {
+            let stands_for = if grid.count <= 1 { grid.single_mask } else { 1 << sample };
+            u64::from((stands_for & grid.sample_mask).count_ones())
+        };
+        let weights: [u64; MOST_SAMPLES] = std::array::from_fn(weight);
+        let mut count = 0;
+        self.each_block(clip, grid, |block| {
+            let samples = block.masks.iter().zip(weights).take(grid.positions().len());
+            count += samples.map(|(mask, weight)| u64::from(mask.count_ones()) * weight).sum::<u64>();
+            Ok(())
+        })?;
+        Ok(count)
+    }
+
+    /// Gives the covered pixels of each block for each sample position.
+    #[inline(always)]
+    fn each_block(
+        &self,
+        clip: PixelRect,
+        grid: &SampleGrid,
+        mut sink: impl FnMut(&mut Block) -> Result<(), Stop>,
+    ) -> Result<(), Stop> {
         let area = self.bounds().intersect(clip);
         if area.is_empty() {
             return Ok(());
         }
-        let single = grid.count <= 1;
-        for block_y in (area.y0 & !7..area.y1).step_by(8) {
-            for block_x in (area.x0 & !7..area.x1).step_by(8) {
-                let inside = block_clip(block_x, block_y, area);
-                let mut masks = [0u64; 16];
-                let mut any = 0;
-                for (mask, &offset) in masks.iter_mut().zip(&grid.offsets[..grid.count.clamp(1, 16)]) {
-                    *mask = self.block(block_x, block_y, offset) & inside;
-                    any |= *mask;
+        let blocks = Blocks::new(&self.edges[..self.count], grid);
+        let mut block = Block::new(grid.samples());
+        for y in (area.y0 & !7..area.y1).step_by(8) {
+            for x in (area.x0 & !7..area.x1).step_by(8) {
+                if blocks.cover(x, y, area, &mut block.masks) {
+                    (block.x, block.y) = (x as u32, y as u32);
+                    sink(&mut block)?;
                 }
-                if any == 0 {
-                    continue;
-                }
-                emit_block(block_x, block_y, &masks, any, grid, single, sink)?;
             }
         }
         Ok(())
     }
-
-    /// Number of covered samples inside `clip`: those that [`Polygon::walk`] would hand out.
-    pub fn count(&self, clip: PixelRect, grid: &SampleGrid) -> u64 {
-        let area = self.bounds().intersect(clip);
-        if area.is_empty() {
-            return 0;
-        }
-        let mut count = 0;
-        for (sample, &offset) in grid.offsets[..grid.count.clamp(1, 16)].iter().enumerate() {
-            // A position that decides for a whole pixel stands for all samples that may be lit.
-            let stands_for = if grid.count <= 1 { grid.single_mask } else { 1 << sample };
-            let weight = u64::from((stands_for & grid.sample_mask).count_ones());
-            if weight == 0 {
-                continue;
-            }
-            let mut pixels = 0;
-            for block_y in (area.y0 & !7..area.y1).step_by(8) {
-                for block_x in (area.x0 & !7..area.x1).step_by(8) {
-                    let covered = self.block(block_x, block_y, offset) & block_clip(block_x, block_y, area);
-                    pixels += u64::from(covered.count_ones());
-                }
-            }
-            count += pixels * weight;
-        }
-        count
-    }
-
-    /// Covered pixels of the 8x8 block at (`x`, `y`) for the sample at `offset`, bit `8 row + column`.
-    #[inline]
-    fn block(&self, x: i32, y: i32, offset: Position) -> u64 {
-        let px = i64::from(x) * i64::from(UNITS) + i64::from(offset.x);
-        let py = i64::from(y) * i64::from(UNITS) + i64::from(offset.y);
-        let mut mask = u64::MAX;
-        for edge in &self.edges[..self.count] {
-            let step_x = edge.a * i64::from(UNITS);
-            let step_y = edge.b * i64::from(UNITS);
-            let first = edge.a * px + edge.b * py + edge.c;
-            let most = first + 7 * (step_x.max(0) + step_y.max(0));
-            if most < 0 {
-                return 0;
-            }
-            let least = first + 7 * (step_x.min(0) + step_y.min(0));
-            if least >= 0 {
-                continue;
-            }
-            mask &= edge_mask(first, step_x, step_y);
-            if mask == 0 {
-                return 0;
-            }
-        }
-        mask
-    }
-}
-
-/// The half plane of one edge over a block, from its value at the first sample and the steps to the next ones.
-#[inline]
-fn edge_mask(first: i64, step_x: i64, step_y: i64) -> u64 {
-    const SMALL: i64 = 1 << 27;
-    let mut mask = 0u64;
-    // An edge that crosses the block has values within the block's extent, so that short edges fit 32 bits.
-    if step_x.abs() < SMALL && step_y.abs() < SMALL {
-        let (first, step_x, step_y) = (first as i32, step_x as i32, step_y as i32);
-        for row in 0..8 {
-            let at = first + row * step_y;
-            let mut bits = 0u32;
-            for column in 0..8 {
-                let value = at + column * step_x;
-                bits |= u32::from(value >= 0) << column;
-            }
-            mask |= u64::from(bits) << (row * 8);
-        }
-    } else {
-        for row in 0..8 {
-            for column in 0..8 {
-                let value = first + row * step_y + column * step_x;
-                mask |= u64::from(value >= 0) << (row * 8 + column);
-            }
-        }
-    }
-    mask
-}
-
-/// Pixels of the block at (`x`, `y`) that lie in `clip`.
-#[inline]
-fn block_clip(x: i32, y: i32, clip: PixelRect) -> u64 {
-    if x >= clip.x0 && y >= clip.y0 && x + 8 <= clip.x1 && y + 8 <= clip.y1 {
-        return u64::MAX;
-    }
-    let columns = range_mask(clip.x0 - x, clip.x1 - x);
-    let rows = range_mask(clip.y0 - y, clip.y1 - y);
-    let mut mask = 0;
-    for row in 0..8 {
-        if rows >> row & 1 != 0 {
-            mask |= columns << (row * 8);
-        }
-    }
-    mask
-}
-
-/// Bits `from..to` of eight, ends clamped.
-fn range_mask(from: i32, to: i32) -> u64 {
-    let (from, to) = (from.clamp(0, 8), to.clamp(0, 8));
-    if from >= to { 0 } else { ((1 << to) - 1) & !((1 << from) - 1) }
-}
-
-#[inline]
-fn emit_block(
-    block_x: i32,
-    block_y: i32,
-    masks: &[u64; 16],
-    any: u64,
-    grid: &SampleGrid,
-    single: bool,
-    sink: &mut impl SubspanSink,
-) -> Result<(), Stop> {
-    for row in 0..4 {
-        if any >> (row * 16) & 0xffff == 0 {
-            continue;
-        }
-        for column in 0..4 {
-            let shift = row * 16 + column * 2;
-            if any >> shift & 0x0303 == 0 {
-                continue;
-            }
-            let mut coverage = [0u16; 4];
-            if single {
-                for (pixel, bits) in coverage.iter_mut().enumerate() {
-                    let bit = shift + (pixel & 1) + (pixel >> 1) * 8;
-                    *bits = if masks[0] >> bit & 1 != 0 { grid.single_mask & grid.sample_mask } else { 0 };
-                }
-            } else {
-                for (sample, mask) in masks.iter().enumerate().take(grid.count) {
-                    for (pixel, bits) in coverage.iter_mut().enumerate() {
-                        let bit = shift + (pixel & 1) + (pixel >> 1) * 8;
-                        *bits |= ((mask >> bit & 1) as u16) << sample;
-                    }
-                }
-                for bits in &mut coverage {
-                    *bits &= grid.sample_mask;
-                }
-            }
-            if coverage != [0; 4] {
-                let x = (block_x + column as i32 * 2) as u16;
-                let y = (block_y + row as i32 * 2) as u16;
-                sink.subspan(Subspan { x, y, coverage })?;
-            }
-        }
-    }
-    Ok(())
 }
 
 #[cfg(test)]
@@ -371,13 +238,10 @@ mod tests {
         let clip = PixelRect { x0: 0, y0: 0, x1: SIZE as i32, y1: SIZE as i32 };
         let Some(polygon) = Polygon::new(corners) else { return };
         polygon
-            .walk(clip, &one_sample(), &mut |subspan: Subspan| {
-                for pixel in 0..4 {
-                    if subspan.coverage[pixel] != 0 {
-                        let x = subspan.x as usize + (pixel & 1);
-                        let y = subspan.y as usize + (pixel >> 1);
-                        counts[y * SIZE + x] += 1;
-                    }
+            .walk(clip, &one_sample(), &mut |block: &mut Block| {
+                for bit in (0..64).filter(|bit| block.masks[0] >> bit & 1 != 0) {
+                    let (x, y) = crate::wm::block::place(bit);
+                    counts[(block.y + y) as usize * SIZE + (block.x + x) as usize] += 1;
                 }
                 Ok(())
             })
@@ -445,8 +309,8 @@ mod tests {
         .unwrap();
         let clip = PixelRect { x0: 0, y0: 0, x1: 32, y1: 32 };
         let mut count = 0;
-        big.walk(clip, &one_sample(), &mut |subspan: Subspan| {
-            count += subspan.coverage.iter().map(|c| c.count_ones()).sum::<u32>();
+        big.walk(clip, &one_sample(), &mut |block: &mut Block| {
+            count += block.count();
             Ok(())
         })
         .unwrap();
@@ -473,12 +337,12 @@ mod tests {
                 let Some(polygon) = Polygon::new(&corners) else { continue };
                 let mut walked = 0;
                 polygon
-                    .walk(clip, &grid, &mut |subspan: Subspan| {
-                        walked += subspan.coverage.iter().map(|c| u64::from(c.count_ones())).sum::<u64>();
+                    .walk(clip, &grid, &mut |block: &mut Block| {
+                        walked += block.count();
                         Ok(())
                     })
                     .unwrap();
-                assert_eq!(polygon.count(clip, &grid), walked);
+                assert_eq!(polygon.count(clip, &grid), Ok(walked));
                 total += walked;
             }
             assert!(total > 10_000, "{total}");

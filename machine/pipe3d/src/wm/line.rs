@@ -12,7 +12,7 @@
 //!
 //! Deliberately absent: anti-aliased and multisampled lines, which are polygons.
 
-use super::coverage::{PixelRect, Position, SampleGrid, Subspan, SubspanSink, UNITS};
+use super::coverage::{PixelRect, Position, SampleGrid, Subspan, UNITS};
 use probe::Stop;
 
 /// The stipple of a line. [skl.7:Line Stipple]
@@ -211,7 +211,7 @@ impl Line {
         clip: PixelRect,
         grid: &SampleGrid,
         stipple: Option<&LineStipple>,
-        sink: &mut impl SubspanSink,
+        sink: &mut impl FnMut(Subspan) -> Result<(), Stop>,
     ) -> Result<u32, Stop> {
         let (dx, dy) = (self.end.x - self.start.x, self.end.y - self.start.y);
         if (dx == 0 && dy == 0) || clip.is_empty() {
@@ -268,7 +268,7 @@ impl Line {
                     }
                     if coverage != [0; 4] {
                         let (x, y) = if swapped { (row, pair) } else { (pair, row) };
-                        sink.subspan(Subspan { x: x as u16, y: y as u16, coverage })?;
+                        sink(Subspan { x: x as u16, y: y as u16, coverage })?;
                     }
                     row += 2;
                 }

@@ -2,13 +2,14 @@
 //!
 //! State in    3DSTATE_WM, _RASTER, _SF (line width, precision), _MULTISAMPLE, _SAMPLE_PATTERN, _SAMPLE_MASK,
 //!             _DRAWING_RECTANGLE, SCISSOR_RECT, SF_CLIP_VIEWPORT extents, stipples
-//! Items in    ScreenObject (from SF)      Items out  Subspan (to early depth/stencil and PSD)
+//! Items in    ScreenObject (from SF)      Items out  Block (to early depth/stencil and PSD)
 //! Source      [skl.7:Windower (WM) Unit] [skl.7:Polygon (Triangle and Rectangle) Rasterization]
 //! Deviations  lines with a width end by the diamond-exit rule too, see `line.rs`; no conservative rasterization;
 //!             Unverified: the figure of the second point rasterization rule is lost, its name says upper right;
 //!             coverage of anti-aliased lines falls linearly over one pixel: the region widths of 3DSTATE_WM and the
 //!             slopes and biases of 3DSTATE_AA_LINE_PARAMETERS are not used
 
+pub mod block;
 mod clips;
 pub mod coverage;
 pub mod line;
@@ -17,8 +18,9 @@ pub mod samples;
 
 use crate::bound::Bound;
 use crate::item::{ObjectKind, ScreenObject, ScreenVertex};
+use block::{Block, place};
 use clips::clips;
-use coverage::{PixelRect, Polygon, Position, Subspan, SubspanSink, UNITS};
+use coverage::{PixelRect, Polygon, Position, Subspan, UNITS};
 use line::{Diamond, Line, LineStipple};
 use memory::AddressSpace;
 use plane::Planes;
@@ -346,17 +348,17 @@ impl Wm {
         if let Shape::Polygon(polygon) = &geometry.shape
             && !(object.polygon_stipple && self.polygon_stipple.is_some())
         {
-            return Ok(polygon.count(self.clip(object.viewport_index), &self.samples.grid));
+            return polygon.count(self.clip(object.viewport_index), &self.samples.grid);
         }
         let mut count = 0;
-        self.rasterize(geometry, object, &mut |subspan: Subspan| {
-            count += u64::from(crate::cc::count(subspan.coverage));
+        self.rasterize(geometry, object, &mut |block: &mut Block| {
+            count += block.count();
             Ok(())
         })?;
         Ok(count)
     }
 
-    /// Finds the lit subspans of an object.
+    /// Finds the blocks of an object in which something is lit.
     ///
     /// # Errors
     /// Whatever the sink says.
@@ -364,7 +366,7 @@ impl Wm {
         &mut self,
         geometry: &Geometry,
         object: &ScreenObject,
-        sink: &mut impl SubspanSink,
+        sink: &mut impl FnMut(&mut Block) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
         let clip = self.clip(object.viewport_index);
         if clip.is_empty() {
@@ -374,15 +376,15 @@ impl Wm {
         match &geometry.shape {
             Shape::Polygon(polygon) => match self.polygon_stipple.filter(|_| object.polygon_stipple) {
                 None => polygon.walk(clip, &grid, sink),
-                Some(pattern) => {
-                    let mut stippled = StippleSink { pattern, offset: self.stipple_offset, sink };
-                    polygon.walk(clip, &grid, &mut stippled)
-                }
+                Some(pattern) => polygon.walk(clip, &grid, &mut |block: &mut Block| {
+                    stipple(block, &pattern, self.stipple_offset);
+                    if block.any() == 0 { Ok(()) } else { sink(block) }
+                }),
             },
-            Shape::Disc { square, centre, radius } => {
-                let mut disc = DiscSink { centre: *centre, radius: *radius, grid: &grid, sink };
-                square.walk(clip, &grid, &mut disc)
-            }
+            Shape::Disc { square, centre, radius } => square.walk(clip, &grid, &mut |block: &mut Block| {
+                cut_disc(block, grid.positions(), *centre, *radius);
+                if block.any() == 0 { Ok(()) } else { sink(block) }
+            }),
             Shape::Line(line) => {
                 if let Some(stipple) = &mut self.line_stipple
                     && !object.continue_line_stipple
@@ -390,7 +392,11 @@ impl Wm {
                     stipple.counter = 0;
                 }
                 let location = self.samples.pixel_location;
-                let produced = line.walk(location, clip, &grid, self.line_stipple.as_ref(), sink)?;
+                let samples = grid.samples();
+                let produced =
+                    line.walk(location, clip, &grid, self.line_stipple.as_ref(), &mut |subspan: Subspan| {
+                        sink(&mut Block::of(&subspan, samples))
+                    })?;
                 if let Some(stipple) = &mut self.line_stipple {
                     stipple.counter = stipple.counter.wrapping_add(produced);
                 }
@@ -401,45 +407,28 @@ impl Wm {
 }
 
 /// Discards pixels by the polygon stipple pattern. [skl.7:Polygon Stipple]
-struct StippleSink<'s, S> {
-    pattern: [u32; 32],
-    offset: (u32, u32),
-    sink: &'s mut S,
-}
-
-impl<S: SubspanSink> SubspanSink for StippleSink<'_, S> {
-    fn subspan(&mut self, mut subspan: Subspan) -> Result<(), Stop> {
-        for (pixel, coverage) in subspan.coverage.iter_mut().enumerate() {
-            let x = u32::from(subspan.x) + pixel as u32 % 2 + self.offset.0;
-            let y = u32::from(subspan.y) + pixel as u32 / 2 + self.offset.1;
-            if self.pattern[(y & 31) as usize] >> (31 - (x & 31)) & 1 == 0 {
-                *coverage = 0;
-            }
-        }
-        if subspan.coverage == [0; 4] { Ok(()) } else { self.sink.subspan(subspan) }
+fn stipple(block: &mut Block, pattern: &[u32; 32], offset: (u32, u32)) {
+    let mut lit = 0;
+    for bit in 0..64 {
+        let (column, row) = place(bit);
+        let (x, y) = (block.x + column + offset.0, block.y + row + offset.1);
+        lit |= u64::from(pattern[(y & 31) as usize] >> (31 - (x & 31)) & 1) << bit;
     }
+    block.masks_mut().iter_mut().for_each(|mask| *mask &= lit);
 }
 
 /// Keeps the samples within a radius. [skl.7:Multisample Point Rasterization]
-struct DiscSink<'s, S> {
-    centre: Position,
-    radius: i32,
-    grid: &'s coverage::SampleGrid,
-    sink: &'s mut S,
-}
-
-impl<S: SubspanSink> SubspanSink for DiscSink<'_, S> {
-    fn subspan(&mut self, mut subspan: Subspan) -> Result<(), Stop> {
-        let corner = Subspan { coverage: [0; 4], ..subspan };
-        for (pixel, coverage) in subspan.coverage.iter_mut().enumerate() {
-            for (sample, &offset) in self.grid.offsets[..self.grid.count.clamp(1, 16)].iter().enumerate() {
-                let at = corner.pixel(pixel, offset);
-                let (dx, dy) = (i64::from(at.x - self.centre.x), i64::from(at.y - self.centre.y));
-                if dx * dx + dy * dy > i64::from(self.radius) * i64::from(self.radius) {
-                    *coverage &= !(1 << sample);
-                }
+fn cut_disc(block: &mut Block, positions: &[Position], centre: Position, radius: i32) {
+    let (x, y) = (block.x as i32, block.y as i32);
+    for (mask, offset) in block.masks_mut().iter_mut().zip(positions) {
+        let covered = *mask;
+        for bit in (0..64).filter(|bit| covered >> bit & 1 != 0) {
+            let (column, row) = place(bit);
+            let dx = i64::from((x + column as i32) * UNITS + offset.x - centre.x);
+            let dy = i64::from((y + row as i32) * UNITS + offset.y - centre.y);
+            if dx * dx + dy * dy > i64::from(radius) * i64::from(radius) {
+                *mask &= !(1 << bit);
             }
         }
-        if subspan.coverage == [0; 4] { Ok(()) } else { self.sink.subspan(subspan) }
     }
 }

@@ -7,6 +7,7 @@
 //! positions, in 64-bit floats; only results are rounded to 32 bits.
 
 use super::coverage::{Position, UNITS};
+use crate::simd::{Doubles, ROW, Row};
 
 /// The parameters of one object as planes in screen space.
 #[derive(Clone, Copy, Debug, Default)]
@@ -25,13 +26,32 @@ pub struct Planes {
     pub perspective: bool,
 }
 
-/// Linear parameters of four pixels.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Quad {
+/// Linear parameters of the pixels of four subspans.
+#[derive(Clone, Copy)]
+pub struct Linear {
     /// Parameter 1.
-    pub first: [f64; 4],
+    pub first: Doubles,
     /// Parameter 2.
-    pub second: [f64; 4],
+    pub second: Doubles,
+}
+
+impl Linear {
+    /// Those of arrays.
+    pub fn new(first: &[f64; ROW], second: &[f64; ROW]) -> Linear {
+        Linear { first: Doubles::load(first), second: Doubles::load(second) }
+    }
+
+    /// A function of both.
+    #[inline(always)]
+    fn each(&self, f: impl Fn([f64; 2]) -> f64) -> Doubles {
+        self.first.zip(self.second, |first, second| f([first, second]))
+    }
+
+    /// Both parameters as a payload holds them.
+    #[inline(always)]
+    pub fn round(&self) -> [Row; 2] {
+        [self.first.round(), self.second.round()]
+    }
 }
 
 impl Planes {
@@ -95,48 +115,59 @@ impl Planes {
         [self.first[0] * dx + self.first[1] * dy, self.second[0] * dx + self.second[1] * dy]
     }
 
-    /// Linear parameters of the four pixels of a subspan, the first of which is evaluated at `at`.
+    /// Linear parameters of the pixels of four subspans, the first ones of which are evaluated at `at`.
     #[inline(always)]
-    pub fn linear_quad(&self, at: Position) -> Quad {
-        let units = f64::from(UNITS);
-        let [first, second] = self.linear(at);
-        let spread = |value: f64, step: [f64; 2]| {
-            let (across, down) = (step[0] * units, step[1] * units);
-            [value, value + across, value + down, value + (across + down)]
+    pub fn linear_row(&self, at: &[Position; 4]) -> Linear {
+        let steps = |step: [f64; 2]| {
+            let (across, down) = (step[0] * f64::from(UNITS), step[1] * f64::from(UNITS));
+            // Adding the negative zero leaves every value as it is.
+            [-0.0, across, down, across + down]
         };
-        Quad { first: spread(first, self.first), second: spread(second, self.second) }
+        let (mut first, mut second) = ([0.0; 4], [0.0; 4]);
+        for (group, &at) in at.iter().enumerate() {
+            [first[group], second[group]] = self.linear(at);
+        }
+        Linear {
+            first: Doubles::spread(&first, &steps(self.first)),
+            second: Doubles::spread(&second, &steps(self.second)),
+        }
     }
 
-    /// Depths of four pixels.
+    /// Depths of a row.
     #[inline(always)]
-    pub fn depth_quad(&self, at: &Quad) -> [f32; 4] {
-        std::array::from_fn(|i| self.depth([at.first[i], at.second[i]]))
+    pub fn depth_row(&self, at: &Linear) -> Row {
+        at.each(|at| self.wide_depth(at)).round()
     }
 
-    /// w of four pixels.
+    /// w of a row.
     #[inline(always)]
-    pub fn w_quad(&self, at: &Quad) -> [f32; 4] {
-        std::array::from_fn(|i| (1.0 / self.inverse_w([at.first[i], at.second[i]])) as f32)
+    pub fn w_row(&self, at: &Linear) -> Row {
+        at.each(|at| 1.0 / self.inverse_w(at)).round()
     }
 
-    /// Perspective parameters 1 and 2 of four pixels.
+    /// Perspective parameters 1 and 2 of a row.
     #[inline(always)]
-    pub fn perspective_quad(&self, at: &Quad) -> [[f32; 4]; 2] {
+    pub fn perspective_row(&self, at: &Linear) -> [Row; 2] {
         if !self.perspective {
-            return [at.first.map(|v| v as f32), at.second.map(|v| v as f32)];
+            return at.round();
         }
         let scale = [self.inverse_w[0] + self.inverse_w[1], self.inverse_w[0] + self.inverse_w[2]];
-        let w: [f64; 4] = std::array::from_fn(|i| 1.0 / self.inverse_w([at.first[i], at.second[i]]));
+        let w = at.each(|at| 1.0 / self.inverse_w(at));
         [
-            std::array::from_fn(|i| (scale[0] * at.first[i] * w[i]) as f32),
-            std::array::from_fn(|i| (scale[1] * at.second[i] * w[i]) as f32),
+            at.first.zip(w, |first, w| scale[0] * first * w).round(),
+            at.second.zip(w, |second, w| scale[1] * second * w).round(),
         ]
     }
 
     /// Depth where the linear parameters are `at`.
     #[inline(always)]
     pub fn depth(&self, at: [f64; 2]) -> f32 {
-        (self.z[0] + self.z[1] * at[0] + self.z[2] * at[1]) as f32
+        self.wide_depth(at) as f32
+    }
+
+    #[inline(always)]
+    fn wide_depth(&self, at: [f64; 2]) -> f64 {
+        self.z[0] + self.z[1] * at[0] + self.z[2] * at[1]
     }
 
     /// 1/w where the linear parameters are `at`.
@@ -200,12 +231,29 @@ mod tests {
         assert!((got - want).abs() < 1e-4, "{got} {want}");
     }
 
-    /// Parameters, depth, w and perspective parameters of the four pixels from `at` on.
+    /// Parameters, depth, w and perspective parameters of the four pixels from `at` on, as every subspan of a row has them.
     fn quads(planes: &Planes, at: Position) -> [[f64; 4]; 6] {
-        let quad = planes.linear_quad(at);
-        let [first, second] = planes.perspective_quad(&quad).map(|values| values.map(f64::from));
-        let [z, w] = [planes.depth_quad(&quad), planes.w_quad(&quad)].map(|values| values.map(f64::from));
-        [quad.first, quad.second, z, w, first, second]
+        let elsewhere = p(at.x + 512, at.y - 1024);
+        [0, 1, 2, 3]
+            .map(|place| {
+                let mut corners = [elsewhere; 4];
+                corners[place] = at;
+                let row = planes.linear_row(&corners);
+                let values =
+                    |values: [f64; 16]| -> [f64; 4] { std::array::from_fn(|i| values[place * 4 + i]) };
+                let floats = |row: Row| values(row.floats().map(f64::from));
+                let [first, second] = planes.perspective_row(&row).map(floats);
+                let both = [row.first, row.second].map(Doubles::doubles);
+                assert_eq!(row.round().map(floats), both.map(|v| values(v.map(|v| f64::from(v as f32)))));
+                let [linear, other] = both.map(values);
+                [linear, other, floats(planes.depth_row(&row)), floats(planes.w_row(&row)), first, second]
+            })
+            .into_iter()
+            .reduce(|a, b| {
+                assert_eq!(a, b);
+                a
+            })
+            .unwrap()
     }
 
     #[test]

@@ -208,12 +208,13 @@ impl Writes {
             send.channel_enable
         } & (if wide { 0xffff } else { 0xff });
         let parts = Parts::new(form, &controls, send.header_present);
-        // Slots of 8 are looked at with the register behind them.
         let first = send.payload_grf as usize;
+        // Slots of 8 are looked at with the register behind them.
+        let behind = if wide { 0 } else { 1 };
         let in_place = !form.half
             && form.kind != WriteKind::Simd16Replicated
             && parts.end <= send.payload_length as usize
-            && first + parts.end < GRF_COUNT;
+            && first + parts.end + behind <= GRF_COUNT;
         if !in_place {
             self.convert(form, &parts, send, grf);
         }
@@ -260,7 +261,7 @@ impl Writes {
     }
 
     /// Gathers what slots get from halves, from one colour for all slots, or from a payload in two parts.
-    #[cold]
+    #[inline(never)]
     fn convert(&mut self, form: &Form, parts: &Parts, send: &SendMessage, grf: &Grf) {
         let floats = |at: usize| lanes(send, grf, at, form.is_wide());
         let channel = |at: usize| {

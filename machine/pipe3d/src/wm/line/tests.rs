@@ -111,6 +111,7 @@ fn a_wide_line_covers_its_width_along_the_minor_axis() {
 
 #[test]
 fn the_parallelogram_of_a_line_agrees_with_the_diamond_walk_away_from_ties() {
+    use crate::wm::block::{Block, place};
     use crate::wm::coverage::Polygon;
     let mut state = 0x2545_f491_4f6c_dd1du64;
     let mut random = move || {
@@ -129,13 +130,10 @@ fn the_parallelogram_of_a_line_agrees_with_the_diamond_walk_away_from_ties() {
         let mut found = BTreeMap::new();
         if let Some(polygon) = Polygon::new(&corners) {
             polygon
-                .walk(clip, &grid(), &mut |subspan: Subspan| {
-                    for pixel in 0..4 {
-                        if subspan.coverage[pixel] != 0 {
-                            let x = i32::from(subspan.x) + pixel as i32 % 2;
-                            let y = i32::from(subspan.y) + pixel as i32 / 2;
-                            *found.entry((x, y)).or_insert(0) += 1;
-                        }
+                .walk(clip, &grid(), &mut |block: &mut Block| {
+                    for bit in (0..64).filter(|bit| block.masks[0] >> bit & 1 != 0) {
+                        let (x, y) = place(bit);
+                        *found.entry(((block.x + x) as i32, (block.y + y) as i32)).or_insert(0) += 1;
                     }
                     Ok(())
                 })
