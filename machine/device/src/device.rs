@@ -14,7 +14,7 @@ use engine::{
 };
 use media::MediaPipeline;
 use memory::AddressSpace;
-use pipe3d::Pipeline3d;
+use pipe3d::{Kept, Pipeline3d};
 use ports::Arbitration;
 use probe::{Context, Findings, Ids, Stop};
 use shared::{GatewayTimer, UrbStorage};
@@ -251,8 +251,17 @@ impl Device {
         space.known().forget_all();
         let rooms =
             Rooms::new(urb, space, &mut self.kernels, &mut self.threads, system_routine, budget, timer);
-        let mut front =
-            Front { rooms, pipeline3d, media, blit, space, engine, pipeline_select, undone: None };
+        let mut front = Front {
+            rooms,
+            pipeline3d,
+            media,
+            blit,
+            space,
+            kept: Kept::new(space),
+            engine,
+            pipeline_select,
+            undone: None,
+        };
         let (platform, clock) = (self.platform, self.options.clock);
         let result = run(flavour, streamer, &mut front, &|| ticks(platform, clock), &cx);
         *gateway_elapsed_ns = front.rooms.gateway_timer().relative_ns();

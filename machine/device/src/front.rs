@@ -6,7 +6,7 @@ use blit::BlitPipeline;
 use hw::command::{self, CommandId};
 use media::MediaPipeline;
 use memory::AddressSpace;
-use pipe3d::Pipeline3d;
+use pipe3d::{Kept, Pipeline3d};
 use ports::{Account, Pipeline, Registers, Work};
 use probe::{Context, Stop};
 
@@ -17,6 +17,8 @@ pub(crate) struct Front<'s, 'a> {
     pub(crate) media: &'s mut MediaPipeline,
     pub(crate) blit: &'s mut BlitPipeline,
     pub(crate) space: &'a AddressSpace,
+    /// What draws leave for the next one.
+    pub(crate) kept: Kept<'a>,
     pub(crate) engine: hw::Engine,
     /// PIPELINE_SELECT: state of the context that no pipeline needs, and that its image has.
     pub(crate) pipeline_select: &'s mut Option<u32>,
@@ -66,7 +68,7 @@ impl Pipeline for Front<'_, '_> {
             self.undone = video::command(id, dwords, cx).or(self.undone);
             return cx.check();
         }
-        let Front { rooms, pipeline3d, media, blit, space, pipeline_select, .. } = self;
+        let Front { rooms, pipeline3d, media, blit, space, kept, pipeline_select, .. } = self;
         match (family(header), id) {
             (Family::Blitter, _) => {
                 blit.set_tiling_control(registers.read(TILING_CONTROL));
@@ -74,18 +76,16 @@ impl Pipeline for Front<'_, '_> {
             }
             (_, CommandId::PipeControl) => {
                 rooms.pipe_control(dwords, cx);
-                pipeline3d.command(id, dwords, rooms, registers, space, cx)
+                pipeline3d.command(id, dwords, rooms, registers, kept, cx)
             }
-            (_, CommandId::State3dVfStatistics) => {
-                pipeline3d.command(id, dwords, rooms, registers, space, cx)
-            }
+            (_, CommandId::State3dVfStatistics) => pipeline3d.command(id, dwords, rooms, registers, kept, cx),
             (Family::Common, _) => {
                 match id {
                     CommandId::StateSip => rooms.set_system_routine(dwords, cx),
                     CommandId::PipelineSelect => **pipeline_select = Some(header),
                     _ => {}
                 }
-                pipeline3d.command(id, dwords, rooms, registers, space, cx)?;
+                pipeline3d.command(id, dwords, rooms, registers, kept, cx)?;
                 media.command(id, dwords, rooms, registers, space, cx)
             }
             (Family::Media, CommandId::GpgpuWalker) => {
@@ -99,7 +99,7 @@ impl Pipeline for Front<'_, '_> {
                 media.command(id, dwords, rooms, registers, space, cx)
             }
             (Family::Media, _) => media.command(id, dwords, rooms, registers, space, cx),
-            (Family::ThreeD, _) => pipeline3d.command(id, dwords, rooms, registers, space, cx),
+            (Family::ThreeD, _) => pipeline3d.command(id, dwords, rooms, registers, kept, cx),
         }
     }
 

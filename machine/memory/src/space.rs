@@ -416,6 +416,22 @@ mod tests {
     }
 
     #[test]
+    fn a_view_tells_whether_it_holds_bytes() {
+        let space = space();
+        let bytes: Vec<u8> = (1..=19).collect();
+        space.write(GraphicsAddress(0x10003), &bytes).unwrap();
+        let view = space.view(GraphicsAddress(0x10000), 22);
+        assert!(view.holds(3, &bytes) && view.holds(4, &bytes[1..9]) && view.holds(22, &[]));
+        for at in 0..bytes.len() {
+            let mut other = bytes.clone();
+            other[at] = 0;
+            assert!(!view.holds(3, &other), "{at}");
+        }
+        assert!(!view.holds(4, &bytes), "the last byte lies outside");
+        assert!(!View::default().holds(0, &[0]) && View::default().holds(0, &[]));
+    }
+
+    #[test]
     fn a_space_of_48_bits_is_bound_anywhere_and_across_its_parts() {
         let mut space = AddressSpace::new(1 << 48).unwrap();
         let boundary = 0x7f_u64 << 40;

@@ -11,10 +11,26 @@ pub struct View<'a> {
     pub(crate) space: PhantomData<&'a ()>,
 }
 
+impl Default for View<'_> {
+    fn default() -> Self {
+        Self::empty()
+    }
+}
+
 impl View<'_> {
     /// An empty window.
     pub const fn empty() -> Self {
         View { start: std::ptr::null_mut(), length: 0, space: PhantomData }
+    }
+
+    /// The bytes from `offset` on are these; not when they do not fit.
+    pub fn holds(&self, offset: usize, bytes: &[u8]) -> bool {
+        const STEP: usize = 8;
+        let (steps, rest) = bytes.as_chunks::<STEP>();
+        let tail = offset + steps.len() * STEP;
+        self.fits(offset, bytes.len())
+            && steps.iter().enumerate().all(|(n, step)| self.read::<STEP>(offset + n * STEP) == *step)
+            && rest.iter().enumerate().all(|(n, byte)| self.read_u8(tail + n) == *byte)
     }
 
     /// Length in bytes.

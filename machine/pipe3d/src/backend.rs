@@ -42,11 +42,21 @@ pub struct PixelBackend<'a> {
 
 /// RENDER_SURFACE_STATE that the first entry of the pixel shader's binding table points to, where drivers put the
 /// first colour target; `None` when it is not mapped or is no picture.
-pub(crate) fn first_render_target(bound: &Bound, space: &AddressSpace, cx: &Context) -> Option<[u32; 16]> {
+///
+/// `last` is what it was after the draw before.
+pub(crate) fn first_render_target(
+    bound: &Bound,
+    last: Option<[u32; 16]>,
+    space: &AddressSpace,
+    cx: &Context,
+) -> Option<[u32; 16]> {
     let site = bound.site(StageIndex::Ps, 0, 0);
     let entry = space.read_u32(site.binding_table).ok()?;
     let address = site.surface_state_base.offset(state_offset(entry, cx.platform));
     let dwords = read_state(address, space, cx.platform).ok()?;
+    if last == Some(dwords) {
+        return last;
+    }
     type State = hw::RenderSurfaceState;
     let kind = State::look(cx.platform, &dwords).surface_type;
     (kind != State::SURFACE_TYPE_SURFTYPE_NULL && kind != State::SURFACE_TYPE_SURFTYPE_BUFFER)
@@ -98,6 +108,28 @@ impl<'a> PixelBackend<'a> {
             && bound.wm.early_depth_stencil_control != hw::State3dWm::EARLY_DEPTH_STENCIL_CONTROL_EDSC_PREPS;
         let counts_each = if cx.platform.has(hw::Feature::PixelInvocationsCountFour) { 4 } else { 1 };
         Ok(Some(PixelBackend { wm, cc, psd, early, counts_dropped, counts_each, statistics, operation }))
+    }
+
+    /// Another draw of the same state: what each has of its own.
+    ///
+    /// # Errors
+    /// As [`PixelBackend::resolve`].
+    pub fn begin_draw<X: Executor>(
+        &mut self,
+        bound: &Bound,
+        executor: &mut X,
+        space: &AddressSpace,
+        cx: &Context,
+    ) -> Result<(), Stop> {
+        let ps = &bound.ps;
+        let site = bound.site(StageIndex::Ps, ps.scratch_space_base_pointer, ps.per_thread_scratch_space);
+        self.wm.begin_draw();
+        self.cc.begin_draw(site, cx)?;
+        executor.spend(Work::ClearedSample, self.cc.depth_stencil.settled)?;
+        match &mut self.psd {
+            Some(psd) => psd.begin_draw(bound, executor, space, cx),
+            None => Ok(()),
+        }
     }
 
     /// Rasterizes, tests, shades and writes one object.

@@ -25,4 +25,4 @@ pub mod vs;
 pub mod wm;
 
 pub use backend::PixelBackend;
-pub use pipeline::Pipeline3d;
+pub use pipeline::{Kept, Pipeline3d};

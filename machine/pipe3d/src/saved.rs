@@ -277,7 +277,9 @@ mod tests {
         let mut executor = Idle { urb: FlatUrb::new(64) };
         let mut registers = FlatRegisters::default();
         for (id, dwords) in commands {
-            pipeline.command(*id, dwords, &mut executor, &mut registers, &space, cx).unwrap();
+            pipeline
+                .command(*id, dwords, &mut executor, &mut registers, &mut crate::Kept::new(&space), cx)
+                .unwrap();
         }
     }
 

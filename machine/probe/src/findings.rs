@@ -167,7 +167,7 @@ impl Findings {
         self.strictness
     }
 
-    /// How many findings were counted so far.
+    /// How many findings were counted so far: work during which this stays has nothing to report when it is done again.
     #[inline]
     pub fn total(&self) -> u64 {
         self.total.load(Ordering::Relaxed)
@@ -371,6 +371,8 @@ mod tests {
             assert!(!findings.must_stop());
             findings.record(Kind::Gap, "CS-12", "not built".into(), Place::default());
             assert_eq!(findings.must_stop(), stops);
+            findings.record(Kind::Gap, "CS-12", "not built".into(), Place::default());
+            assert_eq!((findings.total(), findings.list().len()), (3, 2));
         }
     }
 }

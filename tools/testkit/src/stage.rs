@@ -15,7 +15,8 @@
 use crate::text::{Test, Trouble};
 use pipe3d::assembly::{Assembler, ObjectInfo};
 use pipe3d::te;
-use pipe3d::wm::coverage::{PixelRect, Polygon, Position, SampleGrid, Subspan, UNITS};
+use pipe3d::wm::block::{Block, place};
+use pipe3d::wm::coverage::{PixelRect, Polygon, Position, SampleGrid, UNITS};
 use probe::Stop;
 
 /// Where results go: the text of the file as it should be.
@@ -145,11 +146,10 @@ impl Wm {
                     return Ok(());
                 };
                 let rows = &mut self.rows;
-                let mut sink = |subspan: Subspan| {
-                    for (pixel, _) in
-                        subspan.coverage.iter().enumerate().filter(|(_, covered)| **covered != 0)
-                    {
-                        let (x, y) = (usize::from(subspan.x) + pixel % 2, usize::from(subspan.y) + pixel / 2);
+                let mut sink = |block: &mut Block| {
+                    for bit in (0..64).filter(|bit| block.any() >> bit & 1 != 0) {
+                        let (x, y) = place(bit);
+                        let (x, y) = ((block.x + x) as usize, (block.y + y) as usize);
                         if let Some(place) = rows.get_mut(y).and_then(|row| row.get_mut(x)) {
                             *place = if *place == b'.' { letter } else { b'*' };
                         }

@@ -177,13 +177,23 @@ impl<'a> DepthStencil<'a> {
             resolved.read_ranges(bound, space, cx)?;
         }
         resolved.check_bound(resolved.uses_depth(), resolved.stencil_test)?;
-        if resolved.uses_depth() && resolved.depth.control.is_some() {
-            let access = if resolved.depth_write { Access::Write } else { Access::Read };
-            let region = Region { lods: resolved.lod..resolved.lod + 1, layers: 0..resolved.layers };
-            resolved.settled = resolved.depth.settle(&region, access, space, cx);
+        resolved.settle(space, cx)?;
+        Ok(resolved)
+    }
+
+    /// Before each draw: clear blocks get their depths.
+    ///
+    /// # Errors
+    /// Only in strict runs.
+    pub fn settle(&mut self, space: &AddressSpace, cx: &Context) -> Result<(), Stop> {
+        self.settled = 0;
+        if self.uses_depth() && self.depth.control.is_some() {
+            let access = if self.depth_write { Access::Write } else { Access::Read };
+            let region = Region { lods: self.lod..self.lod + 1, layers: 0..self.layers };
+            self.settled = self.depth.settle(&region, access, space, cx);
             cx.check()?;
         }
-        Ok(resolved)
+        Ok(())
     }
 
     /// The buffers alone, with every test and write off.

@@ -64,9 +64,11 @@ pub struct Cc<'a> {
     alpha_to_one: bool,
     /// Colours of targets with narrow channels are dithered.
     dither: Option<Matrix>,
-    /// Targets that messages have named so far, and where each binding-table index is in the list.
+    /// Targets that messages have named so far, where each binding-table index is in the list, and where it was in the draw
+    /// before.
     targets: Vec<Target<'a>>,
     target_of: [u8; 256],
+    target_was: [u8; 256],
     samples: Samples,
     unit: Unit,
     /// Targets are drawn to: what is clear gets its colour when they are found.
@@ -142,11 +144,27 @@ impl<'a> Cc<'a> {
             dither: header.color_dither_enable.then_some(matrix),
             targets: Vec::new(),
             target_of: [NO_TARGET; 256],
+            target_was: [NO_TARGET; 256],
             samples,
             unit: Unit::detect(),
             settles: true,
             passed: 0,
         })
+    }
+
+    /// Another draw of the same state, apart from its tables.
+    ///
+    /// # Errors
+    /// Only in strict runs.
+    pub fn begin_draw(&mut self, site: ThreadSite, cx: &Context) -> Result<(), Stop> {
+        self.site = site;
+        for (was, is) in self.target_was.iter_mut().zip(&mut self.target_of) {
+            if *is != NO_TARGET {
+                *was = std::mem::replace(is, NO_TARGET);
+            }
+        }
+        self.passed = 0;
+        self.depth_stencil.settle(self.space, cx)
     }
 
     /// Where its surfaces are.
@@ -165,11 +183,22 @@ impl<'a> Cc<'a> {
         if known != NO_TARGET {
             return Ok(known as usize);
         }
-        let target =
-            Target::resolve(self.site.binding_table, self.site.surface_state_base, index, self.space, cx)?;
-        if self.targets.len() >= NO_TARGET as usize {
-            return Err(cx.bug("RT-09", "more render targets than binding-table entries"));
+        let (table, base) = (self.site.binding_table, self.site.surface_state_base);
+        let state = Target::state(table, base, index, self.space, cx)?;
+        let was = usize::from(self.target_was[index as usize]);
+        let is_known = self.targets.get(was).is_some_and(|target| target.state == state);
+        let place = was.min(self.targets.len());
+        if !is_known {
+            let target = Target::resolve(&state, self.space, cx)?;
+            match self.targets.get_mut(place) {
+                Some(other) => *other = target,
+                None if place >= NO_TARGET as usize => {
+                    return Err(cx.bug("RT-09", "more render targets than binding-table entries"));
+                }
+                None => self.targets.push(target),
+            }
         }
+        let target = &self.targets[place];
         // Something else may be known of this memory.
         self.space.known().forget(target.surface.base.0..target.surface.end().0);
         if self.settles {
@@ -179,8 +208,6 @@ impl<'a> Cc<'a> {
             cx.check()?;
         }
         used::target(&target.surface, cx);
-        let place = self.targets.len();
-        self.targets.push(target);
         self.target_of[index as usize] = place as u8;
         Ok(place)
     }

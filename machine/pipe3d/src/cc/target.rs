@@ -12,7 +12,7 @@ use hw::format::{ChannelKind, SurfaceFormat};
 use memory::AddressSpace;
 use probe::{Context, Fault, Stop};
 use surface::control::{Access, Rect, Region};
-use surface::state::{bound_state, read_state};
+use surface::state::{STATE_DWORDS, bound_state, read_state};
 use surface::texel::{Pack, Unpack};
 use surface::{Surface, SurfaceKind, Tiling};
 
@@ -44,6 +44,8 @@ pub enum Fast {
 
 /// One render target of a draw.
 pub struct Target<'a> {
+    /// Its RENDER_SURFACE_STATE.
+    pub state: [u32; STATE_DWORDS],
     /// The surface.
     pub surface: Surface<'a>,
     /// Where pixels lie.
@@ -107,28 +109,39 @@ fn pack_nothing(_: [u32; 4]) -> [u8; 16] {
 }
 
 impl<'a> Target<'a> {
-    /// The surface of binding-table entry `index`.
+    /// RENDER_SURFACE_STATE of binding-table entry `index`.
     ///
     /// # Errors
-    /// A page fault when table, state or the whole surface is not mapped.
-    pub fn resolve(
+    /// A page fault when table or state is not mapped.
+    pub fn state(
         binding_table: GraphicsAddress,
         surface_state_base: GraphicsAddress,
         index: u8,
-        space: &'a AddressSpace,
+        space: &AddressSpace,
         cx: &Context,
-    ) -> Result<Target<'a>, Stop> {
+    ) -> Result<[u32; STATE_DWORDS], Stop> {
         let fault = |fault: memory::PageFault, what: &'static str| Fault::page("RT-01", fault.address, what);
         let address = bound_state(binding_table, surface_state_base, index, space, cx)
             .map_err(|f| fault(f, "binding table of a pixel thread"))?;
-        let dwords = read_state(address, space, cx.platform)
-            .map_err(|f| fault(f, "surface state of a render target"))?;
-        let state = cx.decode::<hw::RenderSurfaceState>(&dwords);
+        let state = read_state(address, space, cx.platform);
+        state.map_err(|f| fault(f, "surface state of a render target").into())
+    }
+
+    /// The surface of a RENDER_SURFACE_STATE.
+    ///
+    /// # Errors
+    /// A page fault when none of the surface is mapped.
+    pub fn resolve(
+        dwords: &[u32; STATE_DWORDS],
+        space: &'a AddressSpace,
+        cx: &Context,
+    ) -> Result<Target<'a>, Stop> {
+        let state = cx.decode::<hw::RenderSurfaceState>(dwords);
         let surface = Surface::resolve(&state, space, cx)?;
         if surface.kind != SurfaceKind::Null && surface.view.is_empty() {
             return Err(Fault::page("RT-01", surface.base, "render target").into());
         }
-        Ok(Target::new(surface, cx))
+        Ok(Target { state: *dwords, ..Target::new(surface, cx) })
     }
 
     /// Works out what writes to `surface` need.
@@ -178,6 +191,7 @@ impl<'a> Target<'a> {
             }
         }
         Target {
+            state: [0; STATE_DWORDS],
             eight_bit,
             narrow,
             addresses: Addresses::new(&surface, lod),
@@ -323,7 +337,10 @@ mod tests {
         }
         let (findings, ids) = (probe::Findings::new(true), probe::Ids::default());
         let cx = Context { platform, findings: &findings, ids: &ids };
-        let height = |index| Target::resolve(table, base, index, &space, &cx).unwrap().surface.height_px;
+        let height = |index| {
+            let state = Target::state(table, base, index, &space, &cx).unwrap();
+            Target::resolve(&state, &space, &cx).unwrap().surface.height_px
+        };
         assert_eq!([height(0), height(1)], [21, 22]);
         assert!(findings.list().is_empty());
     }

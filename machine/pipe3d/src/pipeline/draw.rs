@@ -37,6 +37,20 @@ pub struct Parameters {
     pub topology: u32,
 }
 
+impl Parameters {
+    /// Added to vertex numbers to get vertex indices.
+    fn bias(&self) -> u32 {
+        if self.indexed { self.base_vertex as u32 } else { self.start_vertex }
+    }
+
+    /// Charges the budget with the vertices.
+    fn pay<X: Executor>(&self, executor: &mut X) -> Result<(), Stop> {
+        // An instance costs about what two vertices do.
+        let (vertices, instances) = (u64::from(self.vertex_count), u64::from(self.instance_count));
+        executor.spend(Work::Vertex, (vertices + 2) * instances)
+    }
+}
+
 /// Most vertices of a batch: enough to share work, few enough to stay in the host's caches.
 const BATCH_VERTICES: u32 = 512;
 /// Places of the vertex cache.
@@ -124,10 +138,7 @@ impl<'a> Draw<'a> {
             cx.undefined("B015", format!("topology {} of 3DPRIMITIVE", parameters.topology));
             return Ok(None);
         };
-        // An instance costs about what two vertices do.
-        let (vertices, instances) =
-            (u64::from(parameters.vertex_count), u64::from(parameters.instance_count));
-        executor.spend(Work::Vertex, (vertices + 2) * instances)?;
+        parameters.pay(executor)?;
         let mut pool = bound.urb[0];
         pool.entries = pool.entries.min(BATCH_VERTICES);
         let least = (shape.vertices() as u32).max(LANES as u32);
@@ -136,7 +147,6 @@ impl<'a> Draw<'a> {
             pool.entries = least;
             pool.entry_handles = pool.entry_handles.max(1);
         }
-        let bias = if parameters.indexed { parameters.base_vertex as u32 } else { parameters.start_vertex };
         let upstream = Upstream::new(bound, parameters.topology, executor, space, cx)?;
         let sol = sol::Resolved::new(bound);
         if sol.enable && matches!(assembly::shape(upstream.topology()), Some(Shape::Patches(_))) {
@@ -147,7 +157,7 @@ impl<'a> Draw<'a> {
             parameters,
             space,
             source: Source::new(&bound.input, parameters.indexed, parameters.start_vertex, space),
-            input: vf::Resolved::new(&bound.input, bias, parameters.start_instance, space, cx),
+            input: vf::Resolved::new(&bound.input, parameters.bias(), parameters.start_instance, space, cx),
             input_statistics: bound.input.statistics.statistics_enable,
             pool,
             shape,
@@ -158,6 +168,40 @@ impl<'a> Draw<'a> {
             render,
             statistics: InputStatistics::default(),
         }))
+    }
+
+    /// Another draw of the same state: what each has of its own. `moved`: vertex buffers may be others.
+    ///
+    /// # Errors
+    /// As [`Draw::new`].
+    pub fn begin<X: Executor>(
+        &mut self,
+        bound: &Bound,
+        parameters: Parameters,
+        progress: sol::Progress,
+        moved: bool,
+        executor: &mut X,
+        cx: &Context,
+    ) -> Result<(), Stop> {
+        parameters.pay(executor)?;
+        self.parameters = parameters;
+        self.source = Source::new(&bound.input, parameters.indexed, parameters.start_vertex, self.space);
+        let (bias, start) = (parameters.bias(), parameters.start_instance);
+        if moved {
+            self.input = vf::Resolved::new(&bound.input, bias, start, self.space, cx);
+        } else {
+            self.input.begin(bias, start);
+        }
+        self.vs.begin(bound, executor, self.space, cx)?;
+        self.progress = progress;
+        self.statistics = InputStatistics::default();
+        self.render.begin_draw();
+        Ok(())
+    }
+
+    /// Another draw of the same state may use it: nothing but what [`Draw::begin`] sees to changes between draws.
+    pub fn may_be_kept(&self) -> bool {
+        self.upstream.is_plain() && !self.sol.enable
     }
 
     /// The topology that reaches CLIP.

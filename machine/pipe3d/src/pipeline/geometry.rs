@@ -78,6 +78,11 @@ impl Upstream {
         Ok(Self { topology, tessellation, gs, gs_statistics: gs::Statistics::default() })
     }
 
+    /// Neither tessellation nor GS: nothing here changes from draw to draw.
+    pub fn is_plain(&self) -> bool {
+        self.tessellation.is_none() && self.gs.is_none()
+    }
+
     /// The topology that reaches SOL and CLIP.
     pub fn topology(&self) -> u32 {
         match (&self.gs, &self.tessellation) {

@@ -4,6 +4,7 @@
 
 mod draw;
 pub mod geometry;
+mod kept;
 pub mod render;
 mod tessellation;
 mod unbuilt;
@@ -15,6 +16,8 @@ use crate::{sol, used};
 pub(crate) use draw::Parameters;
 use draw::{Buffers, Draw};
 use hw::command::CommandId;
+pub use kept::Kept;
+use kept::{Resolved, Seen};
 use memory::AddressSpace;
 use ports::{Executor, Registers, Work};
 use probe::{Context, Stop, System};
@@ -33,11 +36,12 @@ mod indirect {
 /// The 3D pipeline with all its bound state.
 #[derive(Default)]
 pub struct Pipeline3d {
-    /// What commands have set.
+    /// What commands have set, and nothing else may set once a command was executed.
     pub bound: Bound,
     /// RENDER_SURFACE_STATE of the first colour target of the last draw that had one, for whoever wants to see it.
     pub last_render_target: Option<[u32; 16]>,
     buffers: Buffers,
+    seen: Seen,
 }
 
 impl Clone for Pipeline3d {
@@ -47,6 +51,7 @@ impl Clone for Pipeline3d {
             bound: self.bound.clone(),
             last_render_target: self.last_render_target,
             buffers: Buffers::default(),
+            seen: Seen::default(),
         }
     }
 }
@@ -73,16 +78,40 @@ impl<X> Objects<X> for Nowhere {
 }
 
 impl Pipeline3d {
-    /// Executes one command; `dwords` begin with its header.
+    /// Executes one command; `dwords` begin with its header. `kept` is what earlier draws of this pipeline left in the
+    /// same submission.
     ///
     /// # Errors
     /// A [`Stop`] ends the submission.
-    pub fn command<X: Executor, R: Registers>(
+    pub fn command<'a, X: Executor, R: Registers>(
         &mut self,
         id: CommandId,
         dwords: &[u32],
         executor: &mut X,
         registers: &mut R,
+        kept: &mut Kept<'a>,
+        cx: &Context,
+    ) -> Result<(), Stop> {
+        if id == CommandId::Primitive3d {
+            let primitive = hw::Primitive3d::decode(cx.platform, dwords);
+            return self.primitive(&primitive, executor, registers, kept, cx);
+        }
+        if self.seen.holds(id, dwords) {
+            return cx.check();
+        }
+        let recorded = cx.findings.total();
+        let outcome = self.execute(id, dwords, executor, kept.space, cx);
+        let reported = cx.findings.total() != recorded || outcome.is_err();
+        self.seen.executed(id, dwords, reported);
+        outcome
+    }
+
+    /// Executes a command that is no draw.
+    fn execute<X: Executor>(
+        &mut self,
+        id: CommandId,
+        dwords: &[u32],
+        executor: &mut X,
         space: &AddressSpace,
         cx: &Context,
     ) -> Result<(), Stop> {
@@ -114,10 +143,6 @@ impl Pipeline3d {
         }
         use CommandId as C;
         match id {
-            C::Primitive3d => {
-                let primitive = hw::Primitive3d::decode(p, dwords);
-                return self.primitive(&primitive, executor, registers, space, cx);
-            }
             C::StateBaseAddress => bound.bases.apply(&hw::StateBaseAddress::decode(p, dwords)),
             C::State3dBindingTablePoolAlloc => store!(State3dBindingTablePoolAlloc, binding_table_pool),
 
@@ -322,14 +347,15 @@ impl Pipeline3d {
         cx.check()
     }
 
-    fn primitive<X: Executor, R: Registers>(
+    fn primitive<'a, X: Executor, R: Registers>(
         &mut self,
         primitive: &hw::Primitive3d,
         executor: &mut X,
         registers: &mut R,
-        space: &AddressSpace,
+        kept: &mut Kept<'a>,
         cx: &Context,
     ) -> Result<(), Stop> {
+        let space = kept.space;
         if primitive.predicate_enable {
             cx.used(System::CS02);
             if !registers.predicate() {
@@ -355,23 +381,51 @@ impl Pipeline3d {
             space.known().forget_all();
         }
         let progress = sol::begin(&mut self.bound.sol, registers, space)?;
-        let Self { bound, buffers, last_render_target } = self;
-        let Some(mut draw) = Draw::new(bound, parameters, progress, executor, space, cx)? else {
-            return Ok(());
+        let recorded = cx.findings.total();
+        let Self { bound, buffers, last_render_target, seen } = self;
+        let found = kept.find(bound, &parameters, seen);
+        let mut fresh = None;
+        let resolved = match found {
+            Some(resolved) => {
+                let moved = std::mem::replace(&mut resolved.vertex_buffers, seen.vertex_buffers());
+                let moved = moved != seen.vertex_buffers();
+                resolved.draw.begin(bound, parameters, progress, moved, executor, cx)?;
+                bound.topology = resolved.draw.topology();
+                if let Some(pixels) = &mut resolved.pixels {
+                    pixels.begin_draw(bound, executor, space, cx)?;
+                }
+                resolved
+            }
+            None => {
+                let Some(draw) = Draw::new(bound, parameters, progress, executor, space, cx)? else {
+                    return Ok(());
+                };
+                used::geometry(bound, &parameters, draw.topology(), draw.renders(), cx);
+                bound.topology = draw.topology();
+                let pixels =
+                    if draw.renders() { PixelBackend::resolve(bound, executor, space, cx)? } else { None };
+                let resolved = Resolved { draw, pixels, vertex_buffers: seen.vertex_buffers() };
+                &mut **fresh.insert(Box::new(resolved))
+            }
         };
-        used::geometry(bound, &parameters, draw.topology(), draw.renders(), cx);
-        bound.topology = draw.topology();
-        let backend = if draw.renders() { PixelBackend::resolve(bound, executor, space, cx)? } else { None };
-        match backend {
-            Some(mut backend) => {
-                let mut pixels = Pixels { backend: &mut backend, registers };
-                draw.run(buffers, executor, &mut pixels, cx)?;
+        let Resolved { draw, pixels, .. } = resolved;
+        match pixels {
+            Some(backend) => {
+                draw.run(buffers, executor, &mut Pixels { backend, registers }, cx)?;
                 backend.finish(executor, registers, cx)?;
-                *last_render_target = backend::first_render_target(bound, space, cx).or(*last_render_target);
+                let last = *last_render_target;
+                *last_render_target = backend::first_render_target(bound, last, space, cx).or(last);
             }
             None => draw.run(buffers, executor, &mut Nowhere, cx)?,
         }
-        draw.retire(bound, registers)
+        draw.retire(bound, registers)?;
+        let may_stay = cx.findings.total() == recorded && draw.may_be_kept();
+        match fresh {
+            Some(fresh) if may_stay => kept.keep(fresh),
+            None if !may_stay => kept.forget(),
+            _ => {}
+        }
+        Ok(())
     }
 
     fn parameters<R: Registers>(

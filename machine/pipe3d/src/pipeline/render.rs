@@ -89,6 +89,11 @@ impl Render {
         })
     }
 
+    /// Another draw of the same state.
+    pub fn begin_draw(&mut self) {
+        self.statistics = Statistics::default();
+    }
+
     /// Which vertices provoke.
     pub fn provoking_vertices(&self) -> sf::Provoking {
         self.sf.provoking

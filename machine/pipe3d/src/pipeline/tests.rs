@@ -17,6 +17,7 @@ mod commands;
 mod elements;
 mod fetch;
 mod geometry_shader;
+mod kept;
 mod machine;
 mod mixing;
 mod parameters;
@@ -481,7 +482,7 @@ fn commands_are_stored_and_unknown_ones_are_gaps() {
     let cx = Context { platform: p, findings: &findings, ids: &ids };
     let mut run = |id, words: &[u32]| {
         let (executor, registers) = (&mut bench.executor, &mut bench.registers);
-        pipeline.command(id, words, executor, registers, &bench.space, &cx).unwrap();
+        pipeline.command(id, words, executor, registers, &mut Kept::new(&bench.space), &cx).unwrap();
     };
     let sf = hw::State3dSf { viewport_transform_enable: true, point_width: 4.0, ..Default::default() };
     run(CommandId::State3dSf, &sf.encode(p));
@@ -625,7 +626,7 @@ fn random_state_and_draws_end_in_results_and_never_panic() {
         let (executor, registers) = (&mut bench.executor, &mut bench.registers);
         threads += executor.launches.len();
         executor.launches.clear();
-        let _ = pipeline.command(id, &words, executor, registers, &bench.space, &cx);
+        let _ = pipeline.command(id, &words, executor, registers, &mut Kept::new(&bench.space), &cx);
         if round % 12 == 0 {
             pipeline.bound = bench.bound.clone();
         }

@@ -96,44 +96,10 @@ impl Psd {
     ) -> Result<Psd, Stop> {
         let ps = &bound.ps;
         let extra = &bound.ps_extra;
-        let enabled =
-            [ps._8_pixel_dispatch_enable, ps._16_pixel_dispatch_enable, ps._32_pixel_dispatch_enable];
-        let pointers = [ps.kernel_start_pointer_0, ps.kernel_start_pointer_1, ps.kernel_start_pointer_2];
-        let starts = [
-            ps.dispatch_grf_start_register_for_constant_setup_data_0,
-            ps.dispatch_grf_start_register_for_constant_setup_data_1,
-            ps.dispatch_grf_start_register_for_constant_setup_data_2,
-        ];
-        let mut kernels = [None; 3];
-        let mut capacity = 0;
-        for (width, slot) in kernel_slots(enabled).into_iter().enumerate() {
-            let Some(slot) = slot else { continue };
-            let id = executor.prepare(&bound.kernel(StageIndex::Ps, pointers[slot]), cx)?;
-            kernels[width] = Some(Kernel { id, grf_start: starts[slot] as usize });
-            capacity = WIDTHS[width] / 4;
-        }
-        if capacity == 0 {
-            cx.undefined("B105", "pixel shader without an enabled dispatch width");
-        }
-        let mut push = Vec::new();
-        if ps.push_constant_enable {
-            bound.push_constants(StageIndex::Ps, space, &mut push)?;
-        }
-        let scratch = ps.scratch_space_base_pointer;
-        let mut header = [0u32; 8];
-        bound.header(StageIndex::Ps, scratch, ps.per_thread_scratch_space, 0, &mut header);
-        header[1] = bound.cc_state_pointers.color_calc_state_pointer as u32 & !63;
-        // What render-target messages without a header carry, and the topology. [skl.7:PS Thread Payload]
-        let computes_depth = extra.pixel_shader_computed_depth_mode
-            != hw::State3dPsExtra::PIXEL_SHADER_COMPUTED_DEPTH_MODE_PSCDEPTH_OFF;
-        header[0] |= u32::from(extra.pixel_shader_computes_stencil) << 14
-            | u32::from(computes_depth) << 13
-            | u32::from(extra.omask_present_to_render_target) << 12
-            | (bound.topology & 0x1f);
-        Ok(Psd {
-            kernels,
+        let mut psd = Psd {
+            kernels: [None; 3],
             layout: Layout::new(bound, cx),
-            site: bound.site(StageIndex::Ps, scratch, ps.per_thread_scratch_space),
+            site: ThreadSite::default(),
             start: ThreadStart {
                 vector_mask_enable: ps.vector_mask_enable,
                 single_program_flow: ps.single_program_flow,
@@ -147,18 +113,70 @@ impl Psd {
                 ),
                 ..ThreadStart::default()
             },
-            header,
-            push,
+            header: [0; 8],
+            push: Vec::new(),
             samples,
             per_sample: extra.pixel_shader_is_per_sample && samples.count_log2 > 0 && !samples.forced,
-            capacity,
+            capacity: 0,
             slots: Slots::new(samples.grid.samples()),
             pending: 0,
             unit: Unit::detect(),
             setup: Vec::new(),
             grf: Box::default(),
             invocations: 0,
-        })
+        };
+        psd.begin_draw(bound, executor, space, cx)?;
+        Ok(psd)
+    }
+
+    /// What each draw has of its own: kernels, push constants, tables.
+    ///
+    /// # Errors
+    /// As [`Psd::resolve`].
+    pub fn begin_draw<X: Executor>(
+        &mut self,
+        bound: &Bound,
+        executor: &mut X,
+        space: &AddressSpace,
+        cx: &Context,
+    ) -> Result<(), Stop> {
+        let (ps, extra) = (&bound.ps, &bound.ps_extra);
+        self.pending = 0;
+        self.invocations = 0;
+        self.capacity = 0;
+        let enabled =
+            [ps._8_pixel_dispatch_enable, ps._16_pixel_dispatch_enable, ps._32_pixel_dispatch_enable];
+        let pointers = [ps.kernel_start_pointer_0, ps.kernel_start_pointer_1, ps.kernel_start_pointer_2];
+        let starts = [
+            ps.dispatch_grf_start_register_for_constant_setup_data_0,
+            ps.dispatch_grf_start_register_for_constant_setup_data_1,
+            ps.dispatch_grf_start_register_for_constant_setup_data_2,
+        ];
+        for (width, slot) in kernel_slots(enabled).into_iter().enumerate() {
+            let Some(slot) = slot else { continue };
+            let id = executor.prepare(&bound.kernel(StageIndex::Ps, pointers[slot]), cx)?;
+            self.kernels[width] = Some(Kernel { id, grf_start: starts[slot] as usize });
+            self.capacity = WIDTHS[width] / 4;
+        }
+        if self.capacity == 0 {
+            cx.undefined("B105", "pixel shader without an enabled dispatch width");
+        }
+        if ps.push_constant_enable {
+            bound.push_constants(StageIndex::Ps, space, &mut self.push)?;
+        }
+        let scratch = ps.scratch_space_base_pointer;
+        self.site = bound.site(StageIndex::Ps, scratch, ps.per_thread_scratch_space);
+        let header = &mut self.header;
+        bound.header(StageIndex::Ps, scratch, ps.per_thread_scratch_space, 0, header);
+        header[1] = bound.cc_state_pointers.color_calc_state_pointer as u32 & !63;
+        // What render-target messages without a header carry, and the topology. [skl.7:PS Thread Payload]
+        let computes_depth = extra.pixel_shader_computed_depth_mode
+            != hw::State3dPsExtra::PIXEL_SHADER_COMPUTED_DEPTH_MODE_PSCDEPTH_OFF;
+        header[0] = u32::from(extra.pixel_shader_computes_stencil) << 14
+            | u32::from(computes_depth) << 13
+            | u32::from(extra.omask_present_to_render_target) << 12
+            | (bound.topology & 0x1f);
+        Ok(())
     }
 
     /// Takes the attributes of the next object; the one before must be flushed.

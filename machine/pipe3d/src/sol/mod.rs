@@ -275,7 +275,7 @@ fn fault(fault: PageFault) -> Stop {
 }
 
 /// Whether anything goes on to CLIP. [skl.7:Rendering Disable]
-fn renders(bound: &Bound) -> bool {
+pub fn renders(bound: &Bound) -> bool {
     use hw::State3dStreamout as S;
     let so = &bound.sol.streamout;
     match so.force_rendering {

@@ -133,6 +133,12 @@ impl<'a> Resolved<'a> {
         }
     }
 
+    /// Another draw of the same buffers.
+    pub fn begin(&mut self, index_bias: u32, start_instance: u32) {
+        self.index_bias = index_bias;
+        self.start_instance = start_instance;
+    }
+
     /// Components of one input vertex.
     pub fn row_count(&self) -> usize {
         self.row_count

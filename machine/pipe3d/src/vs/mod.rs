@@ -43,26 +43,11 @@ impl Resolved {
         cx: &Context,
     ) -> Result<Self, Stop> {
         let vs = &bound.vs;
-        let mut header = [0; GRF_DWORDS];
-        bound.header(
-            StageIndex::Vs,
-            vs.scratch_space_base_pointer,
-            vs.per_thread_scratch_space,
-            0,
-            &mut header,
-        );
-        let mut constants = Vec::new();
-        let kernel = if vs.enable {
-            bound.push_constants(StageIndex::Vs, space, &mut constants)?;
-            Some(executor.prepare(&bound.kernel(StageIndex::Vs, vs.kernel_start_pointer), cx)?)
-        } else {
-            None
-        };
         let first = vs.vertex_urb_entry_read_offset as usize * UNIT_ROWS;
         let length = vs.vertex_urb_entry_read_length as usize * UNIT_ROWS;
-        Ok(Self {
-            kernel,
-            site: bound.site(StageIndex::Vs, vs.scratch_space_base_pointer, vs.per_thread_scratch_space),
+        let mut resolved = Self {
+            kernel: None,
+            site: ThreadSite::default(),
             start: ThreadStart {
                 vector_mask_enable: vs.vector_mask_enable,
                 float_mode: Bound::float_mode(vs.floating_point_mode),
@@ -72,12 +57,37 @@ impl Resolved {
                 ),
                 ..ThreadStart::default()
             },
-            header,
-            constants,
+            header: [0; GRF_DWORDS],
+            constants: Vec::new(),
             first_register: vs.dispatch_grf_start_register_for_urb_data as usize,
             read_rows: first..first + length,
             statistics: vs.statistics_enable,
-        })
+        };
+        resolved.begin(bound, executor, space, cx)?;
+        Ok(resolved)
+    }
+
+    /// What each draw has of its own: kernel, push constants, tables.
+    ///
+    /// # Errors
+    /// As [`Resolved::new`].
+    pub fn begin<X: Executor>(
+        &mut self,
+        bound: &Bound,
+        executor: &mut X,
+        space: &AddressSpace,
+        cx: &Context,
+    ) -> Result<(), Stop> {
+        let vs = &bound.vs;
+        let (scratch, bytes) = (vs.scratch_space_base_pointer, vs.per_thread_scratch_space);
+        bound.header(StageIndex::Vs, scratch, bytes, 0, &mut self.header);
+        self.site = bound.site(StageIndex::Vs, scratch, bytes);
+        if vs.enable {
+            bound.push_constants(StageIndex::Vs, space, &mut self.constants)?;
+            let request = bound.kernel(StageIndex::Vs, vs.kernel_start_pointer);
+            self.kernel = Some(executor.prepare(&request, cx)?);
+        }
+        Ok(())
     }
 }
 

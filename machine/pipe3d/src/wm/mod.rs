@@ -188,6 +188,13 @@ impl Wm {
         })
     }
 
+    /// Another draw of the same state.
+    pub fn begin_draw(&mut self) {
+        if let Some(stipple) = &mut self.line_stipple {
+            stipple.counter = 0;
+        }
+    }
+
     /// True when no object of this draw can reach a pixel.
     pub fn is_empty(&self) -> bool {
         self.samples.grid.sample_mask == 0 || self.clips.iter().all(|clip| clip.is_empty())

@@ -13,7 +13,7 @@ fn execute(m: &mut Machine, id: CommandId, words: &[u32]) -> Vec<(probe::Kind, &
     let (findings, ids) = (probe::Findings::new(false), probe::Ids::default());
     let cx = &Context { platform: m.platform, findings: &findings, ids: &ids };
     let Machine { pipeline, space, threads, registers, .. } = m;
-    pipeline.command(id, words, threads, registers, space, cx).unwrap();
+    pipeline.command(id, words, threads, registers, &mut Kept::new(space), cx).unwrap();
     findings.list().iter().map(|(finding, _)| (finding.kind, finding.system)).collect()
 }
 
@@ -268,7 +268,9 @@ fn topologies_without_objects_are_reported_and_every_draw_has_a_number() {
         let Machine { pipeline, space, threads, registers, .. } = &mut m;
         for draw in 1..=3 {
             let words = &words[2..];
-            pipeline.command(CommandId::Primitive3d, words, threads, registers, space, cx).unwrap();
+            pipeline
+                .command(CommandId::Primitive3d, words, threads, registers, &mut Kept::new(space), cx)
+                .unwrap();
             assert_eq!(ids.draw.get(), draw);
         }
     }

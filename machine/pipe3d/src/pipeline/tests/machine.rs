@@ -160,15 +160,17 @@ impl Machine {
     pub(super) fn try_run(&mut self, text: &str) -> Result<(), Stop> {
         let words = hw::print::parse(self.platform, text).unwrap_or_else(|error| panic!("{error}\n{text}"));
         let (findings, ids) = (probe::Findings::new(false), probe::Ids::default());
-        let cx = &Context { platform: self.platform, findings: &findings, ids: &ids };
+        let platform = self.platform;
+        let cx = &Context { platform, findings: &findings, ids: &ids };
         let mut rest = &words[..];
         let mut outcome = Ok(());
+        let Self { pipeline, space, threads, registers, .. } = self;
+        let mut kept = Kept::new(space);
         while let (Some(&header), Ok(())) = (rest.first(), &outcome) {
-            let id = hw::command::identify(self.platform, Engine::Render, header).unwrap();
-            let length = hw::command::length_dwords(self.platform, Engine::Render, header).unwrap();
+            let id = hw::command::identify(platform, Engine::Render, header).unwrap();
+            let length = hw::command::length_dwords(platform, Engine::Render, header).unwrap();
             let (command, after) = rest.split_at(length as usize);
-            let Self { pipeline, space, threads, registers, .. } = self;
-            outcome = pipeline.command(id, command, threads, registers, space, cx);
+            outcome = pipeline.command(id, command, threads, registers, &mut kept, cx);
             rest = after;
         }
         self.found.extend(findings.list().iter().map(|(finding, _)| (finding.kind, finding.system)));
@@ -255,7 +257,8 @@ impl Machine {
         self.run(state);
         let words = hw::print::parse(self.platform, text).unwrap();
         let (findings, ids) = (probe::Findings::new(false), probe::Ids::default());
-        let cx = &Context { platform: self.platform, findings: &findings, ids: &ids };
+        let platform = self.platform;
+        let cx = &Context { platform, findings: &findings, ids: &ids };
         let Self { pipeline, space, threads, registers, .. } = self;
         let parameters = pipeline.parameters(&hw::Primitive3d::decode(self.platform, &words), registers, cx);
         let mut recorder = Recorder::default();

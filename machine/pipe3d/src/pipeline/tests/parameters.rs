@@ -25,7 +25,9 @@ fn drawn(platform: &'static Platform, bench: &mut Bench, draw: hw::Primitive3d) 
         let mut pipeline = Pipeline3d { bound: bench.bound.clone(), ..Default::default() };
         let (executor, registers) = (&mut bench.executor, &mut bench.registers);
         let words = draw.encode(platform);
-        pipeline.command(CommandId::Primitive3d, &words, executor, registers, &bench.space, cx).unwrap();
+        pipeline
+            .command(CommandId::Primitive3d, &words, executor, registers, &mut Kept::new(&bench.space), cx)
+            .unwrap();
         assert_eq!(cx.findings.list(), []);
     });
     let lanes = |(start, grf): &(ThreadStart, Grf)| -> Vec<f32> {
@@ -201,7 +203,14 @@ fn each_base_address_changes_alone_and_only_when_its_enable_is_set() {
                 let (executor, registers) = (&mut bench.executor, &mut bench.registers);
                 let words = command.encode(platform);
                 pipeline
-                    .command(CommandId::StateBaseAddress, &words, executor, registers, &bench.space, cx)
+                    .command(
+                        CommandId::StateBaseAddress,
+                        &words,
+                        executor,
+                        registers,
+                        &mut Kept::new(&bench.space),
+                        cx,
+                    )
                     .unwrap();
                 pipeline.bound.bases
             })

@@ -17,7 +17,9 @@ fn gaps(platform: &'static Platform, bench: &mut Bench) -> (Vec<&'static str>, u
         };
         let (executor, registers) = (&mut bench.executor, &mut bench.registers);
         let words = primitive.encode(platform);
-        pipeline.command(CommandId::Primitive3d, &words, executor, registers, &bench.space, cx).unwrap();
+        pipeline
+            .command(CommandId::Primitive3d, &words, executor, registers, &mut Kept::new(&bench.space), cx)
+            .unwrap();
         let systems = cx.findings.list().into_iter().map(|(finding, _)| {
             assert_eq!(finding.kind, probe::Kind::Gap, "{finding:?}");
             finding.system
