@@ -1,15 +1,9 @@
 //! Payload and response registers as lanes.
 
-use ports::{GRF_COUNT, GRF_DWORDS, Grf, SendMessage};
+use ports::{Grf, SendMessage};
 
 /// Lanes of a message: one or two registers' worth of DWords.
 pub(crate) type Lanes = [u32; 16];
-
-/// First DWord of register `number`; numbers past the file wrap.
-#[inline(always)]
-fn start(number: usize) -> usize {
-    (number & (GRF_COUNT - 1)) * GRF_DWORDS
-}
 
 /// Payload register `index`, by value: a response may overlap the payload.
 #[inline(always)]
@@ -69,12 +63,6 @@ pub(crate) fn respond_register(
             }
         }
     }
-}
-
-/// One DWord of payload register `index`.
-#[inline(always)]
-pub(crate) fn dword(message: &SendMessage, grf: &Grf, index: usize, dword: usize) -> u32 {
-    grf.dwords[start(message.payload(index)) + (dword & 7)]
 }
 
 /// Indices of the set bits of a 32-bit mask, lowest first.

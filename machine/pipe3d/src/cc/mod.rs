@@ -69,6 +69,8 @@ pub struct Cc<'a> {
     targets: Vec<Target<'a>>,
     target_of: [u8; 256],
     target_was: [u8; 256],
+    /// Binding-table indices of this draw's targets.
+    named: Vec<u8>,
     samples: Samples,
     unit: Unit,
     /// Targets are drawn to: what is clear gets its colour when they are found.
@@ -145,6 +147,7 @@ impl<'a> Cc<'a> {
             targets: Vec::new(),
             target_of: [NO_TARGET; 256],
             target_was: [NO_TARGET; 256],
+            named: Vec::new(),
             samples,
             unit: Unit::detect(),
             settles: true,
@@ -158,10 +161,8 @@ impl<'a> Cc<'a> {
     /// Only in strict runs.
     pub fn begin_draw(&mut self, site: ThreadSite, cx: &Context) -> Result<(), Stop> {
         self.site = site;
-        for (was, is) in self.target_was.iter_mut().zip(&mut self.target_of) {
-            if *is != NO_TARGET {
-                *was = std::mem::replace(is, NO_TARGET);
-            }
+        for index in self.named.drain(..).map(usize::from) {
+            self.target_was[index] = std::mem::replace(&mut self.target_of[index], NO_TARGET);
         }
         self.passed = 0;
         self.depth_stencil.settle(self.space, cx)
@@ -209,6 +210,7 @@ impl<'a> Cc<'a> {
         }
         used::target(&target.surface, cx);
         self.target_of[index as usize] = place as u8;
+        self.named.push(index);
         Ok(place)
     }
 

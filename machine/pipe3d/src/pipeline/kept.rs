@@ -97,12 +97,8 @@ const PLACES: [u8; COMMANDS.len()] = {
 /// DWords of commands that are remembered; longer ones are rare.
 const DWORDS: usize = 20;
 
-/// The last command of a kind.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Words {
-    dwords: [u32; DWORDS],
-    length: u32,
-}
+/// The last command of a kind, and behind it its length. Comparing many of them is comparing bytes.
+type Words = [u32; DWORDS + 1];
 
 /// What state commands have said.
 pub(crate) struct Seen {
@@ -123,7 +119,7 @@ pub(crate) struct Seen {
 impl Default for Seen {
     fn default() -> Self {
         Self {
-            words: vec![Words { dwords: [0; DWORDS], length: 0 }; HELD.len()],
+            words: vec![[0; DWORDS + 1]; HELD.len()],
             holds: [false; HELD.len()],
             hash: 0,
             others: 0,
@@ -144,7 +140,7 @@ impl Seen {
     #[inline]
     pub(crate) fn holds(&self, id: CommandId, dwords: &[u32]) -> bool {
         let place = usize::from(PLACES[id as usize]);
-        self.holds.get(place) == Some(&true) && self.words[place].dwords.get(..dwords.len()) == Some(dwords)
+        self.holds.get(place) == Some(&true) && self.words[place].get(..dwords.len()) == Some(dwords)
     }
 
     /// How often vertex buffers were set: as long as this stays, they are the same.
@@ -165,15 +161,16 @@ impl Seen {
             }
             return;
         };
-        let before = hash(place as u64, words.dwords);
-        *words = Words { dwords: [0; DWORDS], length: dwords.len() as u32 };
+        let before = hash(place as u64, *words);
+        *words = [0; DWORDS + 1];
+        words[DWORDS] = dwords.len() as u32;
         let is_short = dwords.len() <= DWORDS;
         if is_short {
-            words.dwords[..dwords.len()].copy_from_slice(dwords);
+            words[..dwords.len()].copy_from_slice(dwords);
         }
         self.holds[place] = is_short && !reported;
         if place < KEYED {
-            self.hash ^= before ^ hash(place as u64, words.dwords);
+            self.hash ^= before ^ hash(place as u64, *words);
             self.others += u64::from(!is_short);
             self.is_new = true;
         }

@@ -151,35 +151,40 @@ impl<'a> Resolved<'a> {
     /// A page fault when a buffer is not mapped where it is read.
     pub fn fetch(&self, vertices: &[VertexNumber], rows: &mut [Row]) -> Result<u8, Stop> {
         let mut edge_flags = u8::MAX;
+        let count = vertices.len().min(LANES);
         for element in &self.elements {
-            for (lane, number) in vertices.iter().enumerate().take(LANES) {
-                let index = match element.step_rate {
+            let mut indices = [0; LANES];
+            for (index, number) in indices.iter_mut().zip(vertices) {
+                *index = match element.step_rate {
                     None => number.vertex.wrapping_add(self.index_bias),
                     Some(0) => self.start_instance,
                     Some(rate) => self.start_instance.wrapping_add(number.instance / rate),
                 };
-                let bytes = element.read(index)?;
-                if element.is_wide {
+            }
+            let indices = &indices[..count];
+            if element.is_wide {
+                for (lane, &index) in indices.iter().enumerate() {
+                    let bytes = element.read(index)?;
                     element.store_wide(&qwords(&bytes.unwrap_or_default()), lane, rows);
-                    continue;
                 }
-                let source = element.source(&bytes);
-                if element.edge_flag && source[0] == 0 {
-                    edge_flags &= !(1 << lane);
-                }
-                let places = element.rows.iter().zip(element.controls).zip(source);
-                for ((place, control), value) in places {
-                    let Some(row) = place.and_then(|row| rows.get_mut(row as usize)) else { continue };
-                    row[lane] = match control {
-                        control::STORE_SRC => value,
-                        control::STORE_0 => 0,
-                        control::STORE_1_FP => 1.0f32.to_bits(),
-                        control::STORE_1_INT => 1,
-                        control::STORE_VID => number.vertex,
-                        control::STORE_IID => number.instance,
-                        _ => continue,
-                    };
-                }
+                continue;
+            }
+            let source = element.fetch(indices)?;
+            if element.edge_flag {
+                let zeros = source[0].iter().take(count).enumerate().filter(|(_, value)| **value == 0);
+                edge_flags = zeros.fold(edge_flags, |flags, (lane, _)| flags & !(1 << lane));
+            }
+            for ((place, control), values) in element.rows.iter().zip(element.controls).zip(source) {
+                let Some(row) = place.and_then(|row| rows.get_mut(row as usize)) else { continue };
+                *row = match control {
+                    control::STORE_SRC => values,
+                    control::STORE_0 => [0; LANES],
+                    control::STORE_1_FP => [1.0f32.to_bits(); LANES],
+                    control::STORE_1_INT => [1; LANES],
+                    control::STORE_VID => lanes(vertices, |number| number.vertex),
+                    control::STORE_IID => lanes(vertices, |number| number.instance),
+                    _ => continue,
+                };
             }
         }
         for (lane, number) in vertices.iter().enumerate().take(LANES) {
@@ -245,10 +250,59 @@ impl<'a> Element<'a> {
         }
     }
 
-    /// The four converted components of an element that was read.
-    #[inline]
-    fn source(&self, bytes: &Option<[u8; ELEMENT_BYTES]>) -> [u32; 4] {
-        bytes.as_ref().map_or([0; 4], |bytes| self.conversion.convert(bytes))
+    /// The four components of up to eight vertices, converted.
+    fn fetch(&self, indices: &[u32]) -> Result<[Row; 4], Stop> {
+        let mut values = [[0; LANES]; 4];
+        if self.null {
+            return Ok(values);
+        }
+        let greatest = indices.iter().copied().max().unwrap_or(0);
+        let end = self.place(greatest) + self.size_bytes as u64;
+        if end > self.limit_bytes.min(self.view.len() as u64) {
+            // Some lie outside: one by one.
+            for (lane, &index) in indices.iter().enumerate() {
+                let Some(bytes) = self.read(index)? else { continue };
+                put(&mut values, lane, self.conversion.convert(&bytes));
+            }
+            return Ok(values);
+        }
+        let places = indices.iter().map(|&index| self.place(index) as usize).enumerate();
+        match (self.conversion, self.size_bytes) {
+            (Conversion::Dwords(4, _), _) => self.dwords::<16>(places, &mut values),
+            (Conversion::Dwords(3, _), _) => self.dwords::<12>(places, &mut values),
+            (Conversion::Dwords(2, _), _) => self.dwords::<8>(places, &mut values),
+            (Conversion::Dwords(..) | Conversion::UnormBytes, _) | (_, 4) => {
+                self.dwords::<4>(places, &mut values);
+            }
+            (_, 8) => self.dwords::<8>(places, &mut values),
+            _ => places.for_each(|(lane, at)| {
+                let mut bytes = [0; ELEMENT_BYTES];
+                self.view.read_bytes(at, &mut bytes[..self.size_bytes]);
+                put(&mut values, lane, self.conversion.convert(&bytes));
+            }),
+        }
+        Ok(values)
+    }
+
+    /// Reads and converts elements of `BYTES` bytes that are known to lie in the window.
+    #[inline(always)]
+    fn dwords<const BYTES: usize>(
+        &self,
+        places: impl Iterator<Item = (usize, usize)>,
+        values: &mut [Row; 4],
+    ) {
+        let conversion = self.conversion;
+        places.for_each(|(lane, at)| {
+            let mut bytes = [0; ELEMENT_BYTES];
+            bytes[..BYTES].copy_from_slice(&self.view.read::<BYTES>(at));
+            put(values, lane, conversion.convert(&bytes));
+        });
+    }
+
+    /// Bytes from the start of the buffer to the element at `index`.
+    #[inline(always)]
+    fn place(&self, index: u32) -> u64 {
+        self.pitch_bytes * u64::from(index) + self.offset_bytes
     }
 
     /// Stores 64-bit channels. [bdw.2d:VERTEX_ELEMENT_STATE]
@@ -272,7 +326,7 @@ impl<'a> Element<'a> {
         if self.null {
             return Ok(None);
         }
-        let at = self.pitch_bytes * u64::from(index) + self.offset_bytes;
+        let at = self.place(index);
         let end = at + self.size_bytes as u64;
         if end > self.limit_bytes {
             return Ok(None);
@@ -295,6 +349,21 @@ impl<'a> Element<'a> {
         }
         Ok(Some(bytes))
     }
+}
+
+/// One vertex's components into their rows.
+#[inline(always)]
+fn put(values: &mut [Row; 4], lane: usize, components: [u32; 4]) {
+    for (row, component) in values.iter_mut().zip(components) {
+        row[lane & (LANES - 1)] = component;
+    }
+}
+
+/// A number of each vertex.
+fn lanes(vertices: &[VertexNumber], number: impl Fn(&VertexNumber) -> u32) -> Row {
+    let mut row = [0; LANES];
+    row.iter_mut().zip(vertices).for_each(|(lane, vertex)| *lane = number(vertex));
+    row
 }
 
 /// Every component of an element has its place.

@@ -4,7 +4,7 @@
 //! messages, 4 bytes in atomics.
 
 use super::{HANDLE_MASK, UrbStorage};
-use crate::lanes::{dword, register, respond_register, set_lanes};
+use crate::lanes::{register, respond_register, set_lanes};
 use bits::{bit, field};
 use hw::message::Urb as Descriptor;
 use ports::{Grf, SendMessage, Urb, UrbHandle};
@@ -69,12 +69,17 @@ fn simd8(descriptor: &Descriptor, message: &SendMessage, grf: &Grf) -> Simd8 {
 fn simd8_write(urb: &mut UrbStorage, descriptor: &Descriptor, message: &SendMessage, grf: &Grf) {
     let phases = simd8(descriptor, message, grf);
     let count = message.total_length().saturating_sub(phases.data).min(8);
+    let mut data = [[0; 8]; 8];
+    for (k, row) in data.iter_mut().enumerate().take(count) {
+        *row = register(message, grf, phases.data + k);
+    }
     for lane in set_lanes(message.channel_enable & 0xff) {
         let handle = UrbHandle(phases.handles[lane] & HANDLE_MASK);
         let entry = urb.write(handle, phases.offsets[lane].wrapping_mul(4), count as u32);
-        for (k, to) in entry.iter_mut().enumerate() {
-            if bit(phases.masks[lane], k as u32) {
-                *to = dword(message, grf, phases.data + k, lane);
+        let values = data.iter().map(|row| row[lane & 7]);
+        for ((k, to), value) in (0..).zip(entry).zip(values) {
+            if bit(phases.masks[lane], k) {
+                *to = value;
             }
         }
     }

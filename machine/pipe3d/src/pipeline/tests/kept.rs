@@ -351,7 +351,7 @@ fn compare(platform: &'static hw::Platform, rounds: u32) {
     let used = |side: &Side| side.findings.used(platform);
     assert_eq!(used(&sides[0]), used(&sides[1]));
     assert!(painted > 20 * rounds as usize, "{painted} pixel threads");
-    assert!(found > rounds as usize / 2);
+    assert!(found > rounds as usize / 5);
 }
 
 #[test]
