@@ -6,6 +6,7 @@
 use crate::context::ImageMove;
 use crate::halves::{self, Order};
 use crate::messages::KnownMessage;
+use crate::modes;
 use crate::op::{Kind, Op};
 use crate::reach::Reach;
 use crate::region;
@@ -599,6 +600,9 @@ fn translate<S: Simd>(
                     gaps.push((offset, what));
                     pieces.push(Op::new(offset, Kind::Unbuilt("C96", what)));
                     break;
+                }
+                if let Some(handler) = modes::handler(instruction) {
+                    op.run = handler;
                 }
                 pieces.push(op);
                 first += step;

@@ -23,6 +23,7 @@ pub mod kernel;
 pub mod lanes;
 mod macros;
 mod messages;
+mod modes;
 pub mod narrow;
 pub mod op;
 pub mod operand;
