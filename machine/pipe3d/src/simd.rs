@@ -83,11 +83,10 @@ impl Row {
     /// The values of an array.
     #[inline(always)]
     pub fn load(values: &[u32; ROW]) -> Row {
-        Row([0, 8].map(|at| {
-            let mut half = [0u32; 8];
-            half.copy_from_slice(&values[at..at + 8]);
-            bytemuck::cast(half)
-        }))
+        let (mut low, mut high) = ([0u32; 8], [0u32; 8]);
+        low.copy_from_slice(&values[..8]);
+        high.copy_from_slice(&values[8..]);
+        Row([bytemuck::cast(low), bytemuck::cast(high)])
     }
 
     /// The same for floats.
@@ -160,10 +159,14 @@ impl Row {
     #[inline(always)]
     pub fn test(self, other: Row, f: impl Fn(u32, u32) -> bool) -> u16 {
         let found = self.zip(other, |a, b| 0u32.wrapping_sub(u32::from(f(a, b))));
-        let half = |half: usize| {
-            found.half(half).iter().enumerate().fold(0, |bits, (slot, lane)| bits | (lane >> 31) << slot)
-        };
-        (half(0) | half(1) << 8) as u16
+        let mut bits = [0u32; 2];
+        for half in 0..2 {
+            let lanes = found.half(half);
+            for slot in 0..8 {
+                bits[half] |= lanes[slot] >> 31 << slot;
+            }
+        }
+        (bits[0] | bits[1] << 8) as u16
     }
 
     /// Slots 0 to 15 as words; higher bits are lost.
@@ -213,13 +216,15 @@ impl Words {
     #[inline(always)]
     pub fn with_high(self, high: Words) -> Row {
         let (low, high) = (self.words(), high.words());
-        Row([0, 8].map(|at| {
-            let mut half = [0u32; 8];
+        let mut result = [self.0; 2];
+        for half in 0..2 {
+            let mut to = [0u32; 8];
             for i in 0..8 {
-                half[i] = u32::from(low[at + i]) | u32::from(high[at + i]) << 16;
+                to[i] = u32::from(low[half * 8 + i]) | u32::from(high[half * 8 + i]) << 16;
             }
-            bytemuck::cast(half)
-        }))
+            result[half] = bytemuck::cast(to);
+        }
+        Row(result)
     }
 }
 
@@ -227,13 +232,15 @@ impl Doubles {
     /// A value for each group of slots, and what the slots of a group add to it.
     #[inline(always)]
     pub fn spread(corners: &[f64; 4], steps: &[f64; 4]) -> Doubles {
-        Doubles(corners.map(|corner| {
-            let mut group = [0.0; 4];
+        let mut result = [bytemuck::cast(*corners); 4];
+        for group in 0..4 {
+            let mut to = [0.0; 4];
             for i in 0..4 {
-                group[i] = corner + steps[i];
+                to[i] = corners[group] + steps[i];
             }
-            bytemuck::cast(group)
-        }))
+            result[group] = bytemuck::cast(to);
+        }
+        Doubles(result)
     }
 
     /// The values of an array.
@@ -269,15 +276,17 @@ impl Doubles {
     /// The nearest 32-bit floats.
     #[inline(always)]
     pub fn round(self) -> Row {
-        Row([0, 2].map(|group| {
-            let (a, b) = (self.group(group), self.group(group + 1));
-            let mut half = [0f32; 8];
+        let mut result = [self.0[0]; 2];
+        for half in 0..2 {
+            let (a, b) = (self.group(half * 2), self.group(half * 2 + 1));
+            let mut to = [0f32; 8];
             for i in 0..4 {
-                half[i] = a[i] as f32;
-                half[4 + i] = b[i] as f32;
+                to[i] = a[i] as f32;
+                to[4 + i] = b[i] as f32;
             }
-            bytemuck::cast(half)
-        }))
+            result[half] = bytemuck::cast(to);
+        }
+        Row(result)
     }
 
     /// All of them.

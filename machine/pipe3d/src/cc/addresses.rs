@@ -145,36 +145,38 @@ pub fn read<const BYTES: usize>(view: &View, pairs: bool, at: &[usize; ROW]) -> 
     values
 }
 
+/// Writes the values of two neighbours.
+#[inline(always)]
+fn write_pair<const BYTES: usize>(view: &View, at: &[usize; ROW], values: &[u32; ROW], pair: usize) {
+    let (left, right) = (values[pair * 2], values[pair * 2 + 1]);
+    if BYTES == 4 {
+        view.write::<8>(at[pair * 2], (u64::from(left) | u64::from(right) << 32).to_le_bytes());
+    } else {
+        view.write_u32(at[pair * 2], left & 0xffff | right << 16);
+    }
+}
+
 /// Writes the values of lit slots.
 #[inline(always)]
 pub fn write<const BYTES: usize>(view: &View, pairs: bool, at: &[usize; ROW], values: &[u32; ROW], lit: u16) {
-    let one = |slot: usize| {
-        if BYTES == 4 {
-            view.write_u32(at[slot], values[slot]);
-        } else {
-            view.write_u16(at[slot], values[slot] as u16);
-        }
-    };
-    let both = |pair: usize| {
-        let (left, right) = (values[pair * 2], values[pair * 2 + 1]);
-        if BYTES == 4 {
-            view.write::<8>(at[pair * 2], (u64::from(left) | u64::from(right) << 32).to_le_bytes());
-        } else {
-            view.write_u32(at[pair * 2], left & 0xffff | right << 16);
-        }
-    };
     if pairs && lit == u16::MAX {
-        (0..ROW / 2).for_each(both);
+        for pair in 0..ROW / 2 {
+            write_pair::<BYTES>(view, at, values, pair);
+        }
         return;
     }
     let mut left = u32::from(lit);
     while left != 0 {
         let slot = left.trailing_zeros() as usize & (ROW - 1);
         if pairs && slot & 1 == 0 && left >> slot & 2 != 0 {
-            both(slot / 2);
+            write_pair::<BYTES>(view, at, values, slot / 2);
             left &= !(3 << slot);
         } else {
-            one(slot);
+            if BYTES == 4 {
+                view.write_u32(at[slot], values[slot]);
+            } else {
+                view.write_u16(at[slot], values[slot] as u16);
+            }
             left &= left - 1;
         }
     }

@@ -113,34 +113,42 @@ pub struct Operands {
     pub constant: [f32; 4],
 }
 
+#[inline(always)]
+fn times(value: Row, factor: Row) -> Row {
+    value.zip_floats(factor, |v, f| v * f)
+}
+
+#[inline(always)]
+fn times_inverse(value: Row, factor: Row) -> Row {
+    value.zip_floats(factor, |v, f| v * (1.0 - f))
+}
+
 /// `value` times a factor. A zero factor gives zero even for infinities.
 #[inline(always)]
 fn product(code: u32, value: Row, o: &Operands, channel: usize) -> Row {
-    let by = |factor: Row| value.zip_floats(factor, |v, f| v * f);
-    let by_inverse = |factor: Row| value.zip_floats(factor, |v, f| v * (1.0 - f));
-
     match code {
         factor::ONE => value,
-        factor::SRC_COLOR => by(o.source[channel]),
-        factor::SRC_ALPHA => by(o.source[3]),
-        factor::DST_ALPHA => by(o.destination[3]),
-        factor::DST_COLOR => by(o.destination[channel]),
+        factor::SRC_COLOR => times(value, o.source[channel]),
+        factor::SRC_ALPHA => times(value, o.source[3]),
+        factor::DST_ALPHA => times(value, o.destination[3]),
+        factor::DST_COLOR => times(value, o.destination[channel]),
         factor::SRC_ALPHA_SATURATE if channel == 3 => value,
-        factor::SRC_ALPHA_SATURATE => {
-            by(o.source[3].zip_floats(o.destination[3], |source, destination| source.min(1.0 - destination)))
-        }
+        factor::SRC_ALPHA_SATURATE => times(
+            value,
+            o.source[3].zip_floats(o.destination[3], |source, destination| source.min(1.0 - destination)),
+        ),
         factor::CONST_COLOR => value.map_floats(|v| v * o.constant[channel]),
         factor::CONST_ALPHA => value.map_floats(|v| v * o.constant[3]),
-        factor::SRC1_COLOR => by(o.source1[channel]),
-        factor::SRC1_ALPHA => by(o.source1[3]),
-        factor::INV_SRC_COLOR => by_inverse(o.source[channel]),
-        factor::INV_SRC_ALPHA => by_inverse(o.source[3]),
-        factor::INV_DST_ALPHA => by_inverse(o.destination[3]),
-        factor::INV_DST_COLOR => by_inverse(o.destination[channel]),
+        factor::SRC1_COLOR => times(value, o.source1[channel]),
+        factor::SRC1_ALPHA => times(value, o.source1[3]),
+        factor::INV_SRC_COLOR => times_inverse(value, o.source[channel]),
+        factor::INV_SRC_ALPHA => times_inverse(value, o.source[3]),
+        factor::INV_DST_ALPHA => times_inverse(value, o.destination[3]),
+        factor::INV_DST_COLOR => times_inverse(value, o.destination[channel]),
         factor::INV_CONST_COLOR => value.map_floats(|v| v * (1.0 - o.constant[channel])),
         factor::INV_CONST_ALPHA => value.map_floats(|v| v * (1.0 - o.constant[3])),
-        factor::INV_SRC1_COLOR => by_inverse(o.source1[channel]),
-        factor::INV_SRC1_ALPHA => by_inverse(o.source1[3]),
+        factor::INV_SRC1_COLOR => times_inverse(value, o.source1[channel]),
+        factor::INV_SRC1_ALPHA => times_inverse(value, o.source1[3]),
         // ZERO and the reserved codes.
         _ => Row::splat(0),
     }
@@ -200,34 +208,42 @@ fn byte_product(a: u16, b: u16) -> u16 {
     product.wrapping_add(product >> 8) >> 8
 }
 
+#[inline(always)]
+fn byte_times(value: Words, factor: Words) -> Words {
+    value.zip(factor, byte_product)
+}
+
+#[inline(always)]
+fn byte_times_inverse(value: Words, factor: Words) -> Words {
+    value.zip(factor, |v, f| byte_product(v, 255 - f))
+}
+
 /// `value` times a factor, both of 8 bits.
 #[inline(always)]
 fn byte_term(code: u32, value: Words, o: &ByteOperands, channel: usize) -> Words {
-    let by = |factor: Words| value.zip(factor, byte_product);
-    let by_inverse = |factor: Words| value.zip(factor, |v, f| byte_product(v, 255 - f));
-    let by_constant = |factor: u16| value.zip(Words::splat(factor), byte_product);
     match code {
         factor::ONE => value,
-        factor::SRC_COLOR => by(o.source[channel]),
-        factor::SRC_ALPHA => by(o.source[3]),
-        factor::DST_ALPHA => by(o.destination[3]),
-        factor::DST_COLOR => by(o.destination[channel]),
+        factor::SRC_COLOR => byte_times(value, o.source[channel]),
+        factor::SRC_ALPHA => byte_times(value, o.source[3]),
+        factor::DST_ALPHA => byte_times(value, o.destination[3]),
+        factor::DST_COLOR => byte_times(value, o.destination[channel]),
         factor::SRC_ALPHA_SATURATE if channel == 3 => value,
-        factor::SRC_ALPHA_SATURATE => {
-            by(o.source[3].zip(o.destination[3], |source, destination| source.min(255 - destination)))
-        }
-        factor::CONST_COLOR => by_constant(o.constant[channel]),
-        factor::CONST_ALPHA => by_constant(o.constant[3]),
-        factor::SRC1_COLOR => by(o.source1[channel]),
-        factor::SRC1_ALPHA => by(o.source1[3]),
-        factor::INV_SRC_COLOR => by_inverse(o.source[channel]),
-        factor::INV_SRC_ALPHA => by_inverse(o.source[3]),
-        factor::INV_DST_ALPHA => by_inverse(o.destination[3]),
-        factor::INV_DST_COLOR => by_inverse(o.destination[channel]),
-        factor::INV_CONST_COLOR => by_constant(255 - o.constant[channel]),
-        factor::INV_CONST_ALPHA => by_constant(255 - o.constant[3]),
-        factor::INV_SRC1_COLOR => by_inverse(o.source1[channel]),
-        factor::INV_SRC1_ALPHA => by_inverse(o.source1[3]),
+        factor::SRC_ALPHA_SATURATE => byte_times(
+            value,
+            o.source[3].zip(o.destination[3], |source, destination| source.min(255 - destination)),
+        ),
+        factor::CONST_COLOR => byte_times(value, Words::splat(o.constant[channel])),
+        factor::CONST_ALPHA => byte_times(value, Words::splat(o.constant[3])),
+        factor::SRC1_COLOR => byte_times(value, o.source1[channel]),
+        factor::SRC1_ALPHA => byte_times(value, o.source1[3]),
+        factor::INV_SRC_COLOR => byte_times_inverse(value, o.source[channel]),
+        factor::INV_SRC_ALPHA => byte_times_inverse(value, o.source[3]),
+        factor::INV_DST_ALPHA => byte_times_inverse(value, o.destination[3]),
+        factor::INV_DST_COLOR => byte_times_inverse(value, o.destination[channel]),
+        factor::INV_CONST_COLOR => byte_times(value, Words::splat(255 - o.constant[channel])),
+        factor::INV_CONST_ALPHA => byte_times(value, Words::splat(255 - o.constant[3])),
+        factor::INV_SRC1_COLOR => byte_times_inverse(value, o.source1[channel]),
+        factor::INV_SRC1_ALPHA => byte_times_inverse(value, o.source1[3]),
         _ => Words::splat(0),
     }
 }

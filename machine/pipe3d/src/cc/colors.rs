@@ -197,20 +197,16 @@ impl Colors<'_, '_> {
         let view = &self.target.surface.view;
         let pairs = self.target.addresses.has_pairs(4);
         let swaps = self.target.fast == Fast::Bgra8;
-        let order = |[red, green, blue, alpha]: ByteColors| {
-            if swaps { [blue, green, red, alpha] } else { [red, green, blue, alpha] }
-        };
         let old =
             if blends || merge { Row::load(&read::<4>(view, pairs, &lanes.offsets)) } else { Row::splat(0) };
         let colors = if blends {
-            let byte = |shift: u32| old.map(|old| old >> shift & 0xff).narrow();
-            self.blend_bytes(order([byte(0), byte(8), byte(16), byte(24)]))
+            let bytes = [byte(old, 0), byte(old, 8), byte(old, 16), byte(old, 24)];
+            self.blend_bytes(order(swaps, bytes))
         } else {
             // Packing clamps to [0, 1], the tightest range a clamp could have.
             bytes(self.source)
         };
-        let [first, second, third, fourth] = order(colors);
-        let join = |low: Words, high: Words| low.zip(high, |low, high| low | high << 8);
+        let [first, second, third, fourth] = order(swaps, colors);
         let mut packed = join(first, second).with_high(join(third, fourth));
         if merge {
             let mask = self.write_mask() as u32;
@@ -273,13 +269,36 @@ impl Colors<'_, '_> {
 }
 
 #[inline(always)]
-fn floats(bits: [&SlotDwords; 4]) -> LaneColors {
-    bits.map(Row::load)
+fn floats([red, green, blue, alpha]: [&SlotDwords; 4]) -> LaneColors {
+    [Row::load(red), Row::load(green), Row::load(blue), Row::load(alpha)]
 }
 
 #[inline(always)]
-fn bytes(colors: [&SlotDwords; 4]) -> ByteColors {
-    colors.map(|channel| Row::load(channel).map(|c| unorm8(f32::from_bits(c))).narrow())
+fn bytes([red, green, blue, alpha]: [&SlotDwords; 4]) -> ByteColors {
+    [channel_bytes(red), channel_bytes(green), channel_bytes(blue), channel_bytes(alpha)]
+}
+
+#[inline(always)]
+fn channel_bytes(values: &SlotDwords) -> Words {
+    Row::load(values).map(|c| unorm8(f32::from_bits(c))).narrow()
+}
+
+/// The byte of each element at a bit.
+#[inline(always)]
+fn byte(elements: Row, shift: u32) -> Words {
+    elements.map(|element| element >> shift & 0xff).narrow()
+}
+
+/// Bytes beside each other.
+#[inline(always)]
+fn join(low: Words, high: Words) -> Words {
+    low.zip(high, |low, high| low | high << 8)
+}
+
+/// Channels as they lie in memory, or the other way round.
+#[inline(always)]
+fn order(swaps: bool, [red, green, blue, alpha]: ByteColors) -> ByteColors {
+    if swaps { [blue, green, red, alpha] } else { [red, green, blue, alpha] }
 }
 
 /// The nearest of 256 steps, ties to even; NaN gives 0.

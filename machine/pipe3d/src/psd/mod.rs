@@ -348,7 +348,6 @@ impl Psd {
             (self.slots.x[group], self.slots.y[group], self.slots.sample[group]) = (0, 0, 0);
         }
         let lit = self.slots.lit;
-        let mut outcome = Ok(());
         if lit != 0 {
             self.invocations += u64::from(lit.count_ones());
             self.fill(WIDTHS[width], kernel.grf_start, site);
@@ -357,14 +356,19 @@ impl Psd {
             let start = ThreadStart { dispatch_mask: lit, vector_mask: live, ..self.start };
             let mut pixels =
                 Dispatch { cc, slots: &mut self.slots, site: *site, per_sample: self.per_sample };
-            outcome = executor.launch(kernel.id, &self.site, &start, &mut self.grf, &mut pixels, cx);
+            if let Err(stop) = executor.launch(kernel.id, &self.site, &start, &mut self.grf, &mut pixels, cx)
+            {
+                self.slots.clear();
+                self.pending = 0;
+                return Err(stop);
+            }
         }
         match later {
             Some(slots) => self.slots = slots,
             None => self.slots.clear(),
         }
         self.pending = rest;
-        outcome
+        Ok(())
     }
 }
 

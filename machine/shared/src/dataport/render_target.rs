@@ -123,6 +123,25 @@ impl Parts {
         let stencil = controls.stencil.then(|| take(1));
         Parts { source0_alpha, output_mask, color, color1, depth, stencil, end }
     }
+
+    /// Whether the registers of each part follow each other, with one behind those of a part that has one only: slots of 8
+    /// are looked at with it.
+    #[inline(always)]
+    fn are_whole(&self, wide: bool, send: &SendMessage) -> bool {
+        let behind = if wide { 0 } else { 1 };
+        let fits = |first: u8, length: u8| first as usize + length as usize + behind <= GRF_COUNT;
+        let split = send.payload_length as usize;
+        let cut = |part: usize| wide && part + 1 == split;
+        fits(send.payload_grf, send.payload_length)
+            && (send.second_payload_length == 0
+                || fits(send.second_payload_grf, send.second_payload_length)
+                    && !(cut(self.color[0])
+                        || cut(self.color[1])
+                        || cut(self.color[2])
+                        || cut(self.color[3]))
+                    && !self.source0_alpha.is_some_and(cut)
+                    && !self.depth.is_some_and(cut))
+    }
 }
 
 /// Places of what was converted: source 0 alpha, two colours, source depth.
@@ -208,19 +227,16 @@ impl Writes {
             send.channel_enable
         } & (if wide { 0xffff } else { 0xff });
         let parts = Parts::new(form, &controls, send.header_present);
-        let first = send.payload_grf as usize;
-        // Slots of 8 are looked at with the register behind them.
-        let behind = if wide { 0 } else { 1 };
         let in_place = !form.half
             && form.kind != WriteKind::Simd16Replicated
-            && parts.end <= send.payload_length as usize
-            && first + parts.end + behind <= GRF_COUNT;
+            && parts.end <= send.total_length()
+            && parts.are_whole(wide, send);
         if !in_place {
             self.convert(form, &parts, send, grf);
         }
         let converted = &self.converted;
         let slots = |part: usize, place: usize| -> &SlotDwords {
-            if in_place { grf.pair(first + part) } else { &converted[place] }
+            if in_place { grf.pair(send.payload(part)) } else { &converted[place] }
         };
         let colors = |parts: [usize; 4], place: usize| -> [&SlotDwords; 4] {
             [

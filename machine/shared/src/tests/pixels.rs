@@ -198,6 +198,61 @@ fn dual_source_halves_use_their_own_mask_bits() {
     }
 }
 
+/// Where the channels of a payload lie does not matter: in one part, in two, cut in the middle, or at the end of the file.
+#[test]
+fn colours_are_found_in_both_parts_of_a_payload() {
+    for (message_type, wide) in
+        [(Descriptor::MESSAGE_TYPE_SIMD16, true), (Descriptor::MESSAGE_TYPE_SIMD8_LO, false)]
+    {
+        let total = if wide { 8 } else { 4 };
+        for first_length in 1..=total {
+            for (first, second) in [(20, 60), (128 - first_length, 60), (20, 128 + first_length - total)] {
+                let mut bench = Bench::on(&SKL);
+                let mut message = write_message(&SKL, message_type, first_length, if wide { 16 } else { 8 });
+                (message.payload_grf, message.second_payload_grf) = (first, second);
+                message.second_payload_length = total - first_length;
+                for index in 0..total {
+                    let at = message.payload(usize::from(index)) as u8;
+                    bench.set(at, std::array::from_fn(|lane| 100 * u32::from(index) + lane as u32));
+                }
+                let write = send(&mut bench, &message);
+                for (channel, values) in write.color.iter().enumerate() {
+                    for slot in 0..if wide { 16 } else { 8 } {
+                        let register = channel * if wide { 2 } else { 1 } + slot / 8;
+                        let want = (100 * register + slot % 8) as u32;
+                        assert_eq!(
+                            values[slot], want,
+                            "{wide} {first_length} {first} {second} {channel} {slot}"
+                        );
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn descriptors_are_decoded_again_when_they_change() {
+    let mut bench = Bench::on(&SKL);
+    number_payload(&mut bench);
+    let wide = write_message(&SKL, Descriptor::MESSAGE_TYPE_SIMD16, 8, 16);
+    let narrow = write_message(&SKL, Descriptor::MESSAGE_TYPE_SIMD8_LO, 4, 8);
+    let (space, ids) = (AddressSpace::new(1 << 20).unwrap(), Ids::default());
+    let (site, start) = (ThreadSite::default(), ThreadStart::default());
+    let cx = Context { platform: &SKL, findings: &bench.findings, ids: &ids };
+    let thread = MessageContext { site: &site, start: &start, dispatched_r0: 0 };
+    let (mut urb, mut notes) = (UrbStorage::new(), Notes::default());
+    let mut shared = SharedFunctions::new(&mut urb, &space);
+    for message in [&wide, &wide, &narrow, &wide, &narrow, &narrow] {
+        shared.send(message, &mut bench.grf, &thread, &mut notes, None, &cx).unwrap();
+    }
+    assert_eq!(notes.writes.iter().map(|write| write.slots).collect::<Vec<_>>(), [16, 16, 8, 16, 8, 8]);
+    assert_eq!(
+        notes.writes.iter().map(|write| write.color[1][0]).collect::<Vec<_>>(),
+        [200, 200, 100, 200, 100, 100]
+    );
+}
+
 #[test]
 fn replicated_data_is_one_colour_for_all_slots() {
     for platform in PIXELS {

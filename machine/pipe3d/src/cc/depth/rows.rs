@@ -4,7 +4,7 @@
 
 use super::{DepthFormat, DepthStencil, Face, compare, stencil_operation};
 use crate::cc::ObjectSite;
-use crate::cc::addresses::{Addresses, read, write};
+use crate::cc::addresses::{read, write};
 use crate::cc::slots::Places;
 use crate::simd::{Body, ROW, Row};
 use crate::wm::VIEWPORTS;
@@ -121,23 +121,30 @@ impl DepthStencil<'_> {
             if !single && self.uses_depth() {
                 depths = self.depths(test, sample);
             }
-            let at =
-                |addresses: &Addresses, surface| addresses.row(surface, &test.places, layer, sample as u32);
             // Outside of the buffers there is nothing to test against.
             let mut passed = lit & !inside;
             let lit = lit & inside;
             if self.stencil_test {
                 let depths = depths.floats();
-                let depth_at =
-                    if self.uses_depth() { at(&self.depth_addresses, &self.depth) } else { [0; ROW] };
-                let stencil_at = at(&self.stencil_addresses, &self.stencil);
+                let depth_at = if self.uses_depth() {
+                    self.depth_addresses.row(&self.depth, &test.places, layer, sample as u32)
+                } else {
+                    [0; ROW]
+                };
+                let stencil_at =
+                    self.stencil_addresses.row(&self.stencil, &test.places, layer, sample as u32);
                 for slot in (0..ROW).filter(|slot| lit >> slot & 1 != 0) {
                     let reference = test.reference.map(|reference| reference[slot]);
                     let (depth, places) = (depths[slot], (depth_at[slot], stencil_at[slot]));
                     passed |= u16::from(self.sample(test.back_facing, depth, places, reference)) << slot;
                 }
             } else {
-                passed |= self.depth_row(lit, depths, &at(&self.depth_addresses, &self.depth));
+                let at = self.depth_addresses.row(&self.depth, &test.places, layer, sample as u32);
+                passed |= match self.format {
+                    DepthFormat::D32Float => self.depth_row::<Float>(lit, depths, &at),
+                    DepthFormat::D24Unorm => self.depth_row::<Unorm24>(lit, depths, &at),
+                    DepthFormat::D16Unorm => self.depth_row::<Unorm16>(lit, depths, &at),
+                };
             }
             *mask = *mask & !(0xffff << shift) | u64::from(passed) << shift;
         }
@@ -160,45 +167,22 @@ impl DepthStencil<'_> {
 
     /// Tests and updates one sample of the lit slots of a row, without stencil. Gives those that pass.
     #[inline(always)]
-    fn depth_row(&self, lit: u16, z: Row, at: &[usize; ROW]) -> u16 {
-        let quantize = |format: DepthFormat| z.map(|z| format.quantize(f32::from_bits(z)));
-        match self.format {
-            DepthFormat::D32Float => {
-                self.stored_row::<4>(lit, quantize(DepthFormat::D32Float), at, |function, new, old| {
-                    compare_rows(function, new, old, f32::from_bits)
-                })
-            }
-            // No value has the highest bit, so that the order of signed numbers is the same.
-            DepthFormat::D24Unorm => {
-                self.stored_row::<4>(lit, quantize(DepthFormat::D24Unorm), at, |function, new, old| {
-                    compare_rows(function, new, old.map(|old| old & 0xff_ffff), |bits| bits as i32)
-                })
-            }
-            DepthFormat::D16Unorm => {
-                self.stored_row::<2>(lit, quantize(DepthFormat::D16Unorm), at, |function, new, old| {
-                    compare_rows(function, new, old, |bits| bits as i32)
-                })
-            }
-        }
-    }
-
-    /// The same for depths of so many bytes, which are compared by `passes`.
-    #[inline(always)]
-    fn stored_row<const BYTES: usize>(
-        &self,
-        lit: u16,
-        new: Row,
-        at: &[usize; ROW],
-        passes: impl Fn(u32, Row, Row) -> u16,
-    ) -> u16 {
-        let pairs = self.depth_addresses.has_pairs(BYTES);
+    fn depth_row<F: Stored>(&self, lit: u16, z: Row, at: &[usize; ROW]) -> u16 {
+        let new = z.map(|z| F::FORMAT.quantize(f32::from_bits(z)));
+        let view = &self.depth.view;
+        let is_wide = !matches!(F::FORMAT, DepthFormat::D16Unorm);
+        let pairs = self.depth_addresses.has_pairs(if is_wide { 4 } else { 2 });
         let mut passed = lit;
         if self.depth_test && self.function != compare_function::ALWAYS {
-            let old = read::<BYTES>(&self.depth.view, pairs, at);
-            passed &= passes(self.function, new, Row::load(&old));
+            let old = if is_wide { read::<4>(view, pairs, at) } else { read::<2>(view, pairs, at) };
+            passed &= compare_rows::<F>(self.function, new, Row::load(&old));
         }
         if self.depth_write && passed != 0 {
-            write::<BYTES>(&self.depth.view, pairs, at, &new.dwords(), passed);
+            if is_wide {
+                write::<4>(view, pairs, at, &new.dwords(), passed);
+            } else {
+                write::<2>(view, pairs, at, &new.dwords(), passed);
+            }
         }
         passed
     }
@@ -257,12 +241,54 @@ impl DepthStencil<'_> {
     }
 }
 
-/// Slots whose `left FUNCTION right` is true, of what `value` sees in DWords.
+/// How depths are stored, for functions that are compiled for it.
+trait Stored {
+    const FORMAT: DepthFormat;
+    type Value: PartialOrd;
+    /// What a stored depth is compared as.
+    fn value(bits: u32) -> Self::Value;
+}
+
+struct Float;
+struct Unorm24;
+struct Unorm16;
+
+impl Stored for Float {
+    const FORMAT: DepthFormat = DepthFormat::D32Float;
+    type Value = f32;
+    #[inline(always)]
+    fn value(bits: u32) -> f32 {
+        f32::from_bits(bits)
+    }
+}
+
+// No value has the highest bit, so that the order of signed numbers, which hosts compare faster, is the same.
+impl Stored for Unorm24 {
+    const FORMAT: DepthFormat = DepthFormat::D24Unorm;
+    type Value = i32;
+    #[inline(always)]
+    fn value(bits: u32) -> i32 {
+        (bits & 0xff_ffff) as i32
+    }
+}
+
+impl Stored for Unorm16 {
+    const FORMAT: DepthFormat = DepthFormat::D16Unorm;
+    type Value = i32;
+    #[inline(always)]
+    fn value(bits: u32) -> i32 {
+        bits as i32
+    }
+}
+
+/// Slots whose `left FUNCTION right` is true.
 #[inline(always)]
-fn compare_rows<T: PartialOrd>(function: u32, left: Row, right: Row, value: impl Fn(u32) -> T) -> u16 {
+fn compare_rows<F: Stored>(function: u32, left: Row, right: Row) -> u16 {
     macro_rules! each {
         ($function:ident) => {
-            left.test(right, |left, right| compare(compare_function::$function, value(left), value(right)))
+            left.test(right, |left, right| {
+                compare(compare_function::$function, F::value(left), F::value(right))
+            })
         };
     }
     match function {
@@ -287,13 +313,17 @@ mod tests {
         let right: [f32; ROW] = std::array::from_fn(|i| [0.0, -1.0, 2.0, f32::INFINITY][i / 4]);
         let rows = (Row::load_floats(&left), Row::load_floats(&right));
         for function in 0..8 {
-            let floats = compare_rows(function, rows.0, rows.1, f32::from_bits);
-            let integers = compare_rows(function, rows.0, rows.1, |bits| bits as i32);
+            let floats = compare_rows::<Float>(function, rows.0, rows.1);
+            let integers = compare_rows::<Unorm24>(function, rows.0, rows.1);
+            let words = compare_rows::<Unorm16>(function, rows.0.map(|v| v >> 16), rows.1.map(|v| v >> 16));
             for slot in 0..ROW {
                 let want = compare(function, left[slot], right[slot]);
                 assert_eq!(floats >> slot & 1 != 0, want, "{function} {slot}");
-                let want = compare(function, left[slot].to_bits() as i32, right[slot].to_bits() as i32);
+                let (left, right) = (left[slot].to_bits(), right[slot].to_bits());
+                let want = compare(function, left & 0xff_ffff, right & 0xff_ffff);
                 assert_eq!(integers >> slot & 1 != 0, want, "{function} {slot}");
+                let want = compare(function, left >> 16, right >> 16);
+                assert_eq!(words >> slot & 1 != 0, want, "{function} {slot}");
             }
         }
     }
