@@ -10,7 +10,7 @@ use crate::{LastCommand, StreamerState, pipe_control, privilege, used};
 use bits::GraphicsAddress;
 use hw::Engine;
 use hw::command::{self, CommandId};
-use memory::AddressSpace;
+use memory::{AddressSpace, PAGE_BYTES, View};
 use ports::{Arbitration, Pipeline, Work};
 use probe::{Context, Fault, FaultKind, Stop};
 
@@ -107,6 +107,25 @@ pub(crate) struct Parser<'a> {
     pub(crate) skipping: bool,
     /// The command that is being executed.
     pub(crate) at: GraphicsAddress,
+    /// What is mapped of the page that commands were last read from.
+    page: Page<'a>,
+}
+
+/// A page of one of the two address spaces: no binding changes while a submission runs.
+#[derive(Clone, Copy, Default)]
+struct Page<'a> {
+    start: u64,
+    is_global: bool,
+    view: View<'a>,
+}
+
+impl Page<'_> {
+    /// Bytes from its start to `at`, when that lies in it.
+    #[inline]
+    fn offset(&self, at: GraphicsAddress, is_global: bool) -> Option<usize> {
+        let offset = at.0.wrapping_sub(self.start);
+        (offset < PAGE_BYTES && self.is_global == is_global).then_some(offset as usize)
+    }
 }
 
 impl<'a> Parser<'a> {
@@ -120,6 +139,7 @@ impl<'a> Parser<'a> {
             return_to: position.return_to,
             skipping: position.skipping,
             at: GraphicsAddress(0),
+            page: Page::default(),
         }
     }
 
@@ -195,19 +215,30 @@ impl<'a> Parser<'a> {
         }
     }
 
-    fn read(&self, at: GraphicsAddress) -> Result<u32, Stop> {
-        let space = self.around.space(self.in_ring || self.batch_is_global);
+    fn read(&mut self, at: GraphicsAddress) -> Result<u32, Stop> {
+        let is_global = self.in_ring || self.batch_is_global;
+        let space = self.around.space(is_global);
+        if self.page.offset(at, is_global).is_none() {
+            let start = at.0 & !(PAGE_BYTES - 1);
+            self.page = Page { start, is_global, view: space.view(GraphicsAddress(start), PAGE_BYTES) };
+        }
+        if let Some(offset) = self.page.offset(at, is_global)
+            && offset + 4 <= self.page.view.len()
+        {
+            return Ok(self.page.view.read_u32(offset));
+        }
         space.read_u32(at).map_err(|fault| Fault::page("CS-10", fault.address, "command fetch").into())
     }
 
     /// Reads what follows the header of the command at `at`.
-    fn read_rest(&self, at: GraphicsAddress, rest: &mut [u32]) -> Result<(), Stop> {
+    fn read_rest(&mut self, at: GraphicsAddress, rest: &mut [u32]) -> Result<(), Stop> {
         // A ring may wrap within a command; and of what is not mapped as a whole, the first DWord that is missing counts.
-        if self.ring().is_none() {
-            let space = self.around.space(self.batch_is_global);
-            if space.read_into(at.offset(4), bytemuck::cast_slice_mut(rest)).is_ok() {
-                return Ok(());
-            }
+        if self.ring().is_none()
+            && let Some(offset) = self.page.offset(at, self.batch_is_global)
+            && offset + 4 + 4 * rest.len() <= self.page.view.len()
+        {
+            self.page.view.read_bytes(offset + 4, bytemuck::cast_slice_mut(rest));
+            return Ok(());
         }
         for (index, dword) in (1..).zip(rest) {
             *dword = self.read(self.step(at, index))?;
