@@ -22,7 +22,7 @@ mod replay;
 pub use capture::{Capture, CaptureError, Record, Recorder};
 pub use kind::{Kind, kind};
 pub use picture::write_png;
-pub use replay::{Replayed, Step, replay, replay_strictly, still_clock};
+pub use replay::{Replayed, Step, replay, replay_on, still_clock};
 
 #[cfg(test)]
 mod tests;

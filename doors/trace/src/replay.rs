@@ -68,16 +68,17 @@ struct Space {
 /// # Errors
 /// [`CaptureError::Damaged`] when the records make no sense, or what the host says.
 pub fn replay<R: Read>(capture: &mut Capture<R>) -> Result<Replayed, CaptureError> {
-    replay_strictly(capture, Strictness::Off)
+    replay_on(capture, Strictness::Off, 1)
 }
 
-/// The same; `strictness` says what stops a submission early.
+/// The same on a number of host threads; `strictness` says what stops a submission early.
 ///
 /// # Errors
 /// As [`replay`].
-pub fn replay_strictly<R: Read>(
+pub fn replay_on<R: Read>(
     capture: &mut Capture<R>,
     strictness: Strictness,
+    host_threads: usize,
 ) -> Result<Replayed, CaptureError> {
     let platform = match capture.record()? {
         Some(Record::Platform(name)) => {
@@ -92,6 +93,7 @@ pub fn replay_strictly<R: Read>(
         thread_budget_instructions: THREAD_BUDGET_INSTRUCTIONS,
     };
     let mut device = Device::new(platform, options, Arc::clone(&findings));
+    device.set_host_threads(host_threads);
     let mut result = Replayed { platform, steps: Vec::new(), findings, picture: None };
     let mut contexts: BTreeMap<u32, HardwareContext> = BTreeMap::new();
     let mut spaces: BTreeMap<u32, Space> = BTreeMap::new();

@@ -62,6 +62,8 @@ pub(crate) struct Spent {
     pub(crate) instructions: u64,
     /// The same and the units of messages: so far the EU clock has gone on.
     pub(crate) ticks: u64,
+    /// Units of fixed functions.
+    pub(crate) fixed: u64,
 }
 
 /// The parts of one unit in which [`price`] counts.
@@ -152,7 +154,8 @@ impl Budget {
     #[inline]
     pub(crate) fn spend_thread(&mut self, instructions: u64, message_units: u64) -> Result<(), Stop> {
         let instructions = instructions.saturating_add(LAUNCH_INSTRUCTIONS);
-        self.spend_spent(Spent { instructions, ticks: instructions.saturating_add(message_units) })
+        let ticks = instructions.saturating_add(message_units);
+        self.spend_spent(Spent { instructions, ticks, fixed: 0 })
     }
 
     /// The same for what was spent of a copy.
@@ -166,17 +169,32 @@ impl Budget {
         if self.left == 0 {
             return Err(exhausted("the threads of a submission exceed its instruction budget"));
         }
-        if self.again { self.spend_again(spent.ticks) } else { Ok(()) }
+        if spent.fixed != 0 {
+            let left = self.command_left.min(self.fixed_left);
+            if spent.fixed >= left {
+                return Err(too_much_together(self.command_left < self.fixed_left));
+            }
+            self.command_left -= spent.fixed;
+            self.fixed_left -= spent.fixed;
+        }
+        let repeated = spent.ticks.saturating_add(spent.fixed);
+        if self.again { self.spend_again(repeated) } else { Ok(()) }
     }
 
     /// What was spent of a copy of `before`.
     pub(crate) fn spent_since(&self, before: &Budget) -> Spent {
-        Spent { instructions: before.left - self.left, ticks: self.eu_clock.wrapping_sub(before.eu_clock) }
+        Spent {
+            instructions: before.left - self.left,
+            ticks: self.eu_clock.wrapping_sub(before.eu_clock),
+            fixed: before.fixed_left - self.fixed_left,
+        }
     }
 
     /// Whether that would leave nothing.
     pub(crate) fn is_exceeded_by(&self, spent: Spent) -> bool {
-        self.left <= spent.instructions || self.again && self.repeated_left <= spent.ticks
+        self.left <= spent.instructions
+            || spent.fixed != 0 && self.command_left.min(self.fixed_left) <= spent.fixed
+            || self.again && self.repeated_left <= spent.ticks.saturating_add(spent.fixed)
     }
 
     #[inline]
@@ -261,6 +279,12 @@ pub(crate) fn exhausted(what: &'static str) -> Stop {
 }
 
 #[cold]
+fn too_much_together(is_one_command: bool) -> Stop {
+    let whose = if is_one_command { "one command" } else { "a submission" };
+    Fault::new(FaultKind::Hang, "C87", format!("the fixed functions of {whose} exceed their budget")).into()
+}
+
+#[cold]
 fn too_much(work: Work, count: u64, is_one_command: bool) -> Stop {
     let whose = if is_one_command { "one command" } else { "a submission" };
     let text = format!("the fixed functions of {whose} exceed their budget: {work:?}, {count} more");
@@ -329,17 +353,38 @@ mod tests {
             for budget in [&mut copy, &mut alone] {
                 budget.spend_thread(100, 7).unwrap();
                 budget.spend_thread(200, 1).unwrap();
+                budget.spend(Work::Subspan, 3).unwrap();
             }
             let spent = copy.spent_since(&whole);
-            assert_eq!(spent, Spent { instructions: 364, ticks: 372 });
+            assert_eq!(spent, Spent { instructions: 364, ticks: 372, fixed: 30 });
             whole.spend_spent(spent).unwrap();
             assert_eq!(format!("{whole:?}"), format!("{alone:?}"));
-            let (left, repeated) = (256_000 - 364, 1000 - 372);
-            let is_exceeded = |instructions, ticks| whole.is_exceeded_by(Spent { instructions, ticks });
-            assert!(is_exceeded(left, 0) && !is_exceeded(left - 1, 0));
-            assert_eq!([repeated - 1, repeated].map(|ticks| is_exceeded(0, ticks)), [false, again]);
-            assert_eq!(whole.spend_spent(Spent { instructions: 0, ticks: repeated }).is_err(), again);
+            let (left, repeated, command) = (256_000 - 364, 1000 - 402, 16_000 - 30);
+            let exceeds = |instructions, ticks, fixed| {
+                let spent = Spent { instructions, ticks, fixed };
+                assert_eq!(whole.clone().spend_spent(spent).is_err(), whole.is_exceeded_by(spent));
+                whole.is_exceeded_by(spent)
+            };
+            assert!(exceeds(left, 0, 0) && !exceeds(left - 1, 0, 0));
+            assert_eq!([repeated - 1, repeated].map(|ticks| exceeds(0, ticks, 0)), [false, again]);
+            assert_eq!([repeated - 1, repeated].map(|units| exceeds(0, 1, units - 1)), [false, again]);
+            assert_eq!([command - 1, command].map(|fixed| exceeds(0, 0, fixed)), [again, true]);
         }
+        // Whose budget it is, is told.
+        let mut budget = Budget::new(1000, 0);
+        let much = Spent { fixed: 16_000, ..Spent::default() };
+        let text = |outcome: Result<(), Stop>| match outcome {
+            Err(Stop::Fault(fault)) => fault.text.into_owned(),
+            other => panic!("{other:?}"),
+        };
+        assert!(text(budget.spend_spent(much)).contains("of one command"));
+        for _ in 0..16 {
+            budget.spend(Work::Command, 0).unwrap();
+            budget.spend_spent(Spent { fixed: 15_000, ..Spent::default() }).unwrap();
+        }
+        budget.spend(Work::Command, 0).unwrap();
+        let rest = Spent { fixed: budget.fixed_left, ..Spent::default() };
+        assert!(rest.fixed < 16_000 && text(budget.spend_spent(rest)).contains("of a submission"));
     }
 
     #[test]

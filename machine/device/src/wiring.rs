@@ -4,6 +4,7 @@ use crate::abreast::{self, Launch, Storage};
 use crate::budget::{Budget, exhausted, message_units};
 use crate::group::{GroupRun, Outcome, Turns};
 use crate::kernels::Kernels;
+use crate::pieces;
 use crate::polling::Watch;
 use crate::residents::{Residents, Walk};
 use crate::workers::Workers;
@@ -12,8 +13,8 @@ use eu::{Exit, Kernel, Thread};
 use memory::AddressSpace;
 use ports::{
     Account, Arbitration, BarrierMessage, Executor, Grf, GroupResources, GroupThread, KernelId,
-    KernelRequest, PixelThread, Preemption, SendMessage, SendReply, Sends, ThreadSite, ThreadStart, Urb,
-    UrbHandle, Work,
+    KernelRequest, Pieces, PixelThread, Preemption, SendMessage, SendReply, Sends, ThreadSite, ThreadStart,
+    Urb, UrbHandle, Work,
 };
 use probe::{Context, Fault, FaultKind, Stop};
 use shared::{Abreast, Barrier, GatewayTimer, MessageContext, SharedFunctions, Slm, UrbStorage};
@@ -35,7 +36,7 @@ impl<'k> Program<'k> {
     ///
     /// # Errors
     /// A bug when it was not.
-    fn find(
+    pub(crate) fn find(
         kernels: &'k Kernels,
         kernel: KernelId,
         system_routine: Option<KernelId>,
@@ -61,6 +62,8 @@ pub(crate) struct Threads {
     residents: Residents,
     /// What groups need that run side by side.
     abreast: Storage,
+    /// What pieces of draws need.
+    pieces: pieces::Storage,
     /// Threads of the host.
     pub(crate) workers: Workers,
 }
@@ -227,6 +230,62 @@ impl Account for Rooms<'_> {
     }
 }
 
+/// What one thread needs that runs alone, to its end.
+pub(crate) struct Single<'t, 'a> {
+    pub(crate) thread: &'t mut Thread,
+    pub(crate) shared: &'t mut SharedFunctions<'a>,
+    pub(crate) space: &'t AddressSpace,
+    pub(crate) budget: &'t mut Budget,
+}
+
+impl Single<'_, '_> {
+    /// Runs it; as [`Executor::launch`].
+    ///
+    /// # Errors
+    /// A [`Stop`] ends the submission.
+    #[inline]
+    pub(crate) fn run<P: PixelThread>(
+        self,
+        program: Program,
+        site: &ThreadSite,
+        start: &ThreadStart,
+        grf: &mut Grf,
+        pixels: &mut P,
+        cx: &Context,
+    ) -> Result<(), Stop> {
+        let Self { thread, shared, space, budget } = self;
+        thread.reset(start);
+        if start.exception_enables == 0 {
+            program.kernel.copy_registers(&mut thread.grf, grf);
+        } else {
+            thread.grf.dwords.copy_from_slice(&grf.dwords);
+        }
+        let message_context = MessageContext { site, start, dispatched_r0: grf.dwords[0] };
+        let limit = budget.of_thread(0);
+        let mut wire = Wire {
+            shared,
+            thread: message_context,
+            pixels,
+            slm: None,
+            cx,
+            space,
+            instruction_base: program.instruction_base,
+            group: None,
+            watch: None,
+            message_units: 0,
+            message_units_limit: limit,
+            clock_base: budget.eu_clock(),
+        };
+        match eu::run_with_system_routine(program.kernel, program.system, thread, &mut wire, cx, limit)? {
+            Exit::EndOfThread => budget.spend_thread(thread.executed_instructions, wire.message_units),
+            Exit::WaitingOnBarrier => Err(endless("a thread waits for a notification that nobody sends")),
+            Exit::OutOfBudget | Exit::Restored | Exit::Paused | Exit::Polling => {
+                Err(cx.bug("C60", "a thread that runs to its end was stopped"))
+            }
+        }
+    }
+}
+
 impl Executor for Rooms<'_> {
     fn prepare(&mut self, request: &KernelRequest, cx: &Context) -> Result<KernelId, Stop> {
         self.system_routine = None;
@@ -270,36 +329,42 @@ impl Executor for Rooms<'_> {
         cx: &Context,
     ) -> Result<(), Stop> {
         let program = Program::find(self.kernels, kernel, self.system_routine, cx)?;
-        let thread = &mut *self.threads.single;
-        thread.reset(start);
-        if start.exception_enables == 0 {
-            program.kernel.copy_registers(&mut thread.grf, grf);
-        } else {
-            thread.grf.dwords.copy_from_slice(&grf.dwords);
+        let (thread, shared, budget) = (&mut *self.threads.single, &mut self.shared, &mut self.budget);
+        Single { thread, shared, space: self.space, budget }.run(program, site, start, grf, pixels, cx)
+    }
+
+    fn may_run_pieces(
+        &mut self,
+        kernels: &[KernelId],
+        site: &ThreadSite,
+        start: &ThreadStart,
+        cx: &Context,
+    ) -> Option<Vec<u8>> {
+        if start.exception_enables != 0 {
+            return None;
         }
-        let message_context = MessageContext { site, start, dispatched_r0: grf.dwords[0] };
-        let limit = self.budget.of_thread(0);
-        let mut wire = Wire {
-            shared: &mut self.shared,
-            thread: message_context,
-            pixels,
-            slm: None,
-            cx,
-            space: self.space,
-            instruction_base: program.instruction_base,
-            group: None,
-            watch: None,
-            message_units: 0,
-            message_units_limit: limit,
-            clock_base: self.budget.eu_clock(),
-        };
-        match eu::run_with_system_routine(program.kernel, program.system, thread, &mut wire, cx, limit)? {
-            Exit::EndOfThread => self.budget.spend_thread(thread.executed_instructions, wire.message_units),
-            Exit::WaitingOnBarrier => Err(endless("a thread waits for a notification that nobody sends")),
-            Exit::OutOfBudget | Exit::Restored | Exit::Paused | Exit::Polling => {
-                Err(cx.bug("C60", "a thread that runs to its end was stopped"))
+        let mut targets = Vec::new();
+        for &kernel in kernels {
+            let abreast = self.kernels.abreast(kernel).filter(|abreast| abreast.writes_only_targets())?;
+            if !abreast.resolve(&mut self.shared, site, cx) {
+                return None;
             }
+            targets.extend_from_slice(abreast.targets());
         }
+        Some(targets)
+    }
+
+    fn run_pieces<P: Pieces>(
+        &mut self,
+        pieces: &P,
+        kernels: &[KernelId],
+        site: &ThreadSite,
+        cx: &Context,
+    ) -> Result<(), Stop> {
+        let Threads { pieces: storage, workers, .. } = &mut *self.threads;
+        let place = pieces::Place { kernels: self.kernels, space: self.space, site };
+        let host = (workers, storage);
+        pieces::run(pieces, kernels, &place, &mut self.shared, host, &mut self.budget, cx)
     }
 
     fn launch_group(

@@ -3,6 +3,8 @@
 //! Source: [skl.7:Windower (WM) Unit] [skl.7:Pixel Shader Dispatch] [skl.7:Color Calculator (Output Merger)]
 //! [skl.7:Depth Buffer Clear]. Deliberately absent: what each of them does; see `wm`, `psd`, `cc`.
 
+mod tiles;
+
 use crate::bound::{Bound, StageIndex};
 use crate::cc::depth::DepthStencil;
 use crate::cc::{Cc, ObjectSite};
@@ -12,7 +14,7 @@ use crate::used;
 use crate::wm::block::{Block, place};
 use crate::wm::coverage::PixelRect;
 use crate::wm::samples::all_samples;
-use crate::wm::{Smooth, Wm};
+use crate::wm::{Geometry, Smooth, Wm};
 use memory::AddressSpace;
 use ports::{Account, Counter, Executor, Registers, Work};
 use probe::{Context, Stop};
@@ -26,6 +28,7 @@ enum TargetOperation {
 }
 
 /// WM, PSD and CC with the state of one draw.
+#[derive(Clone)]
 pub struct PixelBackend<'a> {
     wm: Wm,
     cc: Cc<'a>,
@@ -147,6 +150,23 @@ impl<'a> PixelBackend<'a> {
         if let Some(operation) = self.operation {
             return self.target_operation(operation, object, executor, cx);
         }
+        let blocks = self.wm.blocks(&geometry, object.viewport_index);
+        executor.spend(Work::Block, blocks)?;
+        if blocks < tiles::BLOCKS || !self.cover_by_tiles(&geometry, object, executor, cx)? {
+            self.cover(&geometry, object, executor, cx)?;
+        }
+        self.collect(registers);
+        Ok(())
+    }
+
+    /// Tests, shades and writes the pixels of an object.
+    fn cover<X: Executor>(
+        &mut self,
+        geometry: &Geometry,
+        object: &ScreenObject,
+        executor: &mut X,
+        cx: &Context,
+    ) -> Result<(), Stop> {
         let site = ObjectSite {
             planes: &geometry.planes,
             layer: object.render_target_array_index,
@@ -155,19 +175,18 @@ impl<'a> PixelBackend<'a> {
         };
         let PixelBackend { wm, cc, psd, early, counts_dropped, .. } = self;
         let (early, counts_dropped) = (*early, *counts_dropped);
-        executor.spend(Work::Block, wm.blocks(&geometry, object.viewport_index))?;
         let is_tested = cc.depth_stencil.is_active();
         match psd {
             // Nothing looks at single samples: their number is all there is.
-            None if !is_tested => cc.passed += wm.count_samples(&geometry, object)?,
-            None => wm.rasterize(&geometry, object, &mut |block: &mut Block| {
+            None if !is_tested => cc.passed += wm.count_samples(geometry, object)?,
+            None => wm.rasterize(geometry, object, &mut |block: &mut Block| {
                 executor.spend(Work::Subspan, block.lit_samples())?;
                 cc.early(block, &site);
                 Ok(())
             })?,
             Some(psd) => {
                 psd.begin(object);
-                wm.rasterize(&geometry, object, &mut |block: &mut Block| {
+                wm.rasterize(geometry, object, &mut |block: &mut Block| {
                     let smoothness = geometry.smooth.as_ref().map(|smooth| smooth_coverage(smooth, block));
                     let input = block.masks;
                     if early {
@@ -186,7 +205,6 @@ impl<'a> PixelBackend<'a> {
                 psd.flush(&site, cc, executor, cx)?;
             }
         }
-        self.collect(registers);
         Ok(())
     }
 

@@ -197,6 +197,30 @@ pub struct PreemptedGroup {
 /// Subslices whose gateways can share a barrier.
 pub const GATEWAYS: usize = 8;
 
+/// Pieces of one work, none of which sees what another does.
+pub trait Pieces: Sync {
+    /// What one who does some of them keeps from one to the next.
+    type State;
+
+    /// How many there are.
+    fn count(&self) -> usize;
+
+    /// Begins with the first of some of them.
+    fn begin(&self) -> Self::State;
+
+    /// Does one of them.
+    ///
+    /// # Errors
+    /// A [`Stop`] ends the submission.
+    fn run<X: Executor>(
+        &self,
+        piece: usize,
+        state: &mut Self::State,
+        executor: &mut X,
+        cx: &Context,
+    ) -> Result<(), Stop>;
+}
+
 /// Runs EU threads for fixed functions. Implemented by `device` over an executor and the shared functions.
 pub trait Executor: Urb + Account {
     /// Makes a kernel ready. Cheap when the same bytes were prepared before.
@@ -242,6 +266,37 @@ pub trait Executor: Urb + Account {
         preemption: &mut Preemption,
         cx: &Context,
     ) -> Result<(), Stop>;
+
+    /// Whether pixel threads of these kernels may run side by side, if their pixels do not lie on each other: then gives the
+    /// entries of the binding table that they use as render targets. All other surfaces that they use are resolved.
+    fn may_run_pieces(
+        &mut self,
+        _kernels: &[KernelId],
+        _site: &ThreadSite,
+        _start: &ThreadStart,
+        _cx: &Context,
+    ) -> Option<Vec<u8>> {
+        None
+    }
+
+    /// Does all pieces of a work whose threads may run side by side, as [`Executor::may_run_pieces`] has said of these
+    /// kernels. Who does which is not said; what they spend and find is added up in their order.
+    ///
+    /// # Errors
+    /// What the first of them was stopped by that was.
+    fn run_pieces<P: Pieces>(
+        &mut self,
+        pieces: &P,
+        _kernels: &[KernelId],
+        _site: &ThreadSite,
+        cx: &Context,
+    ) -> Result<(), Stop>
+    where
+        Self: Sized,
+    {
+        let mut state = pieces.begin();
+        (0..pieces.count()).try_for_each(|piece| pieces.run(piece, &mut state, self, cx))
+    }
 
     /// Whether [`Executor::is_arbitrated`] could ever say so.
     fn may_be_arbitrated(&self) -> bool {

@@ -25,7 +25,7 @@ pub use account::{Account, Unmetered, Work};
 pub use arbitration::Arbitration;
 pub use executor::{
     Executor, FloatMode, GATEWAYS, GroupBarrier, GroupResources, GroupThread, KernelId, KernelRequest,
-    PreemptedGroup, Preemption, Stage, THREAD_ID, ThreadSite, ThreadStart, put_group, put_thread_id,
+    Pieces, PreemptedGroup, Preemption, Stage, THREAD_ID, ThreadSite, ThreadStart, put_group, put_thread_id,
 };
 pub use grf::{GRF_COUNT, GRF_DWORDS, Grf};
 pub use pipeline::{Counter, Pipeline, Registers};

@@ -1,16 +1,20 @@
-//! Kernels whose thread groups may run side by side, and what of their surfaces they then have in common.
+//! Kernels whose threads may run side by side, and what of their surfaces they then have in common.
 //!
 //! Source: house rule: a result never depends on the number of host threads. Groups of a walker have no order of their own,
 //! so that a program without races gets the same from any; but who comes first can be seen from atomic operations that
 //! return what they found, or that do not commute, from clocks, and from URB entries that all threads share. Such kernels
 //! are told by the messages that they have. Where that cannot be told (descriptors in registers, state without a binding
 //! table) groups run one after the other.
+//!
+//! Pixels do have an order, but only where they lie on each other: threads of a pixel shader that writes no other memory
+//! than its targets may run side by side for pixels that do not.
 
 use crate::SharedFunctions;
 use crate::binding::Seed;
 use crate::dataport::index;
+use crate::sampler::{self, is_cache_flush};
 use hw::Platform;
-use hw::message::{Gateway, Message, MessageDescriptor, Sampler, ThreadSpawner, UntypedAtomicInteger};
+use hw::message::{Gateway, Message, MessageDescriptor, ThreadSpawner, UntypedAtomicInteger};
 use ports::ThreadSite;
 use probe::Context;
 
@@ -55,6 +59,14 @@ enum Order {
     Free,
     /// Nothing; its surface is at this index of the binding table.
     At(u32),
+    /// The same of a message that writes there.
+    Writes(u32),
+    /// The same of a message that may have the sampler of an index.
+    Samples(u32, u32),
+    /// The same of one to the render target at an index.
+    Target(u32),
+    /// Nothing, but it writes memory elsewhere.
+    WritesElsewhere,
     /// Other atomic operations must be of the same kind, and operands as wide.
     Commutes(u32, Kind, bool),
     /// Groups come one after the other.
@@ -83,89 +95,127 @@ fn order(shared_function: u8, descriptor: Option<u32>, platform: &Platform) -> O
         Message::MemoryFence(_)
         | Message::RenderCacheMemoryFence(_)
         | Message::ScratchBlockRead(_)
-        | Message::ScratchBlockWrite(_)
         | Message::A64ScatteredRead(_)
-        | Message::A64ScatteredWrite(_)
         | Message::A64UntypedSurfaceRead(_)
-        | Message::A64UntypedSurfaceWrite(_)
         | Message::A64BlockRead(_)
-        | Message::A64BlockWrite(_) => Order::Free,
+        | Message::PixelInterpolator(_) => Order::Free,
+        Message::ScratchBlockWrite(_)
+        | Message::A64ScatteredWrite(_)
+        | Message::A64UntypedSurfaceWrite(_)
+        | Message::A64BlockWrite(_) => Order::WritesElsewhere,
+        Message::RenderTargetWrite(d) => Order::Target(d.binding_table_index),
+        Message::RenderTargetRead(d) => Order::Target(d.binding_table_index),
         Message::OwordBlockRead(d) => Order::At(d.binding_table_index),
-        Message::OwordBlockWrite(d) => Order::At(d.binding_table_index),
+        Message::OwordBlockWrite(d) => Order::Writes(d.binding_table_index),
         Message::UnalignedOwordBlockRead(d) => Order::At(d.binding_table_index),
         Message::OwordDualBlockRead(d) => Order::At(d.binding_table_index),
-        Message::OwordDualBlockWrite(d) => Order::At(d.binding_table_index),
+        Message::OwordDualBlockWrite(d) => Order::Writes(d.binding_table_index),
         Message::DwordScatteredRead(d) => Order::At(d.binding_table_index),
-        Message::DwordScatteredWrite(d) => Order::At(d.binding_table_index),
+        Message::DwordScatteredWrite(d) => Order::Writes(d.binding_table_index),
         Message::ByteScatteredRead(d) => Order::At(d.binding_table_index),
-        Message::ByteScatteredWrite(d) => Order::At(d.binding_table_index),
+        Message::ByteScatteredWrite(d) => Order::Writes(d.binding_table_index),
         Message::ConstantOwordBlockRead(d) => Order::At(d.binding_table_index),
         Message::ConstantUnalignedOwordBlockRead(d) => Order::At(d.binding_table_index),
         Message::ConstantOwordDualBlockRead(d) => Order::At(d.binding_table_index),
         Message::ConstantDwordScatteredRead(d) => Order::At(d.binding_table_index),
         Message::SamplerUnalignedOwordBlockRead(d) => Order::At(d.binding_table_index),
         Message::UntypedSurfaceRead(d) => Order::At(d.binding_table_index),
-        Message::UntypedSurfaceWrite(d) => Order::At(d.binding_table_index),
+        Message::UntypedSurfaceWrite(d) => Order::Writes(d.binding_table_index),
         Message::TypedSurfaceRead(d) => Order::At(d.binding_table_index),
-        Message::TypedSurfaceWrite(d) => Order::At(d.binding_table_index),
+        Message::TypedSurfaceWrite(d) => Order::Writes(d.binding_table_index),
         Message::UntypedAtomicInteger(d) => atomic(d.binding_table_index, d.atomic_operation, false, returns),
         Message::TypedAtomicInteger(d) => atomic(d.binding_table_index, d.atomic_operation, false, returns),
         Message::A64UntypedAtomicInteger(d) => {
             atomic(index::STATELESS, d.atomic_operation, d.data_width != 0, returns)
         }
-        // Messages with a sampler look for its state, too.
-        Message::Sampler(d)
-            if matches!(
-                d.message_type,
-                Sampler::MESSAGE_TYPE_LD | Sampler::MESSAGE_TYPE_LD_LZ | Sampler::MESSAGE_TYPE_RESINFO
-            ) =>
-        {
-            Order::At(d.binding_table_index)
-        }
+        Message::Sampler(d) if !is_cache_flush(&d) => Order::Samples(d.binding_table_index, d.sampler_index),
         _ => Order::InOrder,
     }
 }
 
-/// The entries of a binding table that a kernel names whose groups may run side by side.
+/// The entries of the tables that a kernel names whose threads may run side by side.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Abreast {
+    /// Of the binding table.
     indices: Vec<u8>,
+    /// Of the table of samplers.
+    samplers: Vec<u8>,
+    /// Render targets in the binding table.
+    targets: Vec<u8>,
+    /// Its threads write memory that is no target.
+    writes: bool,
 }
 
 impl Abreast {
     /// For a kernel whose messages are these: shared functions and descriptors, `None` for unknown ones. `None` when its
-    /// groups have to come one after the other.
+    /// threads have to come one after the other.
     pub fn of(messages: impl Iterator<Item = (u8, Option<u32>)>, platform: &Platform) -> Option<Self> {
         let mut atomics = None;
-        let mut indices = Vec::new();
+        let mut all = Self::default();
         for (shared_function, descriptor) in messages {
             let index = match order(shared_function, descriptor, platform) {
                 Order::Free => continue,
+                Order::WritesElsewhere => {
+                    all.writes = true;
+                    continue;
+                }
                 Order::At(index) => index,
+                Order::Writes(index) => {
+                    all.writes |= index != index::SHARED_LOCAL_MEMORY;
+                    index
+                }
                 Order::Commutes(index, kind, is_wide) => {
                     if *atomics.get_or_insert((kind, is_wide)) != (kind, is_wide) {
                         return None;
                     }
+                    all.writes = true;
                     index
+                }
+                Order::Samples(index, sampler) => {
+                    all.samplers.push(sampler as u8);
+                    index
+                }
+                Order::Target(index) => {
+                    all.targets.push(index as u8);
+                    continue;
                 }
                 Order::InOrder => return None,
             };
             match index {
                 index::SHARED_LOCAL_MEMORY | index::STATELESS | index::STATELESS_NON_COHERENT => {}
                 index::FIRST_SPECIAL.. => return None,
-                index => indices.push(index as u8),
+                index => all.indices.push(index as u8),
             }
         }
-        indices.sort_unstable();
-        indices.dedup();
-        Some(Self { indices })
+        for list in [&mut all.indices, &mut all.samplers, &mut all.targets] {
+            list.sort_unstable();
+            list.dedup();
+        }
+        Some(all)
     }
 
-    /// Resolves all the surfaces before the groups begin. False when there is anything to report: then those groups
-    /// report it that come to it, one after the other.
+    /// The threads of a group, or of pixels, write nothing but targets.
+    pub fn writes_only_targets(&self) -> bool {
+        !self.writes
+    }
+
+    /// Entries of the binding table that are written or read as render targets.
+    pub fn targets(&self) -> &[u8] {
+        &self.targets
+    }
+
+    /// Resolves all surfaces and samplers before the threads begin. False when there is anything to report: then those
+    /// threads report it that come to it, one after the other.
     pub fn resolve(&self, shared: &mut SharedFunctions, site: &ThreadSite, cx: &Context) -> bool {
         let bindings = &mut shared.bindings;
         let findings = cx.findings.beside();
+        let has_plain_samplers = self.samplers.iter().all(|&index| {
+            let quiet = Context { findings: &findings, ..*cx };
+            sampler::look(site, index, bindings.space(), &quiet) && !findings.has_entries()
+        });
+        if !has_plain_samplers {
+            return false;
+        }
         self.indices.iter().all(|&index| {
             let Ok(number) = bindings.number(site, index, &Context { findings: &findings, ..*cx }) else {
                 return false;
@@ -180,9 +230,12 @@ impl Abreast {
             true
         })
     }
+}
 
-    /// Copies them for the shared functions of another host thread.
-    pub fn seed<'a>(&self, shared: &SharedFunctions<'a>, site: &ThreadSite) -> Seed<'a> {
-        shared.bindings.seed(site, &self.indices)
-    }
+/// Copies the surfaces that kernels have resolved for the shared functions of another host thread.
+pub fn seed<'a>(all: &[&Abreast], shared: &SharedFunctions<'a>, site: &ThreadSite) -> Seed<'a> {
+    let mut indices: Vec<u8> = all.iter().flat_map(|abreast| abreast.indices.iter().copied()).collect();
+    indices.sort_unstable();
+    indices.dedup();
+    shared.bindings.seed(site, &indices)
 }

@@ -19,7 +19,7 @@ mod spawner;
 mod urb;
 mod used;
 
-pub use abreast::Abreast;
+pub use abreast::{Abreast, seed};
 pub use gateway::{Barrier, GatewayTimer, Release};
 pub use router::{MessageContext, SharedFunctions};
 pub use slm::Slm;

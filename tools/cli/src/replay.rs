@@ -9,7 +9,7 @@ use probe::{Findings, Stop};
 use serde::Serialize;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use trace::{Capture, Kind, Replayed, Step, replay_strictly, write_png};
+use trace::{Capture, Kind, Replayed, Step, replay_on, write_png};
 
 const EXIT_CODES: &str = "\
 Exit code:
@@ -157,8 +157,8 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     if trace::kind(file).with_context(what)? == Kind::Aub {
         return aub::run(arguments).with_context(what);
     }
-    let replayed = Capture::open(file)
-        .and_then(|mut capture| replay_strictly(&mut capture, strictness(arguments.strict)));
+    let replayed =
+        Capture::open(file).and_then(|mut capture| replay_on(&mut capture, strictness(arguments.strict), 1));
     let replayed = replayed.with_context(what)?;
     let report = Report::of(&replayed);
     if arguments.json {

@@ -24,6 +24,7 @@ mod payload;
 mod raster;
 mod scene;
 mod stencil;
+mod tiles;
 mod used;
 
 const TARGET: u64 = 0x10_0000;
@@ -46,6 +47,8 @@ struct Painter {
     write: RenderTargetWrite<'static>,
     /// Samples of subspans that were tested, as far as they have a price.
     tested: u64,
+    /// Threads may run side by side.
+    is_parted: bool,
 }
 
 urb_of_field!(Painter);
@@ -86,6 +89,15 @@ impl Executor for Painter {
         };
         pixels.write(&write, cx)
     }
+    fn may_run_pieces(
+        &mut self,
+        kernels: &[KernelId],
+        _: &ThreadSite,
+        _: &ThreadStart,
+        _: &Context,
+    ) -> Option<Vec<u8>> {
+        self.is_parted.then(|| if kernels.is_empty() { vec![] } else { vec![self.write.binding_table_index] })
+    }
     fn launch_group(
         &mut self,
         _: KernelId,
@@ -116,7 +128,14 @@ fn painter() -> Painter {
         stencil: None,
         half_precision: false,
     };
-    Painter { urb: FlatUrb::new(0), color: [1.0, 0.5, 0.0, 1.0], launches: Vec::new(), write, tested: 0 }
+    Painter {
+        urb: FlatUrb::new(0),
+        color: [1.0, 0.5, 0.0, 1.0],
+        launches: Vec::new(),
+        write,
+        tested: 0,
+        is_parted: false,
+    }
 }
 
 fn space() -> AddressSpace {

@@ -97,6 +97,7 @@ struct Face {
 }
 
 /// Depth and stencil of one draw.
+#[derive(Clone)]
 pub struct DepthStencil<'a> {
     depth: Surface<'a>,
     format: DepthFormat,

@@ -45,6 +45,7 @@ pub(crate) struct AlphaTest {
 }
 
 /// What one draw uses of CC.
+#[derive(Clone)]
 pub struct Cc<'a> {
     space: &'a AddressSpace,
     site: ThreadSite,
@@ -212,6 +213,12 @@ impl<'a> Cc<'a> {
         self.target_of[index as usize] = place as u8;
         self.named.push(index);
         Ok(place)
+    }
+
+    /// Finds targets before they are written. False when one is not mapped, or when there is something to report of how
+    /// they are written: that is for the thread that first does so.
+    pub fn find_targets(&mut self, indices: &[u8], cx: &Context) -> bool {
+        indices.iter().all(|&index| self.target(index, cx).is_ok()) && self.strange == [None; RENDER_TARGETS]
     }
 
     /// The surface of binding-table entry `index`.

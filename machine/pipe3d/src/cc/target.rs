@@ -43,6 +43,7 @@ pub enum Fast {
 }
 
 /// One render target of a draw.
+#[derive(Clone)]
 pub struct Target<'a> {
     /// Its RENDER_SURFACE_STATE.
     pub state: [u32; STATE_DWORDS],

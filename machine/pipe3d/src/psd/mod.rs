@@ -32,6 +32,7 @@ struct Kernel {
 }
 
 /// What one draw uses of PSD, and the dispatch being filled.
+#[derive(Clone)]
 pub struct Psd {
     kernels: [Option<Kernel>; 3],
     layout: Layout,
@@ -177,6 +178,11 @@ impl Psd {
             | u32::from(extra.omask_present_to_render_target) << 12
             | (bound.topology & 0x1f);
         Ok(())
+    }
+
+    /// The kernels of its threads, where their messages go, and how they start.
+    pub fn threads(&self) -> (Vec<KernelId>, ThreadSite, ThreadStart) {
+        (self.kernels.iter().flatten().map(|kernel| kernel.id).collect(), self.site, self.start)
     }
 
     /// Takes the attributes of the next object; the one before must be flushed.

@@ -66,6 +66,16 @@ pub struct Geometry {
     pub smooth: Option<Smooth>,
 }
 
+impl Geometry {
+    /// Pixels that it may touch; none for lines, whose pixels are counted from one end to the other.
+    pub fn bounds(&self) -> Option<PixelRect> {
+        match &self.shape {
+            Shape::Polygon(polygon) | Shape::Disc { square: polygon, .. } => Some(polygon.bounds()),
+            Shape::Line(_) => None,
+        }
+    }
+}
+
 #[derive(Clone, Copy, Debug)]
 enum Shape {
     Polygon(Polygon),
@@ -203,6 +213,11 @@ impl Wm {
     /// Pixels that objects of `viewport` may touch.
     pub fn clip(&self, viewport: u32) -> PixelRect {
         self.clips[(viewport as usize).min(VIEWPORTS - 1)]
+    }
+
+    /// Keeps objects of `viewport` to these pixels.
+    pub fn set_clip(&mut self, viewport: u32, clip: PixelRect) {
+        self.clips[(viewport as usize).min(VIEWPORTS - 1)] = clip;
     }
 
     fn position(&self, vertex: &ScreenVertex) -> Position {

@@ -33,6 +33,8 @@ use fast::Load;
 use filter::{Fetcher, Position, layer_of};
 use known::{Bound, Known, Way};
 use lod::{Gradients, Levels, Probes};
+use memory::AddressSpace;
+pub(crate) use message::is_cache_flush;
 use message::{BINDLESS_INDEX, LodSource, Operation, Parameter, Parameters, Reduction, Request};
 use ports::{Grf, SendMessage, ThreadSite};
 use probe::{Context, Fault, Stop};
@@ -63,6 +65,17 @@ pub struct Sampler<'a> {
     loads: Vec<Load>,
     blocks: Blocks,
     draw: u32,
+}
+
+/// Looks at the sampler of an index for what there is to report; false when it cannot be read.
+pub(crate) fn look(site: &ThreadSite, index: u8, space: &AddressSpace, cx: &Context) -> bool {
+    let address = site.sampler_state.offset(u64::from(index) * STATE_BYTES);
+    let mut dwords = [0; 4];
+    let is_there = space.read_into(address, bytemuck::cast_slice_mut(&mut dwords)).is_ok();
+    if is_there {
+        Sampling::resolve(&dwords, cx);
+    }
+    is_there
 }
 
 impl Default for Sampler<'_> {

@@ -2,9 +2,11 @@
 
 use super::{Bench, DATA, raw_buffer};
 use crate::Abreast;
+use bits::GraphicsAddress;
 use hw::RenderSurfaceState;
 use hw::message::{
-    A64UntypedAtomicInteger, A64UntypedSurfaceWrite, Gateway, MemoryFence, Sampler, Target, ThreadSpawner,
+    A64UntypedAtomicInteger, A64UntypedSurfaceWrite, Gateway, MemoryFence, PixelInterpolator,
+    RenderTargetRead, RenderTargetWrite, Sampler, ScratchBlockWrite, Target, ThreadSpawner,
     TypedAtomicInteger, TypedSurfaceWrite, UntypedAtomicFloat, UntypedAtomicInteger, UntypedSurfaceRead,
     UntypedSurfaceWrite, Urb,
 };
@@ -66,7 +68,9 @@ fn plain_accesses_fences_barriers_and_ends_have_no_order() {
         (Target::ThreadSpawner as u8, Some(spawner(ThreadSpawner::OPCODE_DEREFERENCE_RESOURCE))),
         gateway(Gateway::SUBFUNCTION_ID_BARRIER_MSG),
         sampler(Sampler::MESSAGE_TYPE_LD),
-        sampler(Sampler::MESSAGE_TYPE_RESINFO),
+        sampler(Sampler::MESSAGE_TYPE_SAMPLE),
+        (Target::RenderCache as u8, Some(RenderTargetWrite::default().encode(&SKL)[0])),
+        (Target::PixelInterpolator as u8, Some(PixelInterpolator::default().encode(&SKL)[0])),
     ] {
         assert!(is_abreast(&[message, read(2)]), "{message:x?}");
         // What is in a register is not known.
@@ -76,8 +80,7 @@ fn plain_accesses_fences_barriers_and_ends_have_no_order() {
         // Bindless, and reserved.
         write(252),
         write(240),
-        // State of a sampler, clocks, entries of the URB, new threads, what is rare, what does not exist.
-        sampler(Sampler::MESSAGE_TYPE_SAMPLE),
+        // Clocks, entries of the URB, new threads, what is rare, what does not exist.
         gateway(Gateway::SUBFUNCTION_ID_GET_TIMESTAMP),
         (Target::Urb as u8, Some(Urb::default().encode(&SKL)[0])),
         (Target::ThreadSpawner as u8, Some(spawner(ThreadSpawner::OPCODE_SPAWN_THREAD))),
@@ -85,6 +88,29 @@ fn plain_accesses_fences_barriers_and_ends_have_no_order() {
     ] {
         assert!(!is_abreast(&[message, read(2)]), "{message:x?}");
     }
+}
+
+#[test]
+fn what_pixel_shaders_write_is_told() {
+    let of = |message: Known| {
+        let all = Abreast::of([read(3), message, read(3)].into_iter(), &SKL).unwrap();
+        (all.writes_only_targets(), all.targets().to_vec())
+    };
+    let render = |bits: u32| (Target::RenderCache as u8, Some(bits));
+    let target = |binding_table_index| {
+        render(RenderTargetWrite { binding_table_index, ..Default::default() }.encode(&SKL)[0])
+    };
+    let back = RenderTargetRead { binding_table_index: 5, ..Default::default() }.encode(&SKL)[0];
+    assert_eq!(
+        [target(0), target(7), render(back)].map(of),
+        [(true, vec![0]), (true, vec![7]), (true, vec![5])]
+    );
+    assert_eq!([read(1), write(254), write(1), write(255)].map(|m| of(m).0), [true, true, false, false]);
+    let scratch = (Target::DataCache as u8, Some(ScratchBlockWrite::default().encode(&SKL)[0]));
+    let typed = (CACHE, Some(TypedSurfaceWrite::default().encode(&SKL)[0]));
+    let wide = (CACHE, Some(A64UntypedSurfaceWrite::default().encode(&SKL)[0]));
+    let sum = atomic(1, A::ATOMIC_OPERATION_ADD);
+    assert_eq!([scratch, typed, wide, sum].map(|m| of(m).0), [false; 4]);
 }
 
 #[test]
@@ -140,7 +166,7 @@ fn surfaces_are_resolved_beforehand_unless_there_is_something_to_report() {
     assert!(both.resolve(&mut shared, &bench.site, &cx));
     assert!(findings.list().is_empty() && findings.used(&SKL).contains(probe::System::D67));
     // The shared functions of another thread have them, even when the state in memory has changed since.
-    let seed = both.seed(&shared, &bench.site);
+    let seed = crate::seed(&[&of(&[read(2)]), &both], &shared, &bench.site);
     bench.bind(2, &raw_buffer(DATA + 512, 128));
     let mut no_urb = crate::UrbStorage::none();
     let mut beside = crate::SharedFunctions::beside(&mut no_urb, &seed, &bench.site, &bench.space);
@@ -152,5 +178,19 @@ fn surfaces_are_resolved_beforehand_unless_there_is_something_to_report() {
         assert!(findings.list().is_empty());
     }
     let _ = shared.bindings.surface(&bench.site, 3, &cx);
+    assert_eq!(findings.list().len(), 1);
+    // The same of samplers: one with a reserved bit, and one that is not there.
+    let sample = |sampler_index| {
+        let message = Sampler { binding_table_index: 1, sampler_index, ..Default::default() };
+        (Target::Sampler as u8, Some(message.encode(&SKL)[0] | RETURNS))
+    };
+    let samplers = GraphicsAddress(DATA + 0x800);
+    let site = ports::ThreadSite { sampler_state: samplers, ..bench.site };
+    bench.space.write(samplers.offset(2 * 16), &[0xff; 16]).unwrap();
+    let mut is_resolved =
+        |site: &ports::ThreadSite, index| of(&[sample(index)]).resolve(&mut shared, site, &cx);
+    assert_eq!([0, 1, 2, 3].map(|index| is_resolved(&site, index)), [true, true, false, true]);
+    let nowhere = ports::ThreadSite { sampler_state: GraphicsAddress(0x70_0000_0000), ..bench.site };
+    assert!(!is_resolved(&nowhere, 0));
     assert_eq!(findings.list().len(), 1);
 }
