@@ -233,7 +233,7 @@ impl Builder {
                 && places[i as usize].offset == places[0].offset.wrapping_add(i * stride)
         });
         let start = places[0];
-        if in_order && stride == bytes && start.offset % (8 * bytes) == 0 {
+        if in_order && stride == bytes && start.offset.is_multiple_of(8 * bytes) {
             let row = self.push(Op::Load(start.row()));
             let part = (start.offset % 32 / (8 * bytes)) as u8;
             return match width {

@@ -9,6 +9,7 @@
 //! | `op` | the primitives |
 //! | `function` | blocks, values, ends of blocks |
 //! | `builder` | making a function |
+//! | `eval` | executing one in plain Rust: the referee |
 //!
 //! # Values
 //!
@@ -46,6 +47,7 @@
 //! ```
 
 mod builder;
+pub mod eval;
 mod function;
 mod op;
 

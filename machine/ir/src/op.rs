@@ -80,8 +80,10 @@ pub enum Un {
     IntFromF,
     /// To unsigned integers, toward zero, saturating; NaNs become 0.
     UnsignedFromF,
-    /// Half-float bits in the low 16 bits of each lane to floats; NaNs made quiet.
+    /// Half-float bits in the low 16 bits of each lane to floats; NaNs as they are: `num::f16_to_f32`.
     FFromHalf,
+    /// The same, NaNs made quiet: cheaper, and the same to arithmetic, which makes them so anyway.
+    FFromHalfQuiet,
     /// Floats to half-float bits, to the nearest even.
     HalfFromF,
     /// Bitwise not.
