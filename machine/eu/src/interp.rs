@@ -160,7 +160,7 @@ fn run_on<X: Sends, const AHEAD: bool>(
             thread.executed_instructions += budget_instructions - budget;
             return Ok(Exit::OutOfBudget);
         }
-        if AHEAD && is_seen(op, code, position) {
+        if AHEAD && is_seen(op) {
             if answered_ahead(op, thread, sends) {
                 budget -= u64::from(op.cost);
                 position += 1;
@@ -175,7 +175,7 @@ fn run_on<X: Sends, const AHEAD: bool>(
         if length > 0 {
             let ops = code.ops.get(position as usize..(position + length) as usize).unwrap_or(&[]);
             let translated =
-                code.straight.as_ref().is_some_and(|straight| straight.run(position, ops, thread));
+                code.host_code.as_ref().is_some_and(|host_code| host_code.run(position, ops, thread));
             if !translated {
                 for op in ops {
                     (op.run)(op, thread);
@@ -332,10 +332,9 @@ fn answered_ahead<X: Sends>(op: &Op, thread: &mut Thread, sends: &mut X) -> bool
 
 /// Whether a thread that runs ahead has to pause before an operation, unless it is a message that is answered.
 #[inline]
-fn is_seen(op: &Op, code: &Code, position: u32) -> bool {
+fn is_seen(op: &Op) -> bool {
     match op.kind {
-        Kind::Compute => code.straight.as_ref().is_some_and(|straight| !straight.is_decided(position)),
-        Kind::Rejoin | Kind::Flow(_) => false,
+        Kind::Compute | Kind::Rejoin | Kind::Flow(_) => false,
         Kind::Control => op.reads_clock,
         _ => true,
     }

@@ -3,6 +3,7 @@
 //! Source: [skl.7:Execution Unit ISA]. The kernel is read linearly from its entry until an end-of-thread message that no
 //! jump passes over. What cannot be decoded becomes a trap that faults only when it is reached.
 
+use crate::compiled::{Compiler, HostCode};
 use crate::context::ImageMove;
 use crate::halves::{self, Order};
 use crate::messages::KnownMessage;
@@ -14,8 +15,7 @@ use crate::select;
 use crate::semantics::flow::{FlowOp, JumpSource};
 use crate::semantics::send::MessageOp;
 use crate::simd::{Baseline, Simd};
-use crate::straight::{Straight, Translator};
-use crate::thread::{Thread, arf};
+use crate::thread::arf;
 use hw::Platform;
 use isa::{File, Instruction, Opcode};
 use probe::{Systems, used};
@@ -30,7 +30,7 @@ pub const LONGEST_BYTES: u32 = 4 << 20;
 pub(crate) struct Code {
     pub(crate) ops: Vec<Op>,
     /// Host code for straight pieces, when somebody makes it.
-    pub(crate) straight: Option<Straight>,
+    pub(crate) host_code: Option<HostCode>,
     /// Position of the operation that begins at each multiple of 8 bytes of the first piece.
     positions: Vec<u32>,
     /// The same for other pieces, by their offset.
@@ -198,16 +198,9 @@ impl Kernel {
         kernel
     }
 
-    /// From now on straight code is translated when it is run often.
-    pub fn translate_with(&mut self, translator: &'static dyn Translator) {
-        self.operations.straight = Some(Straight::new(translator, self.operations.ops.len()));
-    }
-
-    /// Whether a thread stands where straight code begins that is not translated yet.
-    pub fn is_warming(&self, thread: &Thread) -> bool {
-        let is_straight = |op: &Op| matches!(op.kind, Kind::Compute);
-        self.operations.ops.get(thread.position as usize).is_some_and(is_straight)
-            && self.operations.straight.as_ref().is_some_and(|straight| !straight.is_decided(thread.position))
+    /// From now on code is compiled when it is run often.
+    pub fn compile_with(&mut self, compiler: &'static dyn Compiler) {
+        self.operations.host_code = Some(HostCode::new(compiler, self.operations.ops.len()));
     }
 
     /// The bytes that were decoded: the same bytes in memory mean that this kernel is still valid.
@@ -454,7 +447,7 @@ fn assemble<S: Simd>(
     if !ops.last().is_some_and(|op| matches!(op.kind, Kind::Unmapped)) {
         ops.push(Op::new(0, Kind::Unmapped));
     }
-    let mut code = Code { ops, straight: None, positions, elsewhere };
+    let mut code = Code { ops, host_code: None, positions, elsewhere };
     resolve_targets(&mut code, slots, entry_bytes);
     let entries = entries(&code, slots, entry_bytes);
     crate::clean::mark(&mut code.ops, &entries);

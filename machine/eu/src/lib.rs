@@ -12,10 +12,11 @@
 //! | [`rows`], [`narrow`], [`wide`], [`operand`], [`simd`] | the interpreter's values |
 //! | [`kernel`], [`region`], [`select`], `clean`, `halves`, `outside` | the pre-decoder |
 //! | `macros` | the steps of division and root macros |
-//! | [`straight`] | straight code, for who runs it faster |
+//! | [`record`], [`compiled`] | what operations do, written down; host code made of that |
 //! | [`interp`], `context` | the interpreter, exceptions, the registers of a context image |
 
 mod clean;
+pub mod compiled;
 mod context;
 mod halves;
 pub mod interp;
@@ -28,7 +29,10 @@ pub mod narrow;
 pub mod op;
 pub mod operand;
 mod outside;
+#[cfg(test)]
+mod pieces;
 mod reach;
+pub mod record;
 pub mod region;
 pub mod rows;
 pub mod select;
@@ -36,7 +40,6 @@ pub mod semantics;
 pub mod simd;
 pub mod step;
 mod stepwise;
-pub mod straight;
 pub mod thread;
 pub mod wide;
 

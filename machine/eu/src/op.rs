@@ -6,11 +6,11 @@
 use crate::context::ImageMove;
 use crate::narrow::Narrow;
 use crate::operand::{Operand, Output, Store};
+use crate::record::Recorder;
 use crate::semantics::Operation;
 use crate::semantics::flow::FlowOp;
 use crate::semantics::send::MessageOp;
 use crate::simd::{Baseline, Body, One, Simd, Unit};
-use crate::straight::Core;
 use crate::thread::Thread;
 use crate::wide::Wide;
 use isa::{Condition, Instruction, Predicate};
@@ -18,6 +18,15 @@ use std::marker::PhantomData;
 
 /// Performs one operation on one thread.
 pub(crate) type Handler = fn(&Op, &mut Thread);
+/// Writes down what one operation does.
+pub(crate) type Record = fn(&mut Recorder);
+
+/// What an operation means, to each of those who want to know.
+#[derive(Clone, Copy)]
+pub(crate) struct Meaning {
+    pub(crate) run: Handler,
+    pub(crate) record: Record,
+}
 
 /// Predicate control, independent of the access mode.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -110,8 +119,10 @@ pub struct Op {
     pub(crate) extensions: [u8; 4],
     pub(crate) ip_bytes: u32,
     pub(crate) kind: Kind,
-    /// What it computes, for those who run straight code by other means.
-    pub(crate) core: Option<Core>,
+    /// Writes down what it computes; `None` for what only its handler can do.
+    pub(crate) record: Option<Record>,
+    /// Lanes have 64 bits.
+    pub(crate) wide: bool,
     /// The pieces of an operation that has some, see [`Op::together`].
     pieces: Box<[Op]>,
 }
@@ -166,21 +177,26 @@ fn wide<O: Operation>(op: &Op, thread: &mut Thread) {
 
 fn nothing(_: &Op, _: &mut Thread) {}
 
-/// Handler for 32-bit lanes of an operation that is not frequent: at most 8 channels.
-pub(crate) fn rare_handler<S: Simd, O: Operation>() -> Handler {
-    narrow::<S, O, 1, false>
+fn recorded<O: Operation>(recorder: &mut Recorder) {
+    O::run(recorder);
 }
 
-/// Handler for 32-bit lanes of a frequent operation: at most 16 channels, with a short form when it [`is_plain`].
-pub(crate) fn narrow_handler<S: Simd, O: Operation>(op: &Op, channels: u32) -> Handler {
-    match channels {
+/// For 32-bit lanes of an operation that is not frequent: at most 8 channels.
+pub(crate) fn rare_meaning<S: Simd, O: Operation>() -> Meaning {
+    Meaning { run: narrow::<S, O, 1, false>, record: recorded::<O> }
+}
+
+/// For 32-bit lanes of a frequent operation: at most 16 channels, with a short form when it [`is_plain`].
+pub(crate) fn narrow_meaning<S: Simd, O: Operation>(op: &Op, channels: u32) -> Meaning {
+    let run = match channels {
         1 => scalar::<O>,
         2..=8 if S::PREFERRED && is_plain(op) => narrow::<S, O, 1, true>,
         2..=8 => narrow::<S, O, 1, false>,
         _ if S::PREFERRED && is_plain(op) => narrow::<S, O, 2, true>,
         _ if S::PREFERRED => narrow::<S, O, 2, false>,
         _ => narrow::<S, O, 1, false>,
-    }
+    };
+    Meaning { run, record: recorded::<O> }
 }
 
 /// What [`Narrow`]'s plain form promises.
@@ -195,9 +211,9 @@ fn is_plain(op: &Op) -> bool {
         })
 }
 
-/// Handler for 64-bit lanes on at most 8 channels.
-pub(crate) fn wide_handler<O: Operation>() -> Handler {
-    wide::<O>
+/// For 64-bit lanes on at most 8 channels.
+pub(crate) fn wide_meaning<O: Operation>() -> Meaning {
+    Meaning { run: wide::<O>, record: recorded::<O> }
 }
 
 impl Op {
@@ -230,9 +246,15 @@ impl Op {
             extensions: [crate::macros::NONE; 4],
             ip_bytes,
             kind,
-            core: None,
+            record: None,
+            wide: false,
             pieces: Box::default(),
         }
+    }
+
+    /// Without effect.
+    pub(crate) fn is_nothing(&self) -> bool {
+        self.record.is_none() && self.size_mask == 0 && self.pieces.is_empty()
     }
 
     /// An operation of pieces, each of which sees the registers as they were before all.

@@ -280,6 +280,16 @@ pub(crate) fn scatter_int(thread: &mut Thread, output: &Output, mask: u32, value
     }
 }
 
+/// An integer result has no sign where it is stored.
+#[inline(always)]
+pub(crate) fn unsigned_result(op: &Op) -> bool {
+    match op.destination.type_ {
+        Type::Ud | Type::Uw | Type::Ub | Type::Uq | Type::Uv => true,
+        Type::D | Type::W | Type::B | Type::Q | Type::V => false,
+        Type::F | Type::Hf | Type::Df | Type::Vf => op.unsigned,
+    }
+}
+
 /// What both lane widths answer alike.
 macro_rules! instruction_facts {
     ($plain:expr) => {
@@ -300,11 +310,7 @@ macro_rules! instruction_facts {
 
         #[inline(always)]
         fn unsigned_result(&self) -> bool {
-            match self.op.destination.type_ {
-                Type::Ud | Type::Uw | Type::Ub | Type::Uq | Type::Uv => true,
-                Type::D | Type::W | Type::B | Type::Q | Type::V => false,
-                Type::F | Type::Hf | Type::Df | Type::Vf => self.op.unsigned,
-            }
+            crate::rows::unsigned_result(self.op)
         }
 
         #[inline(always)]

@@ -3,11 +3,10 @@
 //! Source: [skl.7:Execution Data Type], [skl.7:Instruction Set Summary Tables], [skl.7:Accumulator Restrictions].
 
 use crate::macros;
-use crate::op::{Handler, Op, PredicateKind, narrow_handler, rare_handler, wide_handler};
+use crate::op::{Handler, Meaning, Op, PredicateKind, narrow_meaning, rare_meaning, wide_meaning};
 use crate::region;
 use crate::semantics as s;
 use crate::simd::Simd;
-use crate::straight::Core;
 use isa::{Condition, File, Instruction, MathFunction, Opcode, Type};
 
 fn is_float(type_: Type) -> bool {
@@ -239,8 +238,8 @@ pub fn choose<S: Simd>(
     if instruction.opcode == O::Pln {
         op.sources[1].offset = ((base(&instruction.source[1]) + first * 8) % region::GRF_BYTES) as u16;
     }
-    op.run = handler::<S>(op, &instruction, channels, wide, float)?;
-    op.core = Core::of(&instruction, wide, float);
+    let meaning = meaning::<S>(op, &instruction, channels, wide, float)?;
+    (op.run, op.record, op.wide) = (meaning.run, Some(meaning.record), wide);
     Ok(())
 }
 
@@ -263,23 +262,23 @@ fn has_quad(instruction: &Instruction) -> bool {
         || instruction.source[..count].iter().any(|source| matches!(source.type_, Type::Q | Type::Uq))
 }
 
-fn handler<S: Simd>(
+fn meaning<S: Simd>(
     op: &mut Op,
     instruction: &Instruction,
     channels: u32,
     wide: bool,
     float: bool,
-) -> Result<Handler, &'static str> {
+) -> Result<Meaning, &'static str> {
     use Opcode as O;
     // Frequent operations have handlers for up to 16 channels, others for 8: see `channels_at_once`.
     macro_rules! often {
         ($operation:ty) => {
-            if wide { wide_handler::<$operation>() } else { narrow_handler::<S, $operation>(op, channels) }
+            if wide { wide_meaning::<$operation>() } else { narrow_meaning::<S, $operation>(op, channels) }
         };
     }
     macro_rules! both {
         ($operation:ty) => {
-            if wide { wide_handler::<$operation>() } else { rare_handler::<S, $operation>() }
+            if wide { wide_meaning::<$operation>() } else { rare_meaning::<S, $operation>() }
         };
     }
     macro_rules! by_type {
@@ -292,7 +291,7 @@ fn handler<S: Simd>(
             if wide {
                 return Err(concat!(stringify!($operation), " of 64-bit types"));
             } else {
-                narrow_handler::<S, $operation>(op, channels)
+                narrow_meaning::<S, $operation>(op, channels)
             }
         };
     }
@@ -301,7 +300,7 @@ fn handler<S: Simd>(
             if wide {
                 return Err(concat!(stringify!($operation), " of 64-bit types"));
             } else {
-                rare_handler::<S, $operation>()
+                rare_meaning::<S, $operation>()
             }
         };
     }

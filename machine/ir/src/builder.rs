@@ -230,7 +230,7 @@ impl Builder {
         let stride = places[1].offset.wrapping_sub(places[0].offset);
         let in_order = (0..8).all(|i| {
             places[i as usize].frame == places[0].frame
-                && places[i as usize].offset == places[0].offset.wrapping_add(i * stride)
+                && places[i as usize].offset == places[0].offset.wrapping_add(i.wrapping_mul(stride))
         });
         let start = places[0];
         if in_order && stride == bytes && start.offset.is_multiple_of(8 * bytes) {

@@ -1,11 +1,11 @@
-//! Runs assembled programs on both vector units and several platforms, and asserts that they agree.
+//! Runs assembled programs on both vector units, as recorded, and on several platforms, and asserts that they agree.
 
 #![allow(dead_code)]
 
+pub mod evaluator;
 pub mod model;
 pub mod rows;
 pub mod sweep;
-pub mod teller;
 
 use eu::{Exit, Kernel, Thread, run};
 use hw::Platform;
@@ -152,7 +152,9 @@ pub fn program_on(
     let mut first: Option<Outcome> = None;
     for platform in platforms {
         let code = assemble_for(platform, text);
-        for kernel in Kernel::decode_units(platform, fetch(&code)) {
+        let mut recorded = Kernel::decode(platform, fetch(&code));
+        recorded.compile_with(&evaluator::Evaluator);
+        for kernel in Kernel::decode_units(platform, fetch(&code)).into_iter().chain([recorded]) {
             assert_eq!(kernel.code(), &code[..]);
             assert_eq!(kernel.gaps(), []);
             let now = execute_for(platform, &kernel, start, &prepare);

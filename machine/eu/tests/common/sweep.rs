@@ -1,4 +1,4 @@
-//! Many instructions at once over many operands: each result against a scalar referee, on both vector units; one set of
+//! Many instructions at once over many operands: each result against a scalar referee, on both vector units and as recorded; one set of
 //! operands in sixteen also as other platforms write the instructions.
 
 use super::{WIDE, assemble_for, fetch, run_in_place};
@@ -26,7 +26,7 @@ const RESULTS: usize = 20;
 
 /// Runs `cases` on channels of operands that are `bytes` wide, in g2, g6 and g10; `control` is cr0.0.
 pub struct Sweep {
-    /// Both vector units, then other platforms.
+    /// Both vector units, what is recorded, then other platforms.
     kernels: Vec<Kernel>,
     turn: usize,
     thread: Box<Thread>,
@@ -52,6 +52,9 @@ impl Sweep {
         let first = WIDE[0];
         let mut kernels = Vec::from(Kernel::decode_units(first, fetch(&assemble_for(first, &text))));
         let others = WIDE[1..].iter();
+        let mut recorded = Kernel::decode(first, fetch(&assemble_for(first, &text)));
+        recorded.compile_with(&super::evaluator::Evaluator);
+        kernels.push(recorded);
         kernels.extend(others.map(|other| Kernel::decode(other, fetch(&assemble_for(other, &text)))));
         assert!(kernels.iter().all(|kernel| kernel.gaps().is_empty()));
         let mask = u32::MAX >> (32 - channels);

@@ -1,16 +1,23 @@
 //! What is known of straight code before it runs: what is performed at once, and where no denormal can be.
 
-mod common;
-
-use common::teller::all_told;
+use crate::Kernel;
+use crate::op::{Kind, Op};
 use hw::platforms::SKL;
+
+/// The operations of a program that compute.
+fn all(text: &str, baseline: bool) -> Vec<Op> {
+    let code = isa::parse_program(&SKL, text).unwrap_or_else(|e| panic!("{e}\n{text}"));
+    let [best, other] = Kernel::decode_units(&SKL, Kernel::fetch_from(&code));
+    let ops = if baseline { other } else { best }.operations.ops;
+    ops.into_iter().filter(|op| matches!(op.kind, Kind::Compute)).collect()
+}
 
 /// Sixteen channels are one operation where the vector unit has lanes for them and halves do not meet; eight are what
 /// every unit has. Halves that meet are one operation that sees everything as it was.
 #[test]
 fn sixteen_channels_are_one_operation_where_their_halves_do_not_meet() {
     let sixteen = |text: &str| format!("{text} {{ align1 1H }};\n");
-    let has_sixteen = eu::simd::Avx2::detect().is_some();
+    let has_sixteen = crate::simd::Avx2::detect().is_some();
     for (text, best, baseline) in [
         (sixteen("add(16) g80<1>F g10<8,8,1>F g12<8,8,1>F"), 1, 2),
         (sixteen("add(16) g126<1>F g10<8,8,1>F g126<8,8,1>F"), 1, 2),
@@ -68,7 +75,7 @@ fn sixteen_channels_are_one_operation_where_their_halves_do_not_meet() {
         (sixteen("mov(16) g80<1>F 1F"), 1, 2),
         (sixteen("mov(16) null<1>F g10<8,8,1>F"), 1, 2),
     ] {
-        let count = |baseline| all_told(&SKL, &text.repeat(3), baseline).len();
+        let count = |baseline| all(&text.repeat(3), baseline).len();
         assert_eq!(count(true), 3 * baseline, "{text}");
         if has_sixteen {
             assert_eq!(count(false), 3 * best, "{text}");
@@ -79,8 +86,7 @@ fn sixteen_channels_are_one_operation_where_their_halves_do_not_meet() {
 /// Whether no denormal can be in the first source of the last instruction.
 fn is_clean(text: &str) -> bool {
     let text = format!("nop;\nnop;\n{text}");
-    let plains = all_told(&SKL, &text, true);
-    plains.last().unwrap().unwrap_or_else(|| panic!("{text}")).sources[0].clean
+    all(&text, true).last().unwrap().sources[0].clean
 }
 
 #[test]
@@ -154,7 +160,7 @@ fn straight_code_knows_where_no_denormal_can_be() {
         (0xffc0_0000, false),
     ] {
         let text = format!("nop;\nnop;\nadd(8) g100<1>F g10<8,8,1>F 0x{bits:x}F {{ align1 1Q }};\n");
-        let plain = all_told(&SKL, &text, true).last().unwrap().unwrap();
-        assert_eq!(plain.sources[1].clean, expected, "{bits:x}");
+        let ops = all(&text, true);
+        assert_eq!(ops.last().unwrap().sources[1].clean, expected, "{bits:x}");
     }
 }

@@ -1,0 +1,83 @@
+//! A compiler without host code: recorded functions are executed by the referee of [`ir`], at their first run and however
+//! short, on an image of the thread.
+
+use eu::Thread;
+use eu::compiled::{Compiled, Compiler, Host};
+use eu::record::image;
+
+/// Executes what was recorded.
+pub struct Evaluator;
+
+struct Evaluated(ir::Function);
+
+/// Bytes of fields of the thread, where recorded code finds them.
+fn fields(thread: &mut Thread) -> [(u32, &mut [u8]); 6] {
+    let Thread { grf, accumulator, flags, active, address, channel_position, .. } = thread;
+    [
+        (0, grf.bytes_mut()),
+        (image::ACCUMULATOR, bytemuck::cast_slice_mut(accumulator)),
+        (image::FLAGS, bytemuck::bytes_of_mut(flags)),
+        (image::ACTIVE, bytemuck::bytes_of_mut(active)),
+        (image::ADDRESS, bytemuck::cast_slice_mut(address)),
+        (image::CHANNEL_POSITION, bytemuck::cast_slice_mut(channel_position)),
+    ]
+}
+
+fn write(thread: &mut Thread, state: &mut [u8]) {
+    for (offset, bytes) in fields(thread) {
+        state[offset as usize..][..bytes.len()].copy_from_slice(bytes);
+    }
+}
+
+fn read(state: &[u8], thread: &mut Thread) {
+    for (offset, bytes) in fields(thread) {
+        bytes.copy_from_slice(&state[offset as usize..][..bytes.len()]);
+    }
+}
+
+/// Calls of recorded code on their way to whom it asks.
+struct Bridge<'a> {
+    host: &'a mut dyn Host,
+    thread: &'a mut Thread,
+}
+
+impl ir::eval::Host for Bridge<'_> {
+    fn read(&mut self, address: u64, _: &mut [u8]) {
+        panic!("memory at {address:x}");
+    }
+
+    fn write(&mut self, address: u64, _: &[u8]) {
+        panic!("memory at {address:x}");
+    }
+
+    fn call(&mut self, _: &ir::Routine, state: &mut [u8], _: &mut [u8], arguments: [u64; 3]) -> u64 {
+        read(state, self.thread);
+        let result = self.host.call(arguments[0], arguments[1], self.thread);
+        write(self.thread, state);
+        result
+    }
+}
+
+impl Compiled for Evaluated {
+    fn run(&self, host: &mut dyn Host, thread: &mut Thread) -> u64 {
+        let mut state = vec![0; size_of::<Thread>()];
+        write(thread, &mut state);
+        let result = ir::eval::eval(&self.0, &mut state, &mut Bridge { host, thread });
+        read(&state, thread);
+        result
+    }
+}
+
+impl Compiler for Evaluator {
+    fn host(&self) -> ir::Routine {
+        ir::Routine { name: "host", address: 0 }
+    }
+
+    fn compile(&self, function: &ir::Function) -> Option<Box<dyn Compiled>> {
+        Some(Box::new(Evaluated(function.clone())))
+    }
+
+    fn is_eager(&self) -> bool {
+        true
+    }
+}
