@@ -53,4 +53,4 @@ mod op;
 
 pub use builder::Builder;
 pub use function::{Block, BlockId, End, Function, Kind, Place, Value};
-pub use op::{Bin, Lanewise, Op, Pure, Routine, Scalar, Tern, Un, Width};
+pub use op::{Bin, Lanewise, Op, Operands, Pure, Routine, Scalar, Tern, Un, Width};

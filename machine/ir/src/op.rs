@@ -408,4 +408,90 @@ impl Op {
             | Op::ScatterState(..) => Kind::Nothing,
         }
     }
+
+    /// The values that it uses, in order.
+    pub fn operands(&self) -> Operands {
+        let mut copy = *self;
+        let mut operands = Operands { values: [Value(0); 4], count: 0, at: 0 };
+        copy.each_operand(&mut |value| {
+            operands.values[operands.count] = *value;
+            operands.count += 1;
+        });
+        operands
+    }
+
+    /// Shows the values that it uses, to be changed.
+    pub fn each_operand(&mut self, f: &mut dyn FnMut(&mut Value)) {
+        match self {
+            Op::Constant(_)
+            | Op::Number(_)
+            | Op::Context
+            | Op::Address(_)
+            | Op::Load(_)
+            | Op::LoadScalar(..) => {}
+            Op::Store(_, a)
+            | Op::StoreScalar(_, _, a)
+            | Op::Un(_, a)
+            | Op::Permute(a, _)
+            | Op::ShuffleBytes(a, _)
+            | Op::Words(a, ..)
+            | Op::Bytes(a, ..)
+            | Op::Splat(a)
+            | Op::Splat64(a)
+            | Op::Lane(a, _)
+            | Op::Lane64(a, _)
+            | Op::MaskBits(a)
+            | Op::MaskBits64(a)
+            | Op::MaskFromBits(a, _)
+            | Op::MaskFromBits64(a, _)
+            | Op::Extract(a, _)
+            | Op::Extract64(a, _)
+            | Op::Read(a, _)
+            | Op::ReadScalar(a, ..) => f(a),
+            Op::Bin(_, a, b)
+            | Op::Blend(a, b, _)
+            | Op::Scalar(_, a, b)
+            | Op::Write(a, _, b)
+            | Op::WriteScalar(a, _, _, b)
+            | Op::GatherState(a, b, _) => {
+                f(a);
+                f(b);
+            }
+            Op::Tern(_, a, b, c)
+            | Op::Apply(_, [a, b, c])
+            | Op::Choose(a, b, c)
+            | Op::WriteMasked(a, _, b, c)
+            | Op::Gather(a, b, c, _)
+            | Op::ScatterState(a, b, c, _)
+            | Op::Call(_, [a, b, c]) => {
+                f(a);
+                f(b);
+                f(c);
+            }
+            Op::Scatter(a, b, c, d, _) => {
+                f(a);
+                f(b);
+                f(c);
+                f(d);
+            }
+        }
+    }
+}
+
+/// The operands of an operation.
+#[derive(Clone, Copy, Debug)]
+pub struct Operands {
+    values: [Value; 4],
+    count: usize,
+    at: usize,
+}
+
+impl Iterator for Operands {
+    type Item = Value;
+
+    fn next(&mut self) -> Option<Value> {
+        let value = *self.values[..self.count].get(self.at)?;
+        self.at += 1;
+        Some(value)
+    }
 }

@@ -31,14 +31,30 @@ mod memory;
 mod plan;
 #[cfg(target_arch = "x86_64")]
 mod vectors;
+#[cfg(target_arch = "x86_64")]
+pub mod x64;
 
 use eu::straight::Translator;
+
+#[cfg(target_arch = "x86_64")]
+pub use memory::Program;
+
+/// The host has the instructions that code is made of.
+pub fn is_supported() -> bool {
+    #[cfg(target_arch = "x86_64")]
+    return is_x86_feature_detected!("avx2")
+        && is_x86_feature_detected!("fma")
+        && is_x86_feature_detected!("f16c")
+        && is_x86_feature_detected!("bmi1")
+        && is_x86_feature_detected!("bmi2");
+    #[cfg(not(target_arch = "x86_64"))]
+    false
+}
 
 /// The translator for this host; `None` where it lacks the instructions.
 pub fn translator() -> Option<&'static dyn Translator> {
     #[cfg(target_arch = "x86_64")]
-    if is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma") && is_x86_feature_detected!("f16c")
-    {
+    if is_supported() {
         return Some(&x86::Avx2);
     }
     None

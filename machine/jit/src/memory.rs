@@ -66,6 +66,43 @@ impl HostCode {
     }
 }
 
+/// Host code of a function of the IR.
+pub struct Program {
+    code: HostCode,
+    entry: usize,
+    state_bytes: u32,
+}
+
+impl Program {
+    /// Compiles a function over states of `state_bytes`; `None` where the host lacks the instructions or gives no pages, or the
+    /// function cannot be compiled.
+    pub fn new(function: &ir::Function, state_bytes: u32) -> Option<Self> {
+        if !crate::is_supported() {
+            return None;
+        }
+        let code = crate::x64::compile(function, state_bytes)?;
+        Some(Self { code: HostCode::new(&code.bytes)?, entry: code.entry, state_bytes })
+    }
+
+    /// Runs the function; gives the number of its exit.
+    ///
+    /// # Safety
+    ///
+    /// `state` is valid for reads and writes of the bytes that the function was compiled for, the function's own addresses and
+    /// distances lie in memory that may be accessed so, and its routines accept the two pointers.
+    pub unsafe fn run(&self, state: *mut u8, context: *mut u8) -> u64 {
+        // SAFETY: the entry lies in the pages, and code from there on is a function of this type: it begins with a prologue.
+        let function: extern "sysv64" fn(*mut u8, *mut u8) -> u64 =
+            unsafe { std::mem::transmute(self.code.start.cast::<u8>().add(self.entry)) };
+        function(state, context)
+    }
+
+    /// Bytes of the state.
+    pub fn state_bytes(&self) -> u32 {
+        self.state_bytes
+    }
+}
+
 impl Drop for HostCode {
     fn drop(&mut self) {
         // SAFETY: the range is ours, and nobody runs code of a value that is dropped. A failure would leak pages.
