@@ -228,7 +228,7 @@ impl Builder {
     pub fn load_elements(&mut self, places: [Place; 8], width: Width, signed: bool) -> Value {
         let bytes = width.bytes();
         let stride = places[1].offset.wrapping_sub(places[0].offset);
-        let in_order = (0..8).all(|i| {
+        let in_order = (0..8u32).all(|i| {
             places[i as usize].frame == places[0].frame
                 && places[i as usize].offset == places[0].offset.wrapping_add(i.wrapping_mul(stride))
         });

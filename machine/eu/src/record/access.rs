@@ -218,32 +218,43 @@ impl Recorder<'_> {
 
     /// Writes the implicit accumulator.
     pub(super) fn set_accumulator(&mut self, value: Row) {
-        let lane = u32::from(self.op.accumulator_lane);
+        let enabled = self.enabled();
+        self.store_accumulator(self.op.accumulator_lane.into(), value, !self.op.unsigned, enabled);
+    }
+
+    /// Writes lanes of the accumulator; 32-bit lanes are extended.
+    fn store_accumulator(&mut self, lane: u32, value: Row, signed: bool, enabled: Enabled) {
         if !self.accumulator_fits(lane) {
             self.failed = true;
             return;
         }
-        let enabled = self.enabled();
         let start = image::ACCUMULATOR + 8 * lane;
-        let channels = self.channels();
-        for part in 0..(channels as usize).div_ceil(4) {
+        for part in 0..self.channels().div_ceil(4) as usize {
             let lanes = enabled.lanes >> (4 * part) & 0xf;
             let (value, mask) = if self.op.wide {
                 (value.parts[part], enabled.chosen.map(|chosen| chosen.parts[part]))
             } else {
                 let (value, chosen) =
                     (value.parts[part / 2], enabled.chosen.map(|chosen| chosen.parts[part / 2]));
-                let widen = match (self.op.unsigned, part & 1) {
-                    (true, 0) => Un::UnsignedWidenLow,
-                    (true, _) => Un::UnsignedWidenHigh,
-                    (false, 0) => Un::WidenLow,
-                    (false, _) => Un::WidenHigh,
+                let widen = match (signed, part & 1) {
+                    (false, 0) => Un::UnsignedWidenLow,
+                    (false, _) => Un::UnsignedWidenHigh,
+                    (true, 0) => Un::WidenLow,
+                    (true, _) => Un::WidenHigh,
                 };
                 let spread = if part & 1 == 0 { Un::WidenLow } else { Un::WidenHigh };
                 let value = self.code().unary(widen, value);
                 (value, chosen.map(|mask| self.code().unary(spread, mask)))
             };
             self.store_lanes(start + 32 * part as u32, value, pairs(lanes), mask);
+        }
+    }
+
+    /// Where the result goes when that is lanes of the accumulator beside each other.
+    fn accumulator_target(&self) -> Option<u32> {
+        match self.op.destination.place {
+            Place::Accumulator { lane, stride } if stride == 1 || self.channels() == 1 => Some(lane.into()),
+            _ => None,
         }
     }
 
@@ -361,6 +372,9 @@ impl Recorder<'_> {
             Place::Table(table) if output.type_.bytes() <= 4 => {
                 let offsets = table.map(u32::from);
                 self.store_elements(&offsets, width_of(output.type_), value, enabled);
+            }
+            Place::Accumulator { .. } if let Some(lane) = self.accumulator_target() => {
+                self.store_accumulator(lane, value, false, enabled);
             }
             Place::Arf { register, offset, .. } if self.channels() == 1 => {
                 self.store_register(*register, (*offset).into(), value, enabled);
@@ -493,6 +507,20 @@ impl Recorder<'_> {
             return;
         }
         if self.op.wide {
+            if let Some(lane) = self.accumulator_target()
+                && matches!(type_, Type::D | Type::Ud | Type::W | Type::Uw)
+            {
+                let value = match type_.bytes() {
+                    // Words have 33 bits there, the highest one a sign.
+                    2 => {
+                        let up = self.by([Bin::Shl, Bin::QShl], value, 64 - 33);
+                        self.by([Bin::Asr, Bin::QAsr], up, 64 - 33)
+                    }
+                    _ => value,
+                };
+                let enabled = self.enabled();
+                return self.store_accumulator(lane, value, true, enabled);
+            }
             if type_.bytes() > 4 || matches!(type_, Type::F | Type::Hf) {
                 self.failed = true;
                 return;

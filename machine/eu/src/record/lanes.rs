@@ -57,7 +57,7 @@ impl Recorder<'_> {
         self.binary(op[usize::from(wide)], a, b)
     }
 
-    fn by(&mut self, op: [Bin; 2], a: Row, count: u64) -> Row {
+    pub(super) fn by(&mut self, op: [Bin; 2], a: Row, count: u64) -> Row {
         let count = self.splat_bits(count);
         let wide = self.op.wide;
         self.binary(op[usize::from(wide)], a, count)
@@ -104,6 +104,10 @@ impl Recorder<'_> {
 
     fn quads(&mut self, value: Row, index: usize) -> Row {
         let wide = self.op.wide;
+        if !self.channels().is_multiple_of(4) {
+            // Others than its own channels would take part.
+            return self.fails();
+        }
         self.each(|this, part| {
             let from = value.parts[part];
             let op = if wide {
@@ -606,7 +610,7 @@ impl Lanes for Recorder<'_> {
     }
 
     fn i_pair_difference(&mut self, a: Row, b: Row) -> Row {
-        if self.op.wide {
+        if self.op.wide || !self.channels().is_multiple_of(2) {
             return self.fails();
         }
         let (less, more) = (self.binary(Bin::IMin, a, b), self.binary(Bin::IMax, a, b));

@@ -4,6 +4,14 @@
 use eu::Thread;
 use eu::compiled::{Compiled, Compiler, Host};
 use eu::record::image;
+use std::cell::Cell;
+
+thread_local! {
+    /// What recorded code has asked others for on this thread.
+    pub static CALLS: Cell<usize> = const { Cell::new(0) };
+    /// How often recorded code ran on this thread.
+    pub static RUNS: Cell<usize> = const { Cell::new(0) };
+}
 
 /// Executes what was recorded.
 pub struct Evaluator;
@@ -51,6 +59,7 @@ impl ir::eval::Host for Bridge<'_> {
     }
 
     fn call(&mut self, _: &ir::Routine, state: &mut [u8], _: &mut [u8], arguments: [u64; 3]) -> u64 {
+        CALLS.set(CALLS.get() + 1);
         read(state, self.thread);
         let result = self.host.call(arguments[0], arguments[1], self.thread);
         write(self.thread, state);
@@ -60,6 +69,7 @@ impl ir::eval::Host for Bridge<'_> {
 
 impl Compiled for Evaluated {
     fn run(&self, host: &mut dyn Host, thread: &mut Thread) -> u64 {
+        RUNS.set(RUNS.get() + 1);
         let mut state = vec![0; size_of::<Thread>()];
         write(thread, &mut state);
         let result = ir::eval::eval(&self.0, &mut state, &mut Bridge { host, thread });
