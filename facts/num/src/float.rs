@@ -444,6 +444,31 @@ pub fn max_f64(a: f64, b: f64) -> f64 {
     f64::from_bits(other.to_bits() | quiet)
 }
 
+/// The result of an operation, whichever NaN the host has made of NaNs: the first operand that is one, made quiet, and the
+/// default where none is. [`exact`] has the same rule.
+#[inline(always)]
+pub fn first_nan_f32<const N: usize>(operands: [f32; N], result: f32) -> f32 {
+    let mut bits = if result.is_nan() { 0xffc0_0000 } else { result.to_bits() };
+    for operand in operands.into_iter().rev() {
+        if operand.is_nan() {
+            bits = operand.to_bits() | 0x0040_0000;
+        }
+    }
+    f32::from_bits(bits)
+}
+
+/// The same of 64-bit floats.
+#[inline(always)]
+pub fn first_nan_f64<const N: usize>(operands: [f64; N], result: f64) -> f64 {
+    let mut bits = if result.is_nan() { 0xfff8 << 48 } else { result.to_bits() };
+    for operand in operands.into_iter().rev() {
+        if operand.is_nan() {
+            bits = operand.to_bits() | 1 << 51;
+        }
+    }
+    f64::from_bits(bits)
+}
+
 /// `frc`: distance to the next lower integer, in [0, 1).
 #[inline(always)]
 pub fn frc_f32(x: f32) -> f32 {
@@ -470,6 +495,45 @@ pub fn saturate_f64(x: f64) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_first_nan_is_the_result_of_every_operation() {
+        let (x, y, z) = (0x7f80_0001, 0xff80_0002, 0x7fc0_0003);
+        let one = 1f32.to_bits();
+        for (operands, expected) in [
+            ([x, y, z], 0x7fc0_0001),
+            ([one, y, z], 0xffc0_0002),
+            ([one, one, z], 0x7fc0_0003),
+            ([one, z, y], 0x7fc0_0003),
+            ([one, one, one], 0xffc0_0000),
+        ] {
+            let operands = operands.map(f32::from_bits);
+            assert_eq!(first_nan_f32(operands, f32::NAN).to_bits(), expected);
+            let exact = exact::fma(
+                exact::SINGLE,
+                operands[0].to_bits().into(),
+                operands[1].to_bits().into(),
+                operands[2].to_bits().into(),
+                Rounding::NearestEven,
+                &mut Events::default(),
+            );
+            assert!(expected == 0xffc0_0000 || exact == u128::from(expected));
+            let wide = operands.map(|x| {
+                if x == 1.0 {
+                    1.0
+                } else {
+                    f64::from_bits(u64::from(x.to_bits()) << 32 | 0xf_0000_0000_0000_u64 >> 20)
+                }
+            });
+            let first = wide.iter().find(|x| x.is_nan()).map_or(0xfff8 << 48, |x| x.to_bits() | 1 << 51);
+            assert_eq!(first_nan_f64(wide, f64::NAN).to_bits(), first);
+        }
+        assert_eq!(first_nan_f32([1.0, -0.0], -0.0).to_bits(), 1 << 31);
+        assert_eq!(first_nan_f64([1.0, -0.0], -0.0).to_bits(), 1 << 63);
+        let infinity = u128::from(f32::INFINITY.to_bits());
+        let events = &mut Events::default();
+        assert_eq!(exact::mul(exact::SINGLE, infinity, 0, Rounding::NearestEven, events), 0xffc0_0000);
+    }
 
     fn mode(rounding: Rounding) -> FloatControl {
         FloatControl { rounding, ..FloatControl::default() }

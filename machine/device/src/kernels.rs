@@ -104,8 +104,8 @@ impl Kernels {
                 bytes
             })
         });
-        if let Some(translator) = jit::translator() {
-            kernel.translate_with(translator);
+        if let Some(compiler) = jit::compiler() {
+            kernel.compile_with(compiler);
         }
         self.decoded_bytes += kernel.code().len() as u64;
         let index = self.kernels.len() as u32;

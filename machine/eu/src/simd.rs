@@ -1,9 +1,10 @@
 //! The host's vector unit, as a token: holding one proves that its instructions may be used.
 //!
 //! Source: house rule of rows; the primitives are those that whole-row handlers use most. Everything rarer maps a scalar
-//! function of `num` over the lanes, compiled for the same unit. Every unit gives the same bits, except that which of several
-//! NaN operands an operation hands on is the host's choice: the manuals leave it open, and a rule would cost every operation
-//! time.
+//! function of `num` over the lanes, compiled for the same unit. Every unit gives the same bits: the manuals leave open which
+//! of several NaN operands an operation hands on, here it is the first.
+
+use num::float::first_nan_f32;
 
 /// Work to be compiled for a vector unit.
 pub trait Body {
@@ -101,10 +102,10 @@ macro_rules! array_vector {
             bytemuck::cast([bits; $lanes])
         }
 
-        array_vector!(@float2 f_add |a, b| a + b);
-        array_vector!(@float2 f_mul |a, b| a * b);
-        array_vector!(@float2 f_div |a, b| a / b);
-        array_vector!(@float1 f_sqrt |a| a.sqrt());
+        array_vector!(@float2 f_add |a, b| first_nan_f32([a, b], a + b));
+        array_vector!(@float2 f_mul |a, b| first_nan_f32([a, b], a * b));
+        array_vector!(@float2 f_div |a, b| first_nan_f32([a, b], a / b));
+        array_vector!(@float1 f_sqrt |a| first_nan_f32([a], a.sqrt()));
         array_vector!(@float1 f_floor |a| crate::simd::quiet(a.floor()));
         array_vector!(@float1 f_ceil |a| crate::simd::quiet(a.ceil()));
         array_vector!(@float1 f_trunc |a| crate::simd::quiet(a.trunc()));
@@ -128,7 +129,10 @@ macro_rules! array_vector {
 
         #[inline(always)]
         fn f_fma(self, a: Self::V, b: Self::V, c: Self::V) -> Self::V {
-            self.map3(a, b, c, |a, b, c| f32::from_bits(a).mul_add(f32::from_bits(b), f32::from_bits(c)).to_bits())
+            self.map3(a, b, c, |a, b, c| {
+                let [a, b, c] = [a, b, c].map(f32::from_bits);
+                first_nan_f32([a, b, c], a.mul_add(b, c)).to_bits()
+            })
         }
 
         #[inline(always)]
@@ -269,6 +273,7 @@ pub use x86::Avx2;
 #[cfg(target_arch = "x86_64")]
 mod x86 {
     use super::{Body, Simd, Unit, Vector};
+    use num::float::first_nan_f32;
     use pulp::x86::V3;
     use std::arch::x86_64::__m256i;
 

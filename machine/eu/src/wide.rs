@@ -11,6 +11,7 @@ use crate::rows::{
 };
 use crate::thread::{ACCUMULATOR_LANES, Thread};
 use isa::{Condition, Type};
+use num::float::first_nan_f64;
 use num::{Events, FloatControl, float, integer, math};
 
 /// Channels of a row.
@@ -562,7 +563,7 @@ impl Lanes for Wide<'_> {
                 float::add_f64(a, b, control, events)
             });
         }
-        self.flush(row!(|i| a[i] + b[i]))
+        self.flush(row!(|i| first_nan_f64([a[i], b[i]], a[i] + b[i])))
     }
 
     #[inline]
@@ -577,7 +578,7 @@ impl Lanes for Wide<'_> {
                 float::mul_f64(a, b, control, events)
             });
         }
-        self.flush(row!(|i| a[i] * b[i]))
+        self.flush(row!(|i| first_nan_f64([a[i], b[i]], a[i] * b[i])))
     }
 
     #[inline]
@@ -587,7 +588,7 @@ impl Lanes for Wide<'_> {
                 float::fma_f64(a, b, c, control, events)
             });
         }
-        self.flush(row!(|i| a[i].mul_add(b[i], c[i])))
+        self.flush(row!(|i| first_nan_f64([a[i], b[i], c[i]], a[i].mul_add(b[i], c[i]))))
     }
 
     #[inline]
@@ -627,12 +628,12 @@ impl Lanes for Wide<'_> {
 
     #[inline]
     fn f_fraction(&mut self, a: [f64; N]) -> [f64; N] {
-        row!(|i| a[i] - a[i].floor())
+        row!(|i| first_nan_f64([a[i]], a[i] - a[i].floor()))
     }
 
     #[inline]
     fn f_inv(&mut self, a: [f64; N]) -> [f64; N] {
-        self.flush(row!(|i| 1.0 / a[i]))
+        self.flush(row!(|i| first_nan_f64([a[i]], 1.0 / a[i])))
     }
 
     #[inline]
@@ -647,12 +648,12 @@ impl Lanes for Wide<'_> {
 
     #[inline]
     fn f_sqrt(&mut self, a: [f64; N]) -> [f64; N] {
-        self.flush(row!(|i| a[i].sqrt()))
+        self.flush(row!(|i| first_nan_f64([a[i]], a[i].sqrt())))
     }
 
     #[inline]
     fn f_rsq(&mut self, a: [f64; N]) -> [f64; N] {
-        self.flush(row!(|i| 1.0 / a[i].sqrt()))
+        self.flush(row!(|i| first_nan_f64([a[i]], 1.0 / a[i].sqrt())))
     }
 
     #[inline]
@@ -672,7 +673,7 @@ impl Lanes for Wide<'_> {
 
     #[inline]
     fn f_div(&mut self, a: [f64; N], b: [f64; N]) -> [f64; N] {
-        self.flush(row!(|i| a[i] / b[i]))
+        self.flush(row!(|i| first_nan_f64([a[i], b[i]], a[i] / b[i])))
     }
 
     #[inline]

@@ -70,6 +70,14 @@ pub fn eval(function: &Function, state: &mut [u8], host: &mut dyn Host) -> u64 {
         frame: vec![0; function.frame_bytes as usize],
         host,
     };
+    // Constants are everywhere, whatever block they are in.
+    for (number, op) in function.operations.iter().enumerate() {
+        match *op {
+            Op::Constant(lanes) => run.contents[number] = Content::Vector(lanes),
+            Op::Number(scalar) => run.contents[number] = Content::Scalar(scalar),
+            _ => {}
+        }
+    }
     let mut block = &function.blocks[0];
     loop {
         for &value in &block.operations {

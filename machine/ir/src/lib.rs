@@ -10,6 +10,7 @@
 //! | `function` | blocks, values, ends of blocks |
 //! | `builder` | making a function |
 //! | `eval` | executing one in plain Rust: the referee |
+//! | `passes` | making one smaller |
 //!
 //! # Values
 //!
@@ -50,7 +51,9 @@ mod builder;
 pub mod eval;
 mod function;
 mod op;
+mod passes;
 
 pub use builder::Builder;
 pub use function::{Block, BlockId, End, Function, Kind, Place, Value};
 pub use op::{Bin, Lanewise, Op, Operands, Pure, Routine, Scalar, Tern, Un, Width};
+pub use passes::optimize;

@@ -17,6 +17,14 @@ pub struct Pure {
     pub function: Lanewise,
 }
 
+impl Eq for Pure {}
+
+impl std::hash::Hash for Pure {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.name.hash(state);
+    }
+}
+
 impl PartialEq for Pure {
     fn eq(&self, other: &Self) -> bool {
         self.name == other.name
@@ -274,7 +282,7 @@ pub enum Scalar {
 }
 
 /// One operation. Lane 0 is the lowest.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Op {
     /// A vector.
     Constant([u32; 8]),

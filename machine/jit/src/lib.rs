@@ -1,41 +1,19 @@
-//! Host code for straight EU code: x86-64 with AVX2.
+//! Host code for recorded EU code: x86-64 with AVX2.
 //!
-//! Source: [`eu::straight`]. A run of operations between two jumps or messages becomes one function in which registers of
-//! the thread stay in host vectors. It takes for granted that all channels which the operations name are active and that
-//! no special float mode is on; the interpreter does the rest. Results are the same bits, except that which of several NaN
-//! operands a fused operation hands on is the host's choice.
+//! Source: [`ir`], [`eu::compiled`]. A function of the IR becomes one of the host, in which registers of the thread stay in host
+//! vectors within a block. Results are the same bits as the referee's.
 //!
 //! | module | what |
 //! |---|---|
-//! | `plan` | the order of operations, and which values they know |
-//! | `vectors` | where values are |
-//! | `emit` | from operations to instructions |
-//! | `arithmetic` | what operations compute |
-//! | `halves` | the same for half floats |
-//! | `assembler` | from instructions to bytes |
+//! | [`x64`] | from operations to bytes |
 //! | `memory` | from bytes to a function |
-//!
-//! Deliberately absent: jumps, messages, and whatever has no plain form; they stay with the interpreter.
 
-#[cfg(target_arch = "x86_64")]
-mod arithmetic;
-#[cfg(target_arch = "x86_64")]
-mod assembler;
-#[cfg(target_arch = "x86_64")]
-mod emit;
-#[cfg(target_arch = "x86_64")]
-mod halves;
 #[cfg(target_arch = "x86_64")]
 mod memory;
 #[cfg(target_arch = "x86_64")]
-mod plan;
-#[cfg(target_arch = "x86_64")]
-mod vectors;
-#[cfg(target_arch = "x86_64")]
 pub mod x64;
 
-use eu::straight::Translator;
-
+use eu::compiled::Compiler;
 #[cfg(target_arch = "x86_64")]
 pub use memory::Program;
 
@@ -51,8 +29,8 @@ pub fn is_supported() -> bool {
     false
 }
 
-/// The translator for this host; `None` where it lacks the instructions.
-pub fn translator() -> Option<&'static dyn Translator> {
+/// The compiler for this host; `None` where it lacks the instructions.
+pub fn compiler() -> Option<&'static dyn Compiler> {
     #[cfg(target_arch = "x86_64")]
     if is_supported() {
         return Some(&x86::Avx2);
@@ -62,16 +40,22 @@ pub fn translator() -> Option<&'static dyn Translator> {
 
 #[cfg(target_arch = "x86_64")]
 mod x86 {
-    use crate::{emit, memory};
-    use eu::straight::{Mode, Run, Translated, Translator};
+    use crate::{Program, memory};
+    use eu::Thread;
+    use eu::compiled::{Compiled, Compiler};
 
-    /// AVX2 with FMA and F16C.
+    /// AVX2 with FMA, F16C and BMI2.
     pub(crate) struct Avx2;
 
-    impl Translator for Avx2 {
-        fn translate(&self, run: Run, mode: Mode) -> Option<Box<dyn Translated>> {
-            let code = emit::translate(run, mode, memory::perform)?;
-            Some(Box::new(memory::Translation::new(&code, run.len())?))
+    impl Compiler for Avx2 {
+        fn host(&self) -> ir::Routine {
+            ir::Routine { name: "ask", address: memory::ask as *const () as usize }
+        }
+
+        fn compile(&self, function: &ir::Function) -> Option<Box<dyn Compiled>> {
+            let mut function = function.clone();
+            ir::optimize(&mut function);
+            Some(Box::new(Program::new(&function, size_of::<Thread>() as u32)?))
         }
     }
 }

@@ -1,20 +1,20 @@
 //! The only `unsafe` of translations: memory that can be executed, and calling it.
 //!
-//! Source: [eu::straight]; the System V calling convention of x86-64. Every translation has pages of its own, private to
-//! the process: a child of the guest program that translates something else changes nothing for its parent. No page can
+//! Source: [`eu::compiled`]; the System V calling convention of x86-64. Every program has pages of its own, private to
+//! the process: a child of the guest program that compiles something else changes nothing for its parent. No page can
 //! be written and executed at the same time.
 
 use eu::Thread;
-use eu::straight::{Run, Translated};
+use eu::compiled::{Compiled, Host};
 use rustix::mm::{MapFlags, MprotectFlags, ProtFlags, mmap_anonymous, mprotect, munmap};
 use std::any::Any;
 use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-/// Translations at one time: hosts limit the mappings of a process, and the program has its own.
-const TRANSLATIONS_LIMIT: usize = 8192;
-static TRANSLATIONS: AtomicUsize = AtomicUsize::new(0);
+/// Programs at one time: hosts limit the mappings of a process, and the guest program has its own.
+const PROGRAMS_LIMIT: usize = 8192;
+static PROGRAMS: AtomicUsize = AtomicUsize::new(0);
 
 /// Some thread has met a panic: few ever do, and asking for a thread's own takes longer.
 static PANICKED: AtomicBool = AtomicBool::new(false);
@@ -24,13 +24,22 @@ thread_local! {
     static PANIC: RefCell<Option<Box<dyn Any + Send>>> = const { RefCell::new(None) };
 }
 
-/// Performs an operation by its handler.
-pub(crate) extern "sysv64" fn perform(run: *const Run<'static>, index: u64, thread: *mut Thread) {
-    // SAFETY: translations pass on the two pointers that `Translation::run` made of references which it still holds.
-    let (run, thread) = unsafe { (*run, &mut *thread) };
-    if let Err(panic) = catch_unwind(AssertUnwindSafe(|| run.perform(index as usize, thread))) {
-        PANIC.with_borrow_mut(|slot| *slot = Some(panic));
-        PANICKED.store(true, Ordering::Relaxed);
+/// What compiled code hands to [`ask`].
+struct Asked<'a> {
+    host: &'a mut dyn Host,
+}
+
+/// The routine by which compiled code asks for what was not recorded.
+pub(crate) extern "sysv64" fn ask(state: *mut u8, context: *mut u8, what: u64, argument: u64, _: u64) -> u64 {
+    // SAFETY: `Compiled::run` passed these two pointers, made of references which nothing uses while the code runs.
+    let (thread, asked) = unsafe { (&mut *state.cast::<Thread>(), &mut *context.cast::<Asked>()) };
+    match catch_unwind(AssertUnwindSafe(|| asked.host.call(what, argument, thread))) {
+        Ok(number) => number,
+        Err(panic) => {
+            PANIC.with_borrow_mut(|slot| *slot = Some(panic));
+            PANICKED.store(true, Ordering::Relaxed);
+            0
+        }
     }
 }
 
@@ -46,9 +55,9 @@ unsafe impl Send for HostCode {}
 unsafe impl Sync for HostCode {}
 
 impl HostCode {
-    /// Code that the emitter of this crate made; `None` when the host gives no pages.
+    /// Code that the back end of this crate made; `None` when the host gives no pages.
     fn new(code: &[u8]) -> Option<Self> {
-        if TRANSLATIONS.load(Ordering::Relaxed) >= TRANSLATIONS_LIMIT {
+        if PROGRAMS.load(Ordering::Relaxed) >= PROGRAMS_LIMIT {
             return None;
         }
         let size = code.len().max(1).next_multiple_of(4096);
@@ -57,7 +66,7 @@ impl HostCode {
             mmap_anonymous(std::ptr::null_mut(), size, ProtFlags::READ | ProtFlags::WRITE, MapFlags::PRIVATE)
         }
         .ok()?;
-        TRANSLATIONS.fetch_add(1, Ordering::Relaxed);
+        PROGRAMS.fetch_add(1, Ordering::Relaxed);
         let this = Self { start, size };
         // SAFETY: the mapping is new, writable and at least as long as the code.
         unsafe { std::ptr::copy_nonoverlapping(code.as_ptr(), start.cast(), code.len()) };
@@ -107,39 +116,22 @@ impl Drop for HostCode {
     fn drop(&mut self) {
         // SAFETY: the range is ours, and nobody runs code of a value that is dropped. A failure would leak pages.
         let _ = unsafe { munmap(self.start, self.size) };
-        TRANSLATIONS.fetch_sub(1, Ordering::Relaxed);
+        PROGRAMS.fetch_sub(1, Ordering::Relaxed);
     }
 }
 
-/// A translation: host code of one run.
-pub(crate) struct Translation {
-    code: HostCode,
-    operations: usize,
-}
-
-impl Translation {
-    /// `code` was emitted for a run of `operations` operations.
-    pub(crate) fn new(code: &[u8], operations: usize) -> Option<Self> {
-        Some(Self { code: HostCode::new(code)?, operations })
-    }
-}
-
-impl Translated for Translation {
-    fn run(&self, run: Run, thread: &mut Thread) {
-        if run.len() != self.operations {
-            // Not the run that it was made from.
-            return (0..run.len()).for_each(|index| run.perform(index, thread));
-        }
-        // SAFETY: the start of the code is a function of this type: the emitter begins with its prologue.
-        let function: extern "sysv64" fn(*mut Thread, *const Run) =
-            unsafe { std::mem::transmute(self.code.start) };
-        // The code reads and writes the GRF and the flags of the thread, at offsets that the emitter has checked to lie
-        // inside, and calls `perform` with these two pointers.
-        function(thread, &run);
+impl Compiled for Program {
+    fn run(&self, host: &mut dyn Host, thread: &mut Thread) -> u64 {
+        assert!(self.state_bytes as usize <= size_of::<Thread>());
+        let mut asked = Asked { host };
+        // SAFETY: the thread is as long as the code was told, its distances in the state lie in it, and the only routine that
+        // recorded code calls is `ask`, which expects these two pointers.
+        let number = unsafe { Program::run(self, (&raw mut *thread).cast(), (&raw mut asked).cast()) };
         if PANICKED.load(Ordering::Relaxed)
             && let Some(panic) = PANIC.take()
         {
             resume_unwind(panic);
         }
+        number
     }
 }

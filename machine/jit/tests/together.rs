@@ -112,8 +112,8 @@ fn doubles_are_two_vectors() {
 }
 
 #[test]
-fn host_code_runs_where_all_of_its_channels_are_active() {
-    if jit::translator().is_none() {
+fn host_code_runs_whatever_channels_are_active() {
+    if jit::compiler().is_none() {
         return;
     }
     let program = |size: u32, place: &str| {
@@ -121,23 +121,24 @@ fn host_code_runs_where_all_of_its_channels_are_active() {
             format!("add({size}) g{to}<1>D g{a}<8,8,1>D g{b}<8,8,1>D {{ align1 {place} }};")
         })
     };
-    for (size, place, active, runs) in [
-        (8, "1Q", 0xff_u32, true),
-        (8, "1Q", 0x7f, false),
-        (8, "2Q", 0xff00, true),
-        (8, "2Q", 0x00ff, false),
-        (8, "4Q", 0xff00_0000, true),
-        (16, "1H", 0xffff, true),
-        (16, "1H", 0xff7f, false),
-        (16, "2H", 0xffff_0000, true),
-        (16, "2H", 0x7fff_ffff, false),
-        (16, "1H WE_all", 1, true),
-        (1, "1N WE_all", 0, true),
+    for (size, place, active) in [
+        (8, "1Q", 0xff_u32),
+        (8, "1Q", 0x7f),
+        (8, "2Q", 0xff00),
+        (8, "2Q", 0x00ff),
+        (8, "4Q", 0xff00_0000),
+        (8, "4Q", 0x8100_0000),
+        (16, "1H", 0xffff),
+        (16, "1H", 0xff7f),
+        (16, "2H", 0xffff_0000),
+        (16, "2H", 0x7fff_ffff),
+        (16, "1H WE_all", 1),
+        (1, "1N WE_all", 0),
     ] {
         let program =
             if size == 1 { program(1, place).replace("<8,8,1>", "<0,1,0>") } else { program(size, place) };
         let found = compare(Integers, &program, Start { active, ..USUAL });
-        assert_eq!(found > 0, runs, "{place} with {active:#x}");
+        assert!(found > 0, "{place} with {active:#x}");
     }
 }
 
@@ -160,7 +161,7 @@ fn halves_and_whole_registers_meet_in_one_program() {
         "(+f0.0) mov(8) g36<1>UD g35<8,8,1>UD { align1 1Q };",
         "add(16) g39<1>HF g36<8,8,1>HF g30<8,8,1>HF { align1 1H };",
     ];
-    if jit::translator().is_none() {
+    if jit::compiler().is_none() {
         return;
     }
     // From every start to every end that leaves enough to be translated.
@@ -175,28 +176,37 @@ fn halves_and_whole_registers_meet_in_one_program() {
 
 #[test]
 fn what_is_not_plain_is_performed_in_between_and_too_little_is_not_translated() {
-    if jit::translator().is_none() {
+    if jit::compiler().is_none() {
         return;
     }
     let add = |to: u32, a: u32| format!("add(8) g{to}<1>F g{a}<8,8,1>F g6<8,8,1>F {{ align1 1Q }};\n");
-    let frc = |to: u32, a: u32| format!("frc(8) g{to}<1>F g{a}<8,8,1>F {{ align1 1Q }};\n");
+    // What an address register names is not recorded: here the first register.
+    let elsewhere = |to: u32, _: u32| format!("frc(8) g{to}<1>F g[a0]<8,8,1>F {{ align1 1Q }};\n");
     // Of three, at least half.
     for (program, runs) in [
         (add(30, 2) + &add(31, 30) + &add(32, 31), true),
         (add(30, 2) + &add(31, 30), false),
-        (add(30, 2) + &frc(31, 30) + &add(32, 31) + &add(33, 32), true),
-        (frc(30, 2) + &add(31, 30) + &add(32, 31) + &frc(33, 32) + &add(34, 33) + &frc(6, 34), true),
+        (add(30, 2) + &elsewhere(31, 30) + &add(32, 31) + &add(33, 32), true),
         (
-            frc(30, 2)
+            elsewhere(30, 2)
                 + &add(31, 30)
-                + &frc(32, 31)
-                + &frc(33, 32)
+                + &add(32, 31)
+                + &elsewhere(33, 32)
                 + &add(34, 33)
-                + &frc(6, 34)
+                + &elsewhere(6, 34),
+            true,
+        ),
+        (
+            elsewhere(30, 2)
+                + &add(31, 30)
+                + &elsewhere(32, 31)
+                + &elsewhere(33, 32)
+                + &add(34, 33)
+                + &elsewhere(6, 34)
                 + &add(35, 6),
             false,
         ),
-        (frc(30, 2) + &add(31, 30) + &frc(32, 31), false),
+        (elsewhere(30, 2) + &add(31, 30) + &elsewhere(32, 31), false),
     ] {
         let found = compare(Floats, &program, USUAL);
         assert_eq!(found > 0, runs, "{program}");
@@ -280,10 +290,12 @@ fn this_host_has_a_translator_when_it_has_the_instructions() {
     #[cfg(target_arch = "x86_64")]
     let has = is_x86_feature_detected!("avx2")
         && is_x86_feature_detected!("fma")
-        && is_x86_feature_detected!("f16c");
+        && is_x86_feature_detected!("f16c")
+        && is_x86_feature_detected!("bmi1")
+        && is_x86_feature_detected!("bmi2");
     #[cfg(not(target_arch = "x86_64"))]
     let has = false;
-    assert_eq!(jit::translator().is_some(), has);
+    assert_eq!(jit::compiler().is_some(), has);
 }
 
 #[test]
@@ -291,18 +303,5 @@ fn translations_that_are_no_more_make_room_for_others() {
     // More than there may be at one time.
     let program =
         chain(|to, [a, b, _]| format!("add(8) g{to}<1>D g{a}<8,8,1>D g{b}<8,8,1>D {{ align1 1Q }};"));
-    assert!(jit::translator().is_none() || translate_often(&program, 9000) == 9000);
-}
-
-#[test]
-fn a_translation_of_a_shorter_or_longer_run_is_not_used() {
-    if jit::translator().is_none() {
-        return;
-    }
-    let line = |to: u32, a: u32| format!("add(8) g{to}<1>D g{a}<8,8,1>D g3<8,8,1>D {{ align1 1Q }};\n");
-    let first: String = (0..4).map(|n| line(30 + n, 10 + n)).collect();
-    let longer: String = (0..5).map(|n| line(40 + n, 20 + n)).collect();
-    let shorter: String = (0..3).map(|n| line(50 + n, 15 + n)).collect();
-    let runs = compare_with_the_first(Integers, &[first, longer, shorter]);
-    assert!(runs.iter().all(|&runs| runs >= 4), "{runs:?}");
+    assert!(jit::compiler().is_none() || translate_often(&program, 9000) == 9000);
 }

@@ -33,6 +33,23 @@ pub(crate) fn compare(function: &Function, state: &[u8], what: &str) {
         assert!(!crate::is_supported(), "{what}: no code");
         return;
     };
+    let mut smaller = function.clone();
+    ir::optimize(&mut smaller);
+    let mut evaluated = state.to_vec();
+    assert_eq!(eval(&smaller, &mut evaluated, &mut Alone), exit, "{what}: exit after the passes");
+    for row in 0..state.len() / 32 {
+        let bytes = 32 * row..32 * row + 32;
+        assert_eq!(
+            evaluated[bytes.clone()],
+            expected[bytes],
+            "{what}: row {row} after passes\n{function:#?}\n{smaller:#?}"
+        );
+    }
+    let smaller = Program::new(&smaller, state.len() as u32).expect("code");
+    let mut found = state.to_vec();
+    // SAFETY: as below.
+    let number = unsafe { smaller.run(found.as_mut_ptr(), std::ptr::null_mut()) };
+    assert_eq!((number, &found), (exit, &expected), "{what}: code after passes");
     let mut found = state.to_vec();
     // SAFETY: the state is as long as the code was told, and the functions of these tests use no other memory.
     let number = unsafe { program.run(found.as_mut_ptr(), std::ptr::null_mut()) };

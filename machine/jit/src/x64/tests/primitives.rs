@@ -1,3 +1,5 @@
+//! Each primitive in host code, on values at the edges of its types, against the executor of the IR.
+
 use super::{Dice, STATE, compare, of_rows};
 use crate::Program;
 use ir::eval::{Alone, eval};

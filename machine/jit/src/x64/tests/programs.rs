@@ -1,3 +1,5 @@
+//! Random programs of several blocks, as they are and after the passes.
+
 use super::{Dice, STATE, compare};
 use ir::{Bin, BlockId, Builder, Function, Op, Place, Pure, Scalar, Tern, Un, Value, Width};
 
