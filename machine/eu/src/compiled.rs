@@ -151,9 +151,7 @@ fn function(
     let mut recording = Recording::new(mode, all_active);
     let mut recorded = 0;
     for (index, op) in ops.iter().enumerate() {
-        if op.is_nothing() {
-            recorded += 1;
-        } else if recording.record(op) {
+        if op.is_nothing() || recording.record(op) {
             recorded += 1;
         } else {
             let builder = &mut recording.builder;

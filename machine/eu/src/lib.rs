@@ -29,8 +29,6 @@ pub mod narrow;
 pub mod op;
 pub mod operand;
 mod outside;
-#[cfg(test)]
-mod pieces;
 mod reach;
 pub mod record;
 pub mod region;
@@ -40,6 +38,8 @@ pub mod semantics;
 pub mod simd;
 pub mod step;
 mod stepwise;
+#[cfg(test)]
+mod tests;
 pub mod thread;
 pub mod wide;
 

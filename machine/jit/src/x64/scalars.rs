@@ -74,7 +74,7 @@ impl Lowerer<'_> {
             from = half;
         }
         let to = self.scalar_result(value);
-        if lane % 4 == 0 {
+        if lane.is_multiple_of(4) {
             self.places.emit(Op::VEX_Vmovd_rm32_xmm, &[e(to), x(from)]);
         } else {
             self.places.emit(Op::VEX_Vpextrd_rm32_xmm_imm8, &[e(to), x(from), Arg::Byte(lane % 4)]);
@@ -95,7 +95,7 @@ impl Lowerer<'_> {
             from = half;
         }
         let to = self.scalar_result(value);
-        if lane % 2 == 0 {
+        if lane.is_multiple_of(2) {
             self.places.emit(Op::VEX_Vmovq_rm64_xmm, &[r(to), x(from)]);
         } else {
             self.places.emit(Op::VEX_Vpextrq_rm64_xmm_imm8, &[r(to), x(from), Arg::Byte(1)]);

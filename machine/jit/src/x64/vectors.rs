@@ -220,7 +220,7 @@ impl Lowerer<'_> {
             self.places.emit(Op::VEX_Vextracti128_xmmm128_ymm_imm8, &[x(to), y(from), Arg::Byte(1)]);
             from = to;
         }
-        if start % 16 != 0 {
+        if !start.is_multiple_of(16) {
             self.places.emit(Op::VEX_Vpsrldq_xmm_xmm_imm8, &[x(to), x(from), Arg::Byte(start % 16)]);
         }
         x(to)
@@ -243,7 +243,8 @@ impl Lowerer<'_> {
 
     fn permute(&mut self, value: Value, a: Value, numbers: [u8; 8]) {
         let halves_alike = (0..4).all(|i| numbers[i] < 4 && numbers[i + 4] == numbers[i] + 4);
-        let pairs = (0..4).all(|i| numbers[2 * i] % 2 == 0 && numbers[2 * i + 1] == numbers[2 * i] + 1);
+        let pairs =
+            (0..4).all(|i| numbers[2 * i].is_multiple_of(2) && numbers[2 * i + 1] == numbers[2 * i] + 1);
         if halves_alike {
             let byte = (0..4).fold(0, |byte, i| byte | numbers[i] << (2 * i));
             return self.simple1_by(value, Op::VEX_Vpshufd_ymm_ymmm256_imm8, a, byte);
@@ -666,10 +667,10 @@ impl Lowerer<'_> {
 
 /// `num`'s, lane by lane.
 extern "sysv64" fn half_fma(places: &mut [[u32; 8]; 4]) {
-    for lane in 0..8 {
-        let operands = [places[0][lane], places[1][lane], places[2][lane]].map(f32::from_bits);
+    let [first, second, third, _] = places;
+    for ((a, b), c) in first.iter_mut().zip(second).zip(third) {
+        let operands = [*a, *b, *c].map(f32::from_bits);
         let control = num::FloatControl::default();
-        let sum = num::float::fma_f32_to_f16(operands, control, &mut num::Events::default());
-        places[0][lane] = sum.to_bits();
+        *a = num::float::fma_f32_to_f16(operands, control, &mut num::Events::default()).to_bits();
     }
 }
