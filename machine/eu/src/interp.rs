@@ -3,11 +3,13 @@
 //! Source: [skl.7:EU Thread Model], [skl.7:wait], [skl.7:End of Thread], [skl.7:Exceptions]. One message completes before the next
 //! instruction begins, which every ordering rule of the manual allows.
 
+use crate::compiled::{Host, PERFORM};
 use crate::kernel::{Code, Kernel};
 use crate::op::{Kind, Op, PredicateKind};
 use crate::outside;
 use crate::rows::{channel_mask, predicate_bits};
 use crate::semantics::flow::{self, FlowOp, JumpSource};
+use crate::semantics::send::MessageOp;
 use crate::thread::{CHANNELS, MASTER, NOWHERE, Thread};
 use isa::Opcode;
 use ports::{SendReply, Sends};
@@ -144,7 +146,30 @@ fn run_on<X: Sends, const AHEAD: bool>(
         position = exceptions.enter(thread, 0, at)?;
         code = exceptions.code(thread);
     }
+    // The operation is the interpreter's, whatever host code there is.
+    let mut is_own = false;
     loop {
+        if let Some(host_code) = &code.host_code
+            && !std::mem::take(&mut is_own)
+            && let Some(compiled) = host_code.enter(&code.ops, position, thread)
+        {
+            (thread.position, thread.budget) = (position, budget);
+            let mut bridge = Bridge::<X, AHEAD> { code, sends, cx, outcome: None };
+            let exit = compiled.run(&mut bridge, thread);
+            let outcome = bridge.outcome;
+            budget = thread.budget;
+            match outcome {
+                None => {
+                    (position, is_own) = (exit as u32, true);
+                    continue;
+                }
+                Some(outcome) => {
+                    let exit = outcome?;
+                    thread.executed_instructions += budget_instructions - budget;
+                    return Ok(exit);
+                }
+            }
+        }
         let Some(op) = code.ops.get(position as usize) else {
             if AHEAD {
                 return Err(fault(FaultKind::Page, "C87", "it leaves its kernel before its turn", 0, cx));
@@ -174,12 +199,8 @@ fn run_on<X: Sends, const AHEAD: bool>(
         budget -= u64::from(op.cost);
         if length > 0 {
             let ops = code.ops.get(position as usize..(position + length) as usize).unwrap_or(&[]);
-            let translated =
-                code.host_code.as_ref().is_some_and(|host_code| host_code.run(position, ops, thread));
-            if !translated {
-                for op in ops {
-                    (op.run)(op, thread);
-                }
+            for op in ops {
+                (op.run)(op, thread);
             }
             position += length;
             continue;
@@ -193,31 +214,9 @@ fn run_on<X: Sends, const AHEAD: bool>(
             }
             Kind::Flow(flow) => jump(code, op, flow, position, thread),
             Kind::Message(message) => {
-                let enabled = channel_mask(op, thread);
-                thread.ip_bytes = op.ip_bytes;
-                cx.ids.ip_bytes.set(op.ip_bytes);
-                let request = message.message(thread, enabled, op.ip_bytes);
-                if message.is_indirect() {
-                    mark_message(&request, thread, cx);
-                }
-                let reply = sends.send(&request, &mut thread.grf)?;
-                if message.end_of_thread {
-                    thread.position = next;
+                if let Some(exit) = send(op, message, next, thread, sends, cx)? {
                     thread.executed_instructions += budget_instructions - budget;
-                    return Ok(Exit::EndOfThread);
-                }
-                if reply == SendReply::Polling {
-                    thread.position = next;
-                    thread.executed_instructions += budget_instructions - budget;
-                    return Ok(Exit::Polling);
-                }
-                if let SendReply::Barrier(barrier) = reply
-                    && barrier.predicate.is_some()
-                {
-                    // Its response is outstanding: the thread goes on when whoever runs the group has written it.
-                    thread.position = next;
-                    thread.executed_instructions += budget_instructions - budget;
-                    return Ok(Exit::WaitingOnBarrier);
+                    return Ok(exit);
                 }
                 next
             }
@@ -308,6 +307,68 @@ fn run_on<X: Sends, const AHEAD: bool>(
             }
         };
     }
+}
+
+/// What compiled code asks for: operations that are not recorded, and messages.
+struct Bridge<'a, X, const AHEAD: bool> {
+    code: &'a Code,
+    sends: &'a mut X,
+    cx: &'a Context<'a>,
+    /// Why the thread returns.
+    outcome: Option<Result<Exit, Stop>>,
+}
+
+impl<X: Sends, const AHEAD: bool> Host for Bridge<'_, X, AHEAD> {
+    fn call(&mut self, what: u64, position: u64, thread: &mut Thread) -> u64 {
+        let position = position as u32;
+        let Some(op) = self.code.ops.get(position as usize) else { return 0 };
+        if what == PERFORM {
+            (op.run)(op, thread);
+            return 0;
+        }
+        if AHEAD {
+            if answered_ahead(op, thread, self.sends) {
+                return 0;
+            }
+            // It costs nothing yet.
+            thread.budget += u64::from(op.cost);
+            thread.position = position;
+            thread.ip_bytes = op.ip_bytes;
+            self.outcome = Some(Ok(Exit::Paused));
+            return 1;
+        }
+        let Kind::Message(message) = &op.kind else { return 0 };
+        self.outcome = send(op, message, position + 1, thread, self.sends, self.cx).transpose();
+        u64::from(self.outcome.is_some())
+    }
+}
+
+/// Sends a message; gives why the thread returns, if it does.
+#[inline]
+fn send<X: Sends>(
+    op: &Op,
+    message: &MessageOp,
+    next: u32,
+    thread: &mut Thread,
+    sends: &mut X,
+    cx: &Context,
+) -> Result<Option<Exit>, Stop> {
+    let enabled = channel_mask(op, thread);
+    thread.ip_bytes = op.ip_bytes;
+    cx.ids.ip_bytes.set(op.ip_bytes);
+    let request = message.message(thread, enabled, op.ip_bytes);
+    if message.is_indirect() {
+        mark_message(&request, thread, cx);
+    }
+    let exit = match sends.send(&request, &mut thread.grf)? {
+        _ if message.end_of_thread => Exit::EndOfThread,
+        SendReply::Polling => Exit::Polling,
+        // Its response is outstanding: the thread goes on when whoever runs the group has written it.
+        SendReply::Barrier(barrier) if barrier.predicate.is_some() => Exit::WaitingOnBarrier,
+        _ => return Ok(None),
+    };
+    thread.position = next;
+    Ok(Some(exit))
 }
 
 /// Marks what a message with its descriptor in a register makes use of; usually the thread has just sent its like.

@@ -29,7 +29,7 @@ pub const LONGEST_BYTES: u32 = 4 << 20;
 /// The operations of a kernel.
 pub(crate) struct Code {
     pub(crate) ops: Vec<Op>,
-    /// Host code for straight pieces, when somebody makes it.
+    /// Host code, when somebody makes it.
     pub(crate) host_code: Option<HostCode>,
     /// Position of the operation that begins at each multiple of 8 bytes of the first piece.
     positions: Vec<u32>,
@@ -200,7 +200,7 @@ impl Kernel {
 
     /// From now on code is compiled when it is run often.
     pub fn compile_with(&mut self, compiler: &'static dyn Compiler) {
-        self.operations.host_code = Some(HostCode::new(compiler, self.operations.ops.len()));
+        self.operations.host_code = Some(HostCode::new(compiler));
     }
 
     /// The bytes that were decoded: the same bytes in memory mean that this kernel is still valid.

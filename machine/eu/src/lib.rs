@@ -29,6 +29,7 @@ pub mod narrow;
 pub mod op;
 pub mod operand;
 mod outside;
+mod program;
 mod reach;
 pub mod record;
 pub mod region;

@@ -11,6 +11,7 @@ impl Kernel {
     #[must_use]
     pub fn stepwise(mut self) -> Self {
         self.is_stepwise = true;
+        self.operations.host_code = None;
         let ops = &mut self.operations.ops;
         for index in (0..ops.len()).rev() {
             if !matches!(ops[index].kind, Kind::Compute) {

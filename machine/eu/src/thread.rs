@@ -60,6 +60,8 @@ pub struct Thread {
     pub live: u32,
     /// Position in the pre-decoded kernel.
     pub position: u32,
+    /// What is left of the budget, while compiled code runs.
+    pub budget: u64,
     /// Instructions executed since the start, up to the last exit.
     pub executed_instructions: u64,
     /// Byte offset of the instruction that is or was executed last, valid at messages, faults and exits.
@@ -123,6 +125,7 @@ impl Default for Thread {
             active: 0,
             live: 0,
             position: 0,
+            budget: 0,
             executed_instructions: 0,
             ip_bytes: 0,
             denormal_key: 0,

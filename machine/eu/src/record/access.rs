@@ -470,14 +470,7 @@ impl Recorder<'_> {
     fn narrowed<T>(&mut self, f: impl FnOnce(&mut Recorder) -> T) -> T {
         let mut op = self.op.clone();
         op.wide = false;
-        let mut narrow = Recorder {
-            recording: self.recording,
-            op: &op,
-            effects: Vec::new(),
-            flags: Vec::new(),
-            changes_flags: false,
-            failed: false,
-        };
+        let mut narrow = Recorder::new(self.recording, &op);
         let result = f(&mut narrow);
         let Recorder { effects, failed, flags, changes_flags, .. } = narrow;
         self.effects.extend(effects);

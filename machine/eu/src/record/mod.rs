@@ -8,6 +8,7 @@
 //! |---|---|
 //! | `lanes` | what operations ask of rows |
 //! | `access` | how rows get from registers to lanes and back |
+//! | `flow` | jumps |
 //! | `functions` | scalar functions of the referee |
 //!
 //! What is rare is not written down: an operation that asks for it is left to its handler ([`Recorder::fails`]).
@@ -15,6 +16,7 @@
 //! [`Lanes`]: crate::lanes::Lanes
 
 mod access;
+pub(crate) mod flow;
 mod functions;
 mod lanes;
 
@@ -63,6 +65,10 @@ pub mod image {
     pub const ACTIVE: u32 = offset_of!(Thread, active) as u32;
     /// Where channels wait.
     pub const CHANNEL_POSITION: u32 = offset_of!(Thread, channel_position) as u32;
+    /// What is left of the budget while recorded code runs.
+    pub const BUDGET: u32 = offset_of!(Thread, budget) as u32;
+    /// Where recorded code begins.
+    pub const POSITION: u32 = offset_of!(Thread, position) as u32;
     /// The address register.
     pub const ADDRESS: u32 = offset_of!(Thread, address) as u32;
     const _: () = assert!(ACCUMULATOR.is_multiple_of(32));
@@ -83,6 +89,8 @@ pub(crate) struct Recording {
     mode: Mode,
     /// All channels that operations name are active.
     all_active: bool,
+    /// Rows of eight channels that the thread has at most.
+    rows: u32,
     known: Known,
 }
 
@@ -120,21 +128,21 @@ pub struct Recorder<'a> {
 }
 
 impl Recording {
-    pub(crate) fn new(mode: Mode, all_active: bool) -> Self {
-        Self { builder: Builder::new(), mode, all_active, known: Known::default() }
+    pub(crate) fn new(mode: Mode, rows: u32) -> Self {
+        Self { builder: Builder::new(), mode, all_active: false, rows, known: Known::default() }
+    }
+
+    /// What follows is in another block, and all channels that its operations name are active, or perhaps not.
+    pub(crate) fn switch(&mut self, block: ir::BlockId, all_active: bool) {
+        self.builder.switch(block);
+        self.all_active = all_active;
+        self.forget();
     }
 
     /// Writes down one operation; false when its handler has to perform it.
     pub(crate) fn record(&mut self, op: &Op) -> bool {
         let Some(record) = op.record.filter(|_| op.size_mask != 0) else { return false };
-        let mut recorder = Recorder {
-            recording: self,
-            op,
-            effects: Vec::new(),
-            flags: Vec::new(),
-            changes_flags: false,
-            failed: false,
-        };
+        let mut recorder = Recorder::new(self, op);
         record(&mut recorder);
         let Recorder { effects, flags, changes_flags, failed, .. } = recorder;
         if failed {
@@ -158,6 +166,12 @@ impl Recording {
     /// Something else has changed the thread.
     pub(crate) fn forget(&mut self) {
         self.known = Known::default();
+    }
+}
+
+impl<'a> Recorder<'a> {
+    fn new(recording: &'a mut Recording, op: &'a Op) -> Self {
+        Self { recording, op, effects: Vec::new(), flags: Vec::new(), changes_flags: false, failed: false }
     }
 }
 
@@ -290,8 +304,7 @@ impl Recorder<'_> {
     }
 
     fn scalar(&mut self, op: Scalar, a: Value, b: u64) -> Value {
-        let b = self.code().number(b);
-        self.code().scalar(op, a, b)
+        self.recording.scalar(op, a, b)
     }
 
     fn flags(&mut self) -> Value {
@@ -328,6 +341,16 @@ impl Recorder<'_> {
         }
         let flags = self.scalar(Scalar::RotateRight, flags, shift.into());
         self.mask_of(flags, 0)
+    }
+
+    /// Flag bits of the operation's channels as a scalar, before inversion; more than its channels have no meaning.
+    fn predicate_scalar(&mut self, kind: PredicateKind) -> Value {
+        if kind == PredicateKind::Normal {
+            let flags = self.flags();
+            return self.scalar(Scalar::RotateRight, flags, self.op.flag_shift.into());
+        }
+        let combined = self.grouped(kind);
+        self.scalar(Scalar::Shr, combined, self.op.channel_offset.into())
     }
 
     /// Bits of groups of channels, from the first channel of the flag register on.

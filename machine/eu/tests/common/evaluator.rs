@@ -7,7 +7,7 @@ use eu::record::image;
 use std::cell::Cell;
 
 thread_local! {
-    /// What recorded code has asked others for on this thread.
+    /// Operations that recorded code has left to handlers on this thread.
     pub static CALLS: Cell<usize> = const { Cell::new(0) };
     /// How often recorded code ran on this thread.
     pub static RUNS: Cell<usize> = const { Cell::new(0) };
@@ -19,13 +19,15 @@ pub struct Evaluator;
 struct Evaluated(ir::Function);
 
 /// Bytes of fields of the thread, where recorded code finds them.
-fn fields(thread: &mut Thread) -> [(u32, &mut [u8]); 6] {
-    let Thread { grf, accumulator, flags, active, address, channel_position, .. } = thread;
+fn fields(thread: &mut Thread) -> [(u32, &mut [u8]); 8] {
+    let Thread { grf, accumulator, flags, active, address, channel_position, position, budget, .. } = thread;
     [
         (0, grf.bytes_mut()),
         (image::ACCUMULATOR, bytemuck::cast_slice_mut(accumulator)),
         (image::FLAGS, bytemuck::bytes_of_mut(flags)),
         (image::ACTIVE, bytemuck::bytes_of_mut(active)),
+        (image::POSITION, bytemuck::bytes_of_mut(position)),
+        (image::BUDGET, bytemuck::bytes_of_mut(budget)),
         (image::ADDRESS, bytemuck::cast_slice_mut(address)),
         (image::CHANNEL_POSITION, bytemuck::cast_slice_mut(channel_position)),
     ]
@@ -59,7 +61,8 @@ impl ir::eval::Host for Bridge<'_> {
     }
 
     fn call(&mut self, _: &ir::Routine, state: &mut [u8], _: &mut [u8], arguments: [u64; 3]) -> u64 {
-        CALLS.set(CALLS.get() + 1);
+        // Messages are sent by others anyway.
+        CALLS.set(CALLS.get() + usize::from(arguments[0] == 0));
         read(state, self.thread);
         let result = self.host.call(arguments[0], arguments[1], self.thread);
         write(self.thread, state);
