@@ -38,7 +38,8 @@ pub(crate) extern "sysv64" fn ask(state: *mut u8, context: *mut u8, what: u64, a
         Err(panic) => {
             PANIC.with_borrow_mut(|slot| *slot = Some(panic));
             PANICKED.store(true, Ordering::Relaxed);
-            0
+            // A message that is not sent stops the code.
+            1
         }
     }
 }
