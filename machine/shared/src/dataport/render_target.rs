@@ -132,15 +132,20 @@ impl Parts {
         let fits = |first: u8, length: u8| first as usize + length as usize + behind <= GRF_COUNT;
         let split = send.payload_length as usize;
         let cut = |part: usize| wide && part + 1 == split;
-        fits(send.payload_grf, send.payload_length)
-            && (send.second_payload_length == 0
-                || fits(send.second_payload_grf, send.second_payload_length)
-                    && !(cut(self.color[0])
-                        || cut(self.color[1])
-                        || cut(self.color[2])
-                        || cut(self.color[3]))
-                    && !self.source0_alpha.is_some_and(cut)
-                    && !self.depth.is_some_and(cut))
+        if !fits(send.payload_grf, send.payload_length) {
+            return false;
+        }
+        if send.second_payload_length == 0 {
+            return true;
+        }
+        let colors = self.color;
+        let is_cut = cut(colors[0])
+            || cut(colors[1])
+            || cut(colors[2])
+            || cut(colors[3])
+            || self.source0_alpha.is_some_and(cut)
+            || self.depth.is_some_and(cut);
+        !is_cut && fits(send.second_payload_grf, send.second_payload_length)
     }
 }
 
