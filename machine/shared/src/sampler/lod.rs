@@ -135,13 +135,13 @@ pub fn anisotropic(gradients: &Gradients, size: [f32; 2], max_ratio: f32) -> (f3
     let (longer, major, minor) =
         if across >= down { (&gradients[0], across, down) } else { (&gradients[1], down, across) };
     if !(major > 1.0) || !major.is_finite() {
-        return (major.log2(), Probes { count: 1, axis: [0.0; 2], end_weight: 1.0 });
+        return (major.log2(), Probes::ONE);
     }
     // The footprint is not narrower than a texel and not longer than the largest ratio allows.
     let ratio = (major / minor.max(1.0)).min(max_ratio).max(1.0);
     let lod = (major / ratio).log2();
     if ratio <= 1.0 {
-        return (lod, Probes { count: 1, axis: [0.0; 2], end_weight: 1.0 });
+        return (lod, Probes::ONE);
     }
     let ways = ((ratio / 2.0).ceil() * 2.0).max(2.0);
     // The two end probes fade in as the ratio grows from the last even number to this one.
@@ -151,6 +151,9 @@ pub fn anisotropic(gradients: &Gradients, size: [f32; 2], max_ratio: f32) -> (f3
 }
 
 impl Probes {
+    /// A single probe at the coordinates.
+    pub const ONE: Self = Self { count: 1, axis: [0.0; 2], end_weight: 1.0 };
+
     /// Offset of probe `index` along the axis, and its weight.
     #[inline]
     pub fn probe(&self, index: u32) -> ([f32; 2], f32) {

@@ -160,9 +160,9 @@ impl<'a> Sampler<'a> {
         if let Operation::Sample { .. } | Operation::Gather { .. } | Operation::Lod = request.operation {
             let number = self.combination(&request, surface, site, bindings, cx)?;
             bound.combination = Some(number);
-            if let (Some(fast), Operation::Sample { lod, compare: false, reduction: Reduction::Sum }) =
-                (self.combinations.get(number).and_then(|combination| combination.fast), request.operation)
-                && let Some(plan) = fast.plan(&request, lod, message)
+            if let Some(combination) = self.combinations.get(number)
+                && let Some(fast) = &combination.fast
+                && let Some(plan) = fast.plan(combination, &request, message)
             {
                 bound.way = Way::Sample(plan);
             }
@@ -417,7 +417,7 @@ fn levels(
 ) -> (f32, Levels, Probes) {
     let surface = combination.surface();
     let sampling = &combination.sampling;
-    let mut probes = Probes { count: 1, axis: [0.0; 2], end_weight: 1.0 };
+    let mut probes = Probes::ONE;
     let lod = match source {
         LodSource::Zero => 0.0,
         LodSource::Explicit => parameters.float(Parameter::Lod, lane),

@@ -9,8 +9,8 @@ mod load;
 mod texels;
 
 use super::combination::Combination;
-use super::lod;
-use super::message::{self, LodSource, Parameter, Request, Simd};
+use super::lod::{self, Probes};
+use super::message::{LodSource, Operation, Parameter, Reduction, Request, Simd};
 use super::state::{Filter, Wrap};
 use footprint::{Axis, Footprint, Levels, Plane};
 pub use load::Load;
@@ -19,10 +19,12 @@ use std::marker::PhantomData;
 use surface::SurfaceKind;
 use surface::simd::{LANES, Unit, Vector, Work};
 use surface::texel::rows::{Source, Stored, Visit, stored};
-use texels::filter;
+use texels::{Blend, Relation, filter, weigh};
 
 /// Rows of lanes of the largest message.
 const ROWS: usize = 2;
+/// Subspans in a row.
+const QUADS: usize = LANES / 4;
 
 /// Performs a message on texels of some format; false, with nothing done, when its lanes are not of the kind that the path
 /// knows.
@@ -36,6 +38,8 @@ pub struct Fast {
     plane: Plane,
     axes: [Axis; 2],
     array: bool,
+    /// Texels have one channel, which may be compared.
+    compares: bool,
     /// Filters of minified and magnified footprints.
     filters: [Filter; 2],
     /// Level of detail can change nothing: this level is read.
@@ -62,10 +66,9 @@ impl Fast {
             && matches!(surface.element_bytes, 1 | 2 | 4 | 8 | 16)
             && surface.resource_min_lod == 0.0
             && !combination.integer
-            && !combination.anisotropic
             && !sampling.unnormalized
             && !sampling.disabled
-            && sampling.reduction == message::Reduction::Sum;
+            && sampling.reduction == Reduction::Sum;
         if !suits {
             return None;
         }
@@ -82,6 +85,7 @@ impl Fast {
             plane: Plane::of(surface, format)?,
             axes: [axis(sampling.wrap[0])?, axis(sampling.wrap[1])?],
             array: surface.is_array && surface.depth > 1,
+            compares: format == [Source::Stored(0), Source::Zero, Source::Zero, Source::One],
             filters: [sampling.min_filter, sampling.mag_filter],
             only_level: if combination.single_level {
                 Some(combination.limits.choose(0.0, 0.0).level)
@@ -91,15 +95,22 @@ impl Fast {
         })
     }
 
-    /// How a message with this level of detail runs, when it is of the kind that the path knows.
-    pub fn plan(&self, request: &Request, lod: LodSource, message: &SendMessage) -> Option<Plan> {
+    /// How a message runs, when it is of the kind that the path knows.
+    pub fn plan(&self, combination: &Combination, request: &Request, message: &SendMessage) -> Option<Plan> {
+        let Operation::Sample { lod, compare, reduction: Reduction::Sum } = request.operation else {
+            return None;
+        };
+        let relation = compare.then(|| Relation::of(combination.sampling.shadow));
+        if compare && !self.compares {
+            return None;
+        }
         if lod == LodSource::Gradients || request.offsets != [0; 3] {
             return None;
         }
         if Registers::place(request, message, Parameter::MinLod).is_some() {
             return None;
         }
-        Some(Plan { run: self.run, lod, registers: Registers::of(request, message)? })
+        Some(Plan { run: self.run, lod, relation, registers: Registers::of(request, message)? })
     }
 }
 
@@ -116,6 +127,7 @@ struct Registers {
     r: Place,
     /// The level of detail, or its bias.
     level: Place,
+    reference: Place,
     outputs: [Output; 4],
     /// Register that the mask of pages that are there goes to.
     null_mask: Option<u8>,
@@ -164,6 +176,7 @@ impl Registers {
             v: place(Parameter::V),
             r: place(Parameter::R),
             level: place(Parameter::Lod),
+            reference: place(Parameter::Ref),
             outputs,
             null_mask: (request.null_mask && register < message.response_length as usize).then_some(mask),
         })
@@ -238,6 +251,8 @@ struct Output {
 pub struct Plan {
     run: Run,
     lod: LodSource,
+    /// Texels are compared.
+    relation: Option<Relation>,
     registers: Registers,
 }
 
@@ -302,23 +317,33 @@ impl<T: Stored> Message<'_, '_, T> {
             unit.splat(surface.slice_row(0, 0))
         };
         let needed = plan.registers.needed(&fast.plane);
-        let in_levels = |levels: Levels, linear: bool| {
-            let at = Footprint::of(unit, &fast.plane, fast.axes, linear, coordinates, slice_rows, levels);
-            filter::<T, V>(unit, surface, linear, &at, needed)
+        let blend = match plan.relation {
+            Some(relation) => {
+                let references = unit.row(read(plan.registers.reference));
+                Blend::Compare(unit.map_f(references, |r| self.combination.reference(r)), relation)
+            }
+            None if self.combination.anisotropic => Blend::Weigh,
+            None => Blend::Mix,
         };
-        if let Some(level) = fast.only_level {
-            return Some(in_levels(Levels::One(level), fast.filters[0] != Filter::Nearest));
-        }
-        let lod = Lods { fast, combination: self.combination, source: plan.lod };
-        let found = lod.levels(&u.map(f32::from_bits), &v.map(f32::from_bits), &read(plan.registers.level));
+        let found = match fast.only_level {
+            Some(level) => Found::only(level),
+            None => {
+                let lod = Lods { fast, combination: self.combination, source: plan.lod };
+                let (u, v) = (u.map(f32::from_bits), v.map(f32::from_bits));
+                lod.levels(&u, &v, &read(plan.registers.level))
+            }
+        };
         let magnify = *magnified.get_or_insert(found.magnified[0]);
         if fast.filters[0] != fast.filters[1] && found.magnified != [magnify; LANES] {
             return None;
         }
-        let linear = fast.filters[usize::from(magnify)] != Filter::Nearest;
+        let filtered = fast.filters[usize::from(magnify)];
+        let linear = filtered != Filter::Nearest;
         let levels = |levels: [u32; LANES]| {
             if levels == [levels[0]; LANES] { Levels::One(levels[0]) } else { Levels::Each(levels) }
         };
+        let probes = if filtered == Filter::Anisotropic { found.probes } else { [Probes::ONE; QUADS] };
+        let count = probes.iter().fold(1, |most, probes| probes.count.max(most));
         // The larger level, and the smaller one for the lanes that have one: others read their own again, with no weight.
         let passes = if found.beta == [0.0; LANES] { 1 } else { 2 };
         let mut colors = [unit.splat(0); 4];
@@ -327,7 +352,28 @@ impl<T: Stored> Message<'_, '_, T> {
             for lane in 0..LANES {
                 numbers[lane] += u32::from(pass != 0 && found.beta[lane] != 0.0);
             }
-            let of_pass = in_levels(levels(numbers), linear);
+            let numbers = levels(numbers);
+            let mut of_pass = [unit.splat(0); 4];
+            for probe in 0..count {
+                let mut at = coordinates;
+                let mut weight = unit.splat_f(1.0);
+                if count > 1 {
+                    let (shift, each) = shifts(&probes, probe);
+                    weight = unit.row(each);
+                    for (coordinate, shift) in at.iter_mut().zip(shift) {
+                        *coordinate = unit.map2_f(*coordinate, unit.row(shift), |c, shift| c + shift);
+                    }
+                }
+                let at = Footprint::of(unit, &fast.plane, fast.axes, linear, at, slice_rows, numbers);
+                let color = filter::<T, V>(unit, surface, linear, &at, needed, blend);
+                if count == 1 {
+                    of_pass = color;
+                    break;
+                }
+                for (sum, color) in of_pass.iter_mut().zip(color) {
+                    *sum = weigh::<T, V>(unit, *sum, color, weight);
+                }
+            }
             if pass == 0 {
                 colors = of_pass;
                 continue;
@@ -339,6 +385,25 @@ impl<T: Stored> Message<'_, '_, T> {
         }
         Some(colors)
     }
+}
+
+/// Where probe `number` of each lane lies along u and v from its coordinates, and its weight: 0 for one that a footprint
+/// does not have. A footprint of one probe has it at its coordinates.
+#[inline(always)]
+fn shifts(probes: &[Probes; QUADS], number: u32) -> ([[u32; LANES]; 2], [u32; LANES]) {
+    let (mut shift, mut weights) = ([[0; LANES]; 2], [0; LANES]);
+    for (quad, probes) in probes.iter().enumerate() {
+        let ([u, v], weight) = match probes.count {
+            0 | 1 if number == 0 => ([0.0; 2], 1.0),
+            count if number < count => probes.probe(number),
+            _ => continue,
+        };
+        for lane in quad * 4..quad * 4 + 4 {
+            (shift[0][lane], shift[1][lane]) = (u.to_bits(), v.to_bits());
+            weights[lane] = weight.to_bits();
+        }
+    }
+    (shift, weights)
 }
 
 /// Computes levels of detail.
@@ -353,25 +418,49 @@ struct Found {
     levels: [u32; LANES],
     beta: [f32; LANES],
     magnified: [bool; LANES],
+    /// For each quad.
+    probes: [Probes; QUADS],
+}
+
+impl Found {
+    /// One level for all lanes.
+    #[inline(always)]
+    fn only(level: u32) -> Self {
+        Self {
+            levels: [level; LANES],
+            beta: [0.0; LANES],
+            magnified: [false; LANES],
+            probes: [Probes::ONE; QUADS],
+        }
+    }
 }
 
 impl Lods<'_, '_> {
     #[inline(always)]
     fn levels(&self, u: &[f32; LANES], v: &[f32; LANES], parameter: &[u32; LANES]) -> Found {
-        let mut found = Found { levels: [0; LANES], beta: [0.0; LANES], magnified: [false; LANES] };
+        let mut found = Found::only(0);
         let bias = self.combination.sampling.lod_bias;
         let base = self.fast.plane.level(self.combination.surface().min_lod);
         let mut last = (f32::NAN, lod::Levels::default());
-        for quad in 0..LANES / 4 {
+        for quad in 0..QUADS {
             let of_quad = match self.source {
                 LodSource::Implicit | LodSource::Bias => {
                     let along = |values: &[f32; LANES], corner: usize, size: f32| {
                         (values[quad * 4 + corner] - values[quad * 4]) * size
                     };
-                    lod::isotropic(&[
+                    let gradients = [
                         [along(u, 1, base.width), along(v, 1, base.height), 0.0],
                         [along(u, 2, base.width), along(v, 2, base.height), 0.0],
-                    ])
+                    ];
+                    if self.combination.anisotropic {
+                        let (size, most) =
+                            ([base.width, base.height], self.combination.sampling.max_anisotropy);
+                        let (lod, probes) = lod::anisotropic(&gradients, size, most);
+                        found.probes[quad] = probes;
+                        lod
+                    } else {
+                        lod::isotropic(&gradients)
+                    }
                 }
                 _ => 0.0,
             };

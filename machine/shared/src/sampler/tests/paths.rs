@@ -141,6 +141,73 @@ fn specialised_paths_agree_with_the_referee() {
 }
 
 #[test]
+fn comparisons_and_anisotropic_filters_in_rows_agree_with_the_referee() {
+    let mut seed = 11u64;
+    let mut random = move || {
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (seed >> 33) as u32
+    };
+    let formats = [
+        SurfaceFormat::R24_UNORM_X8_TYPELESS,
+        SurfaceFormat::R16_UNORM,
+        SurfaceFormat::R32_FLOAT,
+        SurfaceFormat::R8G8B8A8_UNORM,
+        SurfaceFormat::B8G8R8A8_UNORM_SRGB,
+        SurfaceFormat::R16G16B16A16_FLOAT,
+    ];
+    for platform in EVERY {
+        for round in 0..120usize {
+            let format = formats[round % formats.len()];
+            let bytes = u32::from(format.layout().unwrap().block_bits) / 8;
+            let (width, height) = (1 + random() % 70, 1 + random() % 40);
+            let mut surface = surface_2d(format, width, height);
+            surface.tile_mode = 3;
+            surface.surface_pitch = ((width + 32) * bytes).next_multiple_of(128) - 1;
+            surface.surface_qpitch = (height * 2 + 32).next_multiple_of(32) / 4;
+            surface.mip_count_lod = random() % 4;
+            let is_compared = round % formats.len() < 3;
+            let filter = if is_compared { random() % 3 } else { SamplerState::MIN_MODE_FILTER_ANISOTROPIC };
+            let mode = random() % 3;
+            let state = SamplerState {
+                mip_mode_filter: [0, 1, 3][random() as usize % 3],
+                maximum_anisotropy: random() % 8,
+                mag_mode_filter: if random() % 3 == 0 { 1 } else { filter },
+                shadow_function: random() % 8,
+                ..sampler(filter, mode)
+            };
+            let bench = Bench::new(platform, &surface, &state);
+            let halves = format.name().ends_with("FLOAT");
+            let texels: Vec<u32> = (0..40_000)
+                .map(|_| (random() << 1 | random() & 1) & if halves { 0x3fff_3fff } else { !0 })
+                .collect();
+            bench.texels(&texels);
+            // Quads whose footprints are long in one direction.
+            let (mut u, mut v) = ([0; 16], [0; 16]);
+            for quad in 0..4 {
+                let mut real = |scale: f32| (random() as f32 / (1u32 << 31) as f32 - 0.4) * scale;
+                let (corner, across, down) =
+                    ([real(3.0), real(3.0)], [real(0.8), real(0.1)], [real(0.1), real(0.3)]);
+                for lane in 0..4 {
+                    let (x, y) = ((lane & 1) as f32, (lane >> 1) as f32);
+                    u[quad * 4 + lane] = (corner[0] + across[0] * x + down[0] * y).to_bits();
+                    v[quad * 4 + lane] = (corner[1] + across[1] * x + down[1] * y).to_bits();
+                }
+            }
+            let reference = [(random() as f32 / (1u32 << 31) as f32).to_bits(); 16];
+            let lod = std::array::from_fn(|lane| (lane as f32 * 0.3 - 1.0).to_bits());
+            let tolerance = if filter != 0 || state.mag_mode_filter != 0 { 2e-3 } else { 0.0 };
+            let what = format!("{} {state:?}", format.name());
+            if is_compared {
+                compare_paths(&bench, SAMPLE_C, &[reference, u, v], tolerance, &what);
+                compare_paths(&bench, SAMPLE_L_C, &[reference, lod, u, v], tolerance, &what);
+            }
+            compare_paths(&bench, SAMPLE, &[u, v], tolerance, &what);
+            compare_paths(&bench, SAMPLE_B, &[lod, u, v], tolerance, &what);
+        }
+    }
+}
+
+#[test]
 fn specialised_paths_survive_odd_numbers() {
     for platform in EVERY {
         let bench = Bench::new(platform, &surface_2d(SurfaceFormat::R8G8B8A8_UNORM, 5, 3), &sampler(1, 0));
