@@ -174,7 +174,7 @@ impl Builder {
         let rest = shift % 4;
         let dwords = |this: &mut Self, first: u8| {
             let numbers = std::array::from_fn(|i| (first + i as u8) & 7);
-            let keep = if first < 8 { 0xffu8 << (8 - first) } else { u8::MAX };
+            let keep = u8::MAX.checked_shl(8 - u32::from(first)).unwrap_or(0);
             let low = if first == 8 { low } else { this.push(Op::Permute(low, numbers)) };
             let high = if first == 8 { high } else { this.push(Op::Permute(high, numbers)) };
             if first == 0 { low } else { this.push(Op::Blend(low, high, keep)) }
@@ -315,3 +315,6 @@ impl Builder {
         self.push(Op::Call(routine, arguments))
     }
 }
+
+#[cfg(test)]
+mod tests;

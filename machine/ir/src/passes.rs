@@ -457,3 +457,6 @@ fn unused(function: &mut Function) {
         block.operations.retain(|value| !gone[value.0 as usize]);
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -12,12 +12,13 @@
 //! | `code` | instructions, constants, bytes |
 //! | `places` | where values are |
 //! | `lower` | what operations become |
-//! | `vectors` | operations on vectors |
+//! | `vectors`, `pairs` | operations on vectors |
 //! | `scalars` | operations on scalars |
 //! | `touch` | operations on memory, and calls |
 
 mod code;
 mod lower;
+mod pairs;
 mod places;
 mod scalars;
 mod touch;

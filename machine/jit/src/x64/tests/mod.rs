@@ -1,5 +1,6 @@
 //! Host code against the executor of the IR, primitive by primitive and in random programs.
 
+mod encodings;
 mod primitives;
 mod programs;
 
