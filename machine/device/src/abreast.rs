@@ -33,6 +33,7 @@ const CLAIMS: usize = 4;
 /// What a host thread keeps from walker to walker.
 #[derive(Default)]
 pub(crate) struct Kept {
+    #[expect(clippy::vec_box, reason = "groups are large, and go from list to list")]
     spare: Vec<Box<Group>>,
 }
 

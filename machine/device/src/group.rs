@@ -241,12 +241,12 @@ impl GroupRun<'_, '_> {
                             return Err(endless("threads of a group meet at barriers without end"));
                         }
                     }
-                    Exit::OutOfBudget | Exit::Restored | Exit::Paused if self.arbitration.is_some() => {
+                    Exit::OutOfBudget | Exit::Restored if self.arbitration.is_some() => {
                         self.tell_released();
                         return self.save().map(Outcome::Saved);
                     }
                     Exit::Polling => (is_over, any_polls) = (true, true),
-                    Exit::OutOfBudget | Exit::Restored | Exit::Paused => is_over = true,
+                    Exit::OutOfBudget | Exit::Restored => is_over = true,
                 }
             }
             if self.group.members.iter().all(|member| member.state == State::Ended) {

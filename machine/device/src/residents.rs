@@ -76,6 +76,7 @@ impl Patience {
 #[derive(Default)]
 pub(crate) struct Residents {
     groups: VecDeque<Box<Group>>,
+    #[expect(clippy::vec_box, reason = "groups are large, and go from list to list")]
     spare: Vec<Box<Group>>,
     pub(crate) patience: Patience,
 }

@@ -279,7 +279,7 @@ impl Single<'_, '_> {
         match eu::run_with_system_routine(program.kernel, program.system, thread, &mut wire, cx, limit)? {
             Exit::EndOfThread => budget.spend_thread(thread.executed_instructions, wire.message_units),
             Exit::WaitingOnBarrier => Err(endless("a thread waits for a notification that nobody sends")),
-            Exit::OutOfBudget | Exit::Restored | Exit::Paused | Exit::Polling => {
+            Exit::OutOfBudget | Exit::Restored | Exit::Polling => {
                 Err(cx.bug("C60", "a thread that runs to its end was stopped"))
             }
         }

@@ -28,8 +28,6 @@ pub enum Exit {
     Polling,
     /// The system routine has restored it ([`Thread::restore`]), and it can go on.
     Restored,
-    /// It has run ahead ([`run_ahead`]) to where others can see it.
-    Paused,
 }
 
 /// Runs `thread` in `kernel` until it ends, waits, or has executed about `budget_instructions`.
@@ -83,24 +81,6 @@ pub fn run_with_system_routine<X: Sends>(
     }
 }
 
-/// Runs `thread` until it would send a message that [`Sends::send_ahead`] does not answer, look at a clock, or do anything
-/// else that somebody could see, and stops before that: [`Exit::Paused`]; or until it has used up its budget. Until then
-/// what it does depends on nothing but its start, so that it may be done at any time, on any host thread; running on from
-/// there is the same as not having stopped. Straight code is executed as a run of the thread in its turn would execute it
-/// at that time; where that is not decided yet, the thread pauses too.
-///
-/// # Errors
-/// Whatever it stops with. This and every other exit means that the thread has to be run again from its start.
-pub fn run_ahead<X: Sends>(
-    kernel: &Kernel,
-    thread: &mut Thread,
-    sends: &mut X,
-    cx: &Context,
-    budget_instructions: u64,
-) -> Result<Exit, Stop> {
-    run_on::<X, true>(kernel, None, thread, sends, cx, budget_instructions)
-}
-
 /// The same for a thread that may be stopped: at the end of its budget it exits, to go on later or to be preempted, and so it
 /// does when it has been restored. Straight code is executed whole or not at all.
 ///
@@ -114,27 +94,13 @@ pub fn run_slice<X: Sends>(
     cx: &Context,
     budget_instructions: u64,
 ) -> Result<Exit, Stop> {
-    run_on::<X, false>(kernel, system_routine, thread, sends, cx, budget_instructions)
-}
-
-#[inline]
-fn run_on<X: Sends, const AHEAD: bool>(
-    kernel: &Kernel,
-    system_routine: Option<&Kernel>,
-    thread: &mut Thread,
-    sends: &mut X,
-    cx: &Context,
-    budget_instructions: u64,
-) -> Result<Exit, Stop> {
     let grown = thread.grown.clone();
     let kernel = grown.as_deref().unwrap_or(kernel);
     let exceptions = Exceptions { kernel, system_routine, cx };
     let mut code = exceptions.code(thread);
     let mut budget = budget_instructions;
     let mut position = thread.position;
-    if !AHEAD {
-        exceptions.mark_modes(thread);
-    }
+    exceptions.mark_modes(thread);
     if thread.in_system_routine && system_routine.is_none() {
         let what = "a context is restored, and there is no system routine (STATE_SIP)";
         return Err(fault(FaultKind::IllegalInstruction, "C86", what, 0, cx));
@@ -154,7 +120,7 @@ fn run_on<X: Sends, const AHEAD: bool>(
             && let Some(compiled) = host_code.enter(&code.ops, position, thread)
         {
             (thread.position, thread.budget) = (position, budget);
-            let mut bridge = Bridge::<X, AHEAD> { code, sends, cx, outcome: None };
+            let mut bridge = Bridge { code, sends, cx, outcome: None };
             let exit = compiled.run(&mut bridge, thread);
             let outcome = bridge.outcome;
             budget = thread.budget;
@@ -171,9 +137,6 @@ fn run_on<X: Sends, const AHEAD: bool>(
             }
         }
         let Some(op) = code.ops.get(position as usize) else {
-            if AHEAD {
-                return Err(fault(FaultKind::Page, "C87", "it leaves its kernel before its turn", 0, cx));
-            }
             thread.executed_instructions += budget_instructions - budget;
             let budget = outside::grow(kernel, thread, sends, cx, budget)?;
             return run_slice(kernel, system_routine, thread, sends, cx, budget);
@@ -184,17 +147,6 @@ fn run_on<X: Sends, const AHEAD: bool>(
             thread.ip_bytes = op.ip_bytes;
             thread.executed_instructions += budget_instructions - budget;
             return Ok(Exit::OutOfBudget);
-        }
-        if AHEAD && is_seen(op) {
-            if answered_ahead(op, thread, sends) {
-                budget -= u64::from(op.cost);
-                position += 1;
-                continue;
-            }
-            thread.position = position;
-            thread.ip_bytes = op.ip_bytes;
-            thread.executed_instructions += budget_instructions - budget;
-            return Ok(Exit::Paused);
         }
         budget -= u64::from(op.cost);
         if length > 0 {
@@ -310,7 +262,7 @@ fn run_on<X: Sends, const AHEAD: bool>(
 }
 
 /// What compiled code asks for: operations that are not recorded, and messages.
-struct Bridge<'a, X, const AHEAD: bool> {
+struct Bridge<'a, X> {
     code: &'a Code,
     sends: &'a mut X,
     cx: &'a Context<'a>,
@@ -318,24 +270,13 @@ struct Bridge<'a, X, const AHEAD: bool> {
     outcome: Option<Result<Exit, Stop>>,
 }
 
-impl<X: Sends, const AHEAD: bool> Host for Bridge<'_, X, AHEAD> {
+impl<X: Sends> Host for Bridge<'_, X> {
     fn call(&mut self, what: u64, position: u64, thread: &mut Thread) -> u64 {
         let position = position as u32;
         let Some(op) = self.code.ops.get(position as usize) else { return 0 };
         if what == PERFORM {
             (op.run)(op, thread);
             return 0;
-        }
-        if AHEAD {
-            if answered_ahead(op, thread, self.sends) {
-                return 0;
-            }
-            // It costs nothing yet.
-            thread.budget += u64::from(op.cost);
-            thread.position = position;
-            thread.ip_bytes = op.ip_bytes;
-            self.outcome = Some(Ok(Exit::Paused));
-            return 1;
         }
         let Kind::Message(message) = &op.kind else { return 0 };
         self.outcome = send(op, message, position + 1, thread, self.sends, self.cx).transpose();
@@ -377,27 +318,6 @@ fn mark_message(request: &ports::SendMessage, thread: &mut Thread, cx: &Context)
     if thread.marked_message != like {
         thread.marked_message = like;
         cx.used_all(&used::of_message(cx.platform, like.0.into(), like.1));
-    }
-}
-
-/// Performs a message that may be performed before the turn of its thread.
-#[inline]
-fn answered_ahead<X: Sends>(op: &Op, thread: &mut Thread, sends: &mut X) -> bool {
-    let Kind::Message(message) = &op.kind else { return false };
-    if message.end_of_thread {
-        return false;
-    }
-    let request = message.message(thread, channel_mask(op, thread), op.ip_bytes);
-    sends.send_ahead(&request, &mut thread.grf)
-}
-
-/// Whether a thread that runs ahead has to pause before an operation, unless it is a message that is answered.
-#[inline]
-fn is_seen(op: &Op) -> bool {
-    match op.kind {
-        Kind::Compute | Kind::Rejoin | Kind::Flow(_) => false,
-        Kind::Control => op.reads_clock,
-        _ => true,
     }
 }
 

@@ -286,18 +286,6 @@ fn a_jump_by_the_instruction_pointer_reaches_code_elsewhere() {
 }
 
 #[test]
-fn a_thread_that_runs_ahead_does_not_leave_its_kernel() {
-    let kernel = Kernel::decode_at(&SKL, ENTRY, fetch(&calling(BEHIND, ADD_16)));
-    let (findings, ids) = (Findings::default(), Ids::default());
-    let cx = Context { platform: &SKL, findings: &findings, ids: &ids };
-    let mut memory = Memory(vec![(BEHIND, parse(&format!("{ADD_16} {RETURN}")))]);
-    let mut thread = Box::new(Thread::new(&ThreadStart { dispatch_mask: 0xff, ..Default::default() }));
-    let result = eu::run_ahead(&kernel, &mut thread, &mut memory, &cx, 1000);
-    let Err(Stop::Fault(fault)) = result else { panic!("{result:?}") };
-    assert_eq!((fault.kind, fault.system), (FaultKind::Page, "C87"));
-}
-
-#[test]
 fn a_system_routine_that_leaves_its_code_faults() {
     let (findings, ids) = (Findings::default(), Ids::default());
     let cx = Context { platform: &SKL, findings: &findings, ids: &ids };

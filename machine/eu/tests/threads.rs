@@ -1,9 +1,9 @@
-//! Threads: messages with all that goes with them, the end of a thread, waiting, budgets, running ahead.
+//! Threads: messages with all that goes with them, the end of a thread, waiting, budgets.
 
 mod common;
 
 use common::*;
-use eu::{Exit, Kernel, Thread, run, run_ahead, run_slice};
+use eu::{Exit, Kernel, Thread, run, run_slice};
 use hw::platforms::SKL;
 use ports::{BarrierMessage, Grf, SendMessage, SendReply, Sends, ThreadStart};
 use probe::{Context, FaultKind, Findings, Ids, Stop};
@@ -156,8 +156,6 @@ fn a_kernel_is_read_to_its_last_message_and_no_farther() {
 struct Replies {
     replies: Vec<SendReply>,
     sent: Vec<u32>,
-    ahead: Vec<u32>,
-    answers_ahead: bool,
     clock: Vec<u64>,
 }
 
@@ -165,14 +163,6 @@ impl Sends for Replies {
     fn send(&mut self, message: &SendMessage, _: &mut Grf) -> Result<SendReply, Stop> {
         self.sent.push(message.ip_bytes);
         Ok(if self.replies.is_empty() { SendReply::Done } else { self.replies.remove(0) })
-    }
-
-    fn send_ahead(&mut self, message: &SendMessage, grf: &mut Grf) -> bool {
-        self.ahead.push(message.ip_bytes);
-        if self.answers_ahead {
-            grf.register_mut(message.response_grf.into()).fill(9);
-        }
-        self.answers_ahead
     }
 
     fn timestamp(&mut self, executed_instructions: u64) -> u64 {
@@ -208,10 +198,6 @@ impl Bench {
 
     fn slice(&mut self, budget: u64) -> Exit {
         self.with(|kernel, thread, sends, cx| run_slice(kernel, None, thread, sends, cx, budget)).unwrap()
-    }
-
-    fn ahead(&mut self, budget: u64) -> Exit {
-        self.with(|kernel, thread, sends, cx| run_ahead(kernel, thread, sends, cx, budget)).unwrap()
     }
 }
 
@@ -353,60 +339,6 @@ fn two_threads_of_a_kernel_in_turns_are_as_if_they_ran_alone() {
     }
     assert_eq!(dwords(&bench.thread, 20, 8), [5, 1, 9, 3, 4, 2, 7, 8]);
     assert_eq!(dwords(&other, 20, 8), [6, 6, 2, 11, 1, 1, 3, 4]);
-}
-
-#[test]
-fn a_thread_that_runs_ahead_pauses_before_what_others_can_see() {
-    let clock = "mov(2) g30<1>UD tm0<2,2,1>UD { align1 WE_all 1N };\n";
-    let modes = "mov(1) cr0<1>UD 0x80UD { align1 WE_all 1N switch };\n";
-    let observed = "mov(1) g30<1>UD ip<0,1,0>UD { align1 WE_all 1N };\n";
-    let both = "or(1) cr0<1>UD tm0<0,1,0>UD 0UD { align1 WE_all 1N switch };\n";
-    let wait = "wait(1) n0<1>UD { align1 WE_all 1N };\n";
-    for (text, pauses_at, counted) in [
-        (format!("{COUNT}{SEND}{COUNT}"), 16, 1),
-        (format!("{COUNT}{clock}{COUNT}"), 16, 1),
-        (format!("{COUNT}{observed}{COUNT}"), 16, 1),
-        (format!("{COUNT}{modes}{COUNT}"), 48, 2),
-        (format!("{COUNT}{both}{COUNT}"), 16, 1),
-        (format!("{COUNT}{wait}{COUNT}"), 16, 1),
-        (format!("{COUNT}jmpi(1) JIP: a {{ align1 WE_all 1N }};\na:\n{COUNT}"), 48, 2),
-    ] {
-        let mut bench = Bench::new(&text);
-        assert_eq!(bench.ahead(100), Exit::Paused, "{text}");
-        assert_eq!(
-            (bench.thread.ip_bytes, dwords(&bench.thread, 20, 1)),
-            (pauses_at, vec![counted]),
-            "{text}"
-        );
-        assert_eq!((bench.sends.sent.len(), bench.sends.clock.len()), (0, 0), "{text}");
-        // What it has done counts, and nothing is done twice.
-        let mut whole = Bench::new(&text);
-        for bench in [&mut bench, &mut whole] {
-            bench.thread.notification[0] = 1;
-            assert_eq!(bench.slice(100), Exit::EndOfThread);
-        }
-        assert_eq!(bench.thread.grf.dwords, whole.thread.grf.dwords, "{text}");
-        assert_eq!(bench.thread.executed_instructions, whole.thread.executed_instructions, "{text}");
-        assert_eq!((bench.sends.sent, bench.sends.clock), (whole.sends.sent, whole.sends.clock), "{text}");
-    }
-}
-
-#[test]
-fn messages_that_are_answered_ahead_do_not_stop_a_thread_but_its_last_one_does() {
-    let mut bench = Bench::new(&format!("{COUNT}{SEND}{COUNT}mov(8) g21<1>UD g10<8,8,1>UD {{ align1 1Q }};"));
-    bench.sends.answers_ahead = true;
-    assert_eq!(bench.ahead(100), Exit::Paused);
-    assert_eq!(
-        (bench.thread.ip_bytes, &bench.sends.ahead[..], &bench.sends.sent[..]),
-        (64, &[16][..], &[][..])
-    );
-    assert_eq!((dwords(&bench.thread, 20, 1), dwords(&bench.thread, 21, 1)), (vec![2], vec![9]));
-    // Two and a look, three and a look.
-    assert_eq!(bench.thread.executed_instructions, 6);
-    let mut bench = Bench::new(&format!("{COUNT}{SEND}{COUNT}"));
-    bench.sends.answers_ahead = true;
-    assert_eq!(bench.ahead(4), Exit::OutOfBudget);
-    assert_eq!((bench.thread.ip_bytes, bench.thread.executed_instructions), (32, 3));
 }
 
 #[test]

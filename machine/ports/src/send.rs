@@ -96,12 +96,6 @@ pub trait Sends {
     /// A [`Stop`] ends the submission.
     fn send(&mut self, message: &SendMessage, grf: &mut Grf) -> Result<SendReply, Stop>;
 
-    /// Performs a message of a thread that runs ahead of its turn, if its answer is the same at any time; otherwise does
-    /// nothing and says false: the thread waits for its turn.
-    fn send_ahead(&mut self, _message: &SendMessage, _grf: &mut Grf) -> bool {
-        false
-    }
-
     /// The present value of the timestamp register `tm0`, in its units, for a thread that has executed this many
     /// instructions.
     fn timestamp(&mut self, executed_instructions: u64) -> u64;

@@ -227,9 +227,8 @@ fn groups_are_launched_one_after_the_other_up_to_the_one_that_stops() {
 }
 
 #[test]
-fn who_says_nothing_may_be_arbitrated_and_does_nothing_ahead() {
+fn who_says_nothing_may_be_arbitrated() {
     let mut plain = Plain::default();
     assert!(plain.may_be_arbitrated() && !plain.is_arbitrated() && !plain.is_interrupted());
-    assert!(!plain.send_ahead(&SendMessage::default(), &mut Grf::default()));
     assert_eq!((plain.instructions(0), plain.undone()), (None, None));
 }

@@ -53,6 +53,8 @@ pub struct Psd {
     /// Setup data of the object: four DWords for each channel.
     setup: Vec<u32>,
     grf: Box<Grf>,
+    /// The width that `grf` was last filled for in this draw: what no payload of that width writes is zero in it.
+    filled: Option<usize>,
     /// Invocations since last collected.
     pub invocations: u64,
 }
@@ -124,6 +126,7 @@ impl Psd {
             unit: Unit::detect(),
             setup: Vec::new(),
             grf: Box::default(),
+            filled: None,
             invocations: 0,
         };
         psd.begin_draw(bound, executor, space, cx)?;
@@ -145,6 +148,7 @@ impl Psd {
         self.pending = 0;
         self.invocations = 0;
         self.capacity = 0;
+        self.filled = None;
         let enabled =
             [ps._8_pixel_dispatch_enable, ps._16_pixel_dispatch_enable, ps._32_pixel_dispatch_enable];
         let pointers = [ps.kernel_start_pointer_0, ps.kernel_start_pointer_1, ps.kernel_start_pointer_2];
@@ -356,6 +360,11 @@ impl Psd {
         let lit = self.slots.lit;
         if lit != 0 {
             self.invocations += u64::from(lit.count_ones());
+            if self.filled != Some(width) {
+                // A kernel may read what no payload has; it must not see what ran before on this host thread.
+                *self.grf = Grf::default();
+                self.filled = Some(width);
+            }
             self.fill(WIDTHS[width], kernel.grf_start, site);
             // Subspans run whole.
             let live = occupied(lit.into()) as u32 * 0xf;

@@ -451,7 +451,7 @@ impl<'a> Session<'a> {
                 }
             }
             match outcome {
-                Ok(None | Some(Exit::OutOfBudget | Exit::Restored | Exit::Paused | Exit::Polling)) => {}
+                Ok(None | Some(Exit::OutOfBudget | Exit::Restored | Exit::Polling)) => {}
                 Ok(Some(Exit::EndOfThread)) => {
                     report.exit = "end-of-thread";
                     report.says = "the thread sent its last message".into();
