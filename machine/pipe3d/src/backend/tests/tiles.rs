@@ -87,7 +87,8 @@ fn an_object_is_the_same_in_tiles_as_in_one_piece() {
 fn only_large_objects_are_parted() {
     let is_parted = |height: f32| {
         let object = triangle([(0.0, 0.0), (255.5, 0.0), (0.0, height)], 0.5);
-        let [whole, parted] = [false, true].map(|is_parted| left(is_parted, &[object.clone()], |_| ()));
+        let [whole, parted] =
+            [false, true].map(|is_parted| left(is_parted, std::slice::from_ref(&object), |_| ()));
         assert!(whole.memory == parted.memory && whole.counted == parted.counted);
         whole.places != parted.places
     };
