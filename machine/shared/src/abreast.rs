@@ -88,7 +88,7 @@ fn order(shared_function: u8, descriptor: Option<u32>, platform: &Platform) -> O
     let Some(message) = hw::message::decode(platform, shared_function.into(), bits) else {
         return Order::InOrder;
     };
-    let returns = MessageDescriptor::decode(platform, &[bits]).response_length != 0;
+    let returns = MessageDescriptor::look(platform, &[bits]).response_length != 0;
     match message {
         Message::ThreadSpawner(d) if d.opcode != ThreadSpawner::OPCODE_SPAWN_THREAD => Order::Free,
         Message::Gateway(d) if d.subfunction_id == Gateway::SUBFUNCTION_ID_BARRIER_MSG => Order::Free,
