@@ -289,7 +289,7 @@ impl GroupRun<'_, '_> {
     }
 
     /// One turn of a thread, of about `quantum` instructions at most, and what it has cost. It does not end before the
-    /// first message of the thread: nobody sees when that is done which comes before. Where somebody may stop the group,
+    /// first message of the thread: no message shows when what comes before is done. Where an arbitration may stop the group,
     /// the turn ends out of its budget only when the group has to stop.
     fn turn(&mut self, index: usize, quantum: u64, polls: bool) -> Result<(Exit, u64), Stop> {
         let mut instructions = 0;

@@ -47,7 +47,7 @@ pub(crate) struct Ledger<'l> {
     pub(crate) platform: &'static hw::Platform,
     findings: &'l Findings,
     ids: Place,
-    /// The first piece that nobody has taken.
+    /// The first piece that no host thread has taken.
     next: AtomicUsize,
     /// Pieces from here on do not begin.
     end: AtomicUsize,

@@ -2,7 +2,7 @@
 //!
 //! They are started when there is first something to do for them, and wait for more: for some microseconds awake, then
 //! asleep. A process that was forked has none of its parent's, and starts its own. No result depends on how many there
-//! are: whoever gives them work adds up what comes out of it in an order of its own.
+//! are: the caller that gives them work adds up what comes out of it in an order of its own.
 
 use nix::sys::signal::{SigSet, SigmaskHow};
 use rayon_core::{Scope, ThreadBuilder, ThreadPool, ThreadPoolBuilder};

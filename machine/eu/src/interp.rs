@@ -304,7 +304,7 @@ fn send<X: Sends>(
     let exit = match sends.send(&request, &mut thread.grf)? {
         _ if message.end_of_thread => Exit::EndOfThread,
         SendReply::Polling => Exit::Polling,
-        // Its response is outstanding: the thread goes on when whoever runs the group has written it.
+        // Its response is outstanding: the thread goes on when the runner of its group has written it.
         SendReply::Barrier(barrier) if barrier.predicate.is_some() => Exit::WaitingOnBarrier,
         _ => return Ok(None),
     };

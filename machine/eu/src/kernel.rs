@@ -29,7 +29,7 @@ pub const LONGEST_BYTES: u32 = 4 << 20;
 /// The operations of a kernel.
 pub(crate) struct Code {
     pub(crate) ops: Vec<Op>,
-    /// Host code, when somebody makes it.
+    /// Host code, when a compiler was given to the kernel.
     pub(crate) host_code: Option<HostCode>,
     /// Position of the operation that begins at each multiple of 8 bytes of the first piece.
     positions: Vec<u32>,

@@ -67,7 +67,7 @@ impl Program {
         for (position, op) in (0u32..).zip(ops) {
             match &op.kind {
                 Kind::Compute => {}
-                // Behind straight code, or where somebody jumps to.
+                // Behind straight code, or where a jump leads to.
                 Kind::Rejoin => mark(position),
                 Kind::Flow(flow) => [flow.jip, flow.uip, position + 1].into_iter().for_each(&mut mark),
                 _ => mark(position + 1),

@@ -115,7 +115,7 @@ impl Program {
 
 impl Drop for HostCode {
     fn drop(&mut self) {
-        // SAFETY: the range is ours, and nobody runs code of a value that is dropped. A failure would leak pages.
+        // SAFETY: the range is ours, and no caller runs code of a value that is dropped. A failure would leak pages.
         let _ = unsafe { munmap(self.start, self.size) };
         PROGRAMS.fetch_sub(1, Ordering::Relaxed);
     }

@@ -98,7 +98,7 @@ impl PixelBackend<'_> {
         let Some(bounds) = geometry.bounds() else { return Ok(false) };
         let (kernels, site, start) = match &self.psd {
             Some(psd) => psd.threads(),
-            // A count that nobody looks closer at is made at once.
+            // A count alone is made at once.
             None if !self.cc.depth_stencil.is_active() => return Ok(false),
             None => Default::default(),
         };
