@@ -202,7 +202,7 @@ impl Findings {
     }
 
     /// The same for a set. One test for all of it, since nearly always all of it is known; of a set that is known when
-    /// this is compiled, only the words that have bits are looked at.
+    /// this is compiled, the compiler leaves only the words that have bits.
     #[inline]
     pub(crate) fn mark_all(&self, platform: &Platform, systems: &Systems) {
         let known = &self.used[platform.index()];

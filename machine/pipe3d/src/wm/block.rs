@@ -1,7 +1,7 @@
 //! WM: 8x8 blocks of pixels, and which samples of them a polygon covers.
 //!
 //! Source: [skl.7:Polygon (Triangle and Rectangle) Rasterization]. A block is outside of an edge, inside of it, or cut by it:
-//! only the samples of those that are cut are looked at. Edge functions are exact integers.
+//! `Blocks::cover` tests single samples only of those that are cut. Edge functions are exact integers.
 //!
 //! Bits of a block are in the order of dispatch: row after row of four subspans, subspan after subspan, pixel after pixel
 //! (upper left, upper right, lower left, lower right), so that 16 bits are a row of slots.

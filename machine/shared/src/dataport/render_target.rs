@@ -125,7 +125,7 @@ impl Parts {
     }
 
     /// Whether the registers of each part follow each other, with one behind those of a part that has one only: slots of 8
-    /// are looked at with it.
+    /// are read together with it by the row routines.
     #[inline(always)]
     fn are_whole(&self, wide: bool, send: &SendMessage) -> bool {
         let behind = if wide { 0 } else { 1 };

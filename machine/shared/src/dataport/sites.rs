@@ -20,7 +20,7 @@ use surface::{Surface, SurfaceKind};
 
 /// Descriptors that are remembered, in a table of open addresses ...
 const SITES: usize = 64;
-/// ... of which so many are looked at.
+/// ... of which `Sites::find` compares so many.
 const PROBES: usize = 4;
 /// Launching stages, each with its own binding table.
 const STAGES: usize = 8;

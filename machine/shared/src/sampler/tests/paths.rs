@@ -63,6 +63,14 @@ fn compare_with(
     }
 }
 
+/// Numbers that are the same in every run.
+fn random(mut seed: u64) -> impl FnMut() -> u32 {
+    move || {
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (seed >> 33) as u32
+    }
+}
+
 #[test]
 fn specialised_paths_agree_with_the_referee() {
     for platform in EVERY {
@@ -142,11 +150,7 @@ fn specialised_paths_agree_with_the_referee() {
 
 #[test]
 fn comparisons_and_anisotropic_filters_in_rows_agree_with_the_referee() {
-    let mut seed = 11u64;
-    let mut random = move || {
-        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (seed >> 33) as u32
-    };
+    let mut random = random(11);
     let formats = [
         SurfaceFormat::R24_UNORM_X8_TYPELESS,
         SurfaceFormat::R16_UNORM,
@@ -171,7 +175,7 @@ fn comparisons_and_anisotropic_filters_in_rows_agree_with_the_referee() {
             let state = SamplerState {
                 mip_mode_filter: [0, 1, 3][random() as usize % 3],
                 maximum_anisotropy: random() % 8,
-                mag_mode_filter: if random() % 3 == 0 { 1 } else { filter },
+                mag_mode_filter: if random().is_multiple_of(3) { 1 } else { filter },
                 shadow_function: random() % 8,
                 ..sampler(filter, mode)
             };
@@ -259,11 +263,7 @@ fn specialised_paths_leave_out_what_a_header_masks_and_write_its_mask() {
 
 #[test]
 fn loads_in_rows_agree_with_loads_lane_by_lane() {
-    let mut seed = 3u64;
-    let mut random = move || {
-        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (seed >> 33) as u32
-    };
+    let mut random = random(3);
     let formats = [
         SurfaceFormat::R8G8B8A8_UNORM,
         SurfaceFormat::B8G8R8X8_UNORM,
@@ -290,13 +290,13 @@ fn loads_in_rows_agree_with_loads_lane_by_lane() {
             surface.surface_qpitch = (height * 2 + 32).next_multiple_of(32) / 4;
             surface.mip_count_lod = random() % 3;
             surface.surface_min_lod = random() % 2;
-            surface.surface_array = random() % 2 != 0;
+            surface.surface_array = !random().is_multiple_of(2);
             surface.depth = random() % 3;
-            surface.shader_channel_select_blue = if random() % 4 == 0 { 1 } else { 6 };
-            if random() % 4 == 0 {
+            surface.shader_channel_select_blue = if random().is_multiple_of(4) { 1 } else { 6 };
+            if random().is_multiple_of(4) {
                 surface.surface_type = RenderSurfaceState::SURFACE_TYPE_SURFTYPE_3D;
             }
-            if random() % 5 == 0 {
+            if random().is_multiple_of(5) {
                 surface.surface_type = RenderSurfaceState::SURFACE_TYPE_SURFTYPE_BUFFER;
                 surface.tile_mode = 0;
                 (surface.surface_pitch, surface.depth) = (bytes - 1, 0);
