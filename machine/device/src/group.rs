@@ -14,7 +14,7 @@ use crate::polling::Watch;
 use crate::residents::Patience;
 use crate::wiring::{Program, Wire, endless};
 use bits::GraphicsAddress;
-use eu::{Exit, Kernel, Thread};
+use eu::{Beside, Exit, Kernel, Thread};
 use memory::{AddressSpace, PageFault};
 use ports::{
     Arbitration, GroupResources, GroupThread, NoPixels, PreemptedGroup, THREAD_ID, ThreadSite, ThreadStart,
@@ -388,9 +388,10 @@ impl GroupRun<'_, '_> {
         };
         let thread = &mut group.slots[member.slot];
         let (Program { kernel, system, .. }, cx) = (self.program, self.cx);
+        let beside = Beside { system_routine: system, bound: None };
         let exit = match when_over {
-            Limit::Hang => eu::run_with_system_routine(kernel, system, thread, &mut wire, cx, limit),
-            Limit::Slice => eu::run_slice(kernel, system, thread, &mut wire, cx, limit),
+            Limit::Hang => eu::run_beside(kernel, &beside, thread, &mut wire, cx, limit),
+            Limit::Slice => eu::run_slice(kernel, &beside, thread, &mut wire, cx, limit),
         };
         member.message_units = wire.message_units;
         exit

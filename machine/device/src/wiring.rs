@@ -9,7 +9,7 @@ use crate::polling::Watch;
 use crate::residents::{Residents, Walk};
 use crate::workers::Workers;
 use bits::GraphicsAddress;
-use eu::{Exit, Kernel, Thread};
+use eu::{Beside, Exit, Kernel, Thread};
 use memory::AddressSpace;
 use ports::{
     Account, Arbitration, BarrierMessage, Executor, Grf, GroupResources, GroupThread, KernelId,
@@ -182,6 +182,14 @@ impl<P: PixelThread> Sends for Wire<'_, '_, P> {
         self.clock_base.wrapping_add(executed_instructions).wrapping_add(self.message_units)
     }
 
+    fn message_budget(&self) -> u64 {
+        self.message_units_limit.saturating_sub(self.message_units)
+    }
+
+    fn spend_messages(&mut self, units: i64) {
+        self.message_units = self.message_units.wrapping_add_signed(units);
+    }
+
     fn instructions(&mut self, offset_bytes: u32) -> Option<[u8; 16]> {
         let at = GraphicsAddress(self.instruction_base.0.wrapping_add(offset_bytes.into()));
         let view = self.space.view(at, 16);
@@ -276,7 +284,8 @@ impl Single<'_, '_> {
             message_units_limit: limit,
             clock_base: budget.eu_clock(),
         };
-        match eu::run_with_system_routine(program.kernel, program.system, thread, &mut wire, cx, limit)? {
+        let beside = Beside { system_routine: program.system, bound: None };
+        match eu::run_beside(program.kernel, &beside, thread, &mut wire, cx, limit)? {
             Exit::EndOfThread => budget.spend_thread(thread.executed_instructions, wire.message_units),
             Exit::WaitingOnBarrier => Err(endless("a thread waits for a notification that nobody sends")),
             Exit::OutOfBudget | Exit::Restored | Exit::Polling => {

@@ -5,13 +5,15 @@
 //! channels there are), and performs the operations one by one where it does not. Every block begins and ends with all of
 //! the state in the thread, so that either can go on where the other has come to.
 
+use crate::Kernel;
 use crate::op::{Kind, Op};
 use crate::program::{Block, End, Program};
-use crate::record::{Mode, Recording, image};
+use crate::record::{Mode, Recording, image, message};
 use crate::thread::Thread;
 use ir::{Place, Scalar, Width};
-use std::sync::OnceLock;
+use ports::Inline;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 /// What host code asks for while it runs: what was not written down.
 pub trait Host {
@@ -21,8 +23,8 @@ pub trait Host {
 
 /// Host code of a recorded function.
 pub trait Compiled: Send + Sync {
-    /// Runs it on a thread. Gives the number of its exit.
-    fn run(&self, host: &mut dyn Host, thread: &mut Thread) -> u64;
+    /// Runs it on a thread, with at least as many regions as its code looks at. Gives the number of its exit.
+    fn run(&self, host: &mut dyn Host, thread: &mut Thread, regions: &[ir::Region]) -> u64;
 }
 
 /// Makes host code.
@@ -49,58 +51,160 @@ const HOT: u64 = 16;
 /// Operations of a kernel that is compiled at most.
 const LONGEST: usize = 1 << 16;
 
-struct Ready {
+/// Forms of a kernel at most: with more the interpreter goes on, or code that sends all messages.
+const FORMS: usize = 16;
+/// Bindings of a kernel at most that are told apart.
+const BINDINGS: usize = 64;
+
+/// What code of a kernel was made for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Stamp {
     mode: Mode,
     rows: u32,
-    code: Box<dyn Compiled>,
-    program: Program,
+    /// Number of the binding, 0 for none.
+    binding: u32,
+}
+
+struct Form {
+    stamp: Stamp,
+    code: Option<(Box<dyn Compiled>, Program)>,
 }
 
 /// Host code of a kernel.
 pub(crate) struct HostCode {
     compiler: &'static dyn Compiler,
+    /// The first position where code is entered: what comes before changes the modes that it is made for.
+    entry: u32,
     /// Operations performed by the interpreter.
     count: AtomicU64,
-    ready: OnceLock<Option<Ready>>,
+    /// Filled from the first on.
+    forms: [OnceLock<Form>; FORMS],
+    /// The keys of bindings, of which the first has number 1.
+    keys: Mutex<Vec<Box<[u32]>>>,
+}
+
+/// A kernel with what its messages are bound to, for a draw or a walker.
+#[derive(Clone, Copy)]
+pub struct Bound<'b> {
+    host_code: &'b HostCode,
+    binding: u32,
+    inline: &'b dyn Inline,
+    units: fn(u8) -> u64,
+    /// Memory that messages reach which are written down.
+    pub regions: &'b [ir::Region<'b>],
+}
+
+impl Kernel {
+    /// Binds its messages: `inline` writes some of them down, whose code reaches `regions`; `units` is what a message to a
+    /// shared function costs. None where code is not compiled.
+    pub fn bind<'b>(
+        &'b self,
+        inline: &'b dyn Inline,
+        units: fn(u8) -> u64,
+        regions: &'b [ir::Region<'b>],
+    ) -> Option<Bound<'b>> {
+        let host_code = self.operations.host_code.as_ref()?;
+        let binding = host_code.binding(inline.key())?;
+        Some(Bound { host_code, binding, inline, units, regions })
+    }
 }
 
 impl HostCode {
-    pub(crate) fn new(compiler: &'static dyn Compiler) -> Self {
-        Self { compiler, count: AtomicU64::new(0), ready: OnceLock::new() }
+    pub(crate) fn new(compiler: &'static dyn Compiler, ops: &[Op]) -> Self {
+        let computes = ops.iter().take_while(|op| matches!(op.kind, Kind::Compute)).count();
+        let is_control = ops.get(computes).is_some_and(|op| matches!(op.kind, Kind::Control));
+        Self {
+            compiler,
+            entry: if is_control { computes as u32 + 1 } else { 0 },
+            count: AtomicU64::new(0),
+            forms: [const { OnceLock::new() }; FORMS],
+            keys: Mutex::default(),
+        }
     }
 
-    /// Host code that can be entered at `position` by a thread.
-    #[inline]
-    pub(crate) fn enter(&self, ops: &[Op], position: u32, thread: &Thread) -> Option<&dyn Compiled> {
-        let ready = match self.ready.get() {
-            Some(ready) => ready.as_ref()?,
-            None => self.warm(ops, position, thread)?.as_ref()?,
+    /// The number of a binding.
+    fn binding(&self, key: &[u32]) -> Option<u32> {
+        let mut keys = self.keys.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = keys.iter().position(|known| **known == *key);
+        let number = match known {
+            Some(number) => number,
+            None if keys.len() >= BINDINGS => return None,
+            None => {
+                keys.push(key.into());
+                keys.len() - 1
+            }
         };
-        let fits = !thread.special_float
-            && !thread.single_program_flow()
-            && (thread.live | thread.active).checked_shr(8 * ready.rows).unwrap_or(0) == 0
-            && ready.mode == Mode::of(thread);
-        (fits && ready.program.number(position).is_some()).then_some(&*ready.code)
+        Some(number as u32 + 1)
+    }
+
+    /// Host code that can be entered at `position` by a thread, and the regions for it.
+    #[inline]
+    pub(crate) fn enter<'c>(
+        &'c self,
+        ops: &[Op],
+        position: u32,
+        thread: &Thread,
+        bound: Option<&Bound<'c>>,
+    ) -> Option<(&'c dyn Compiled, &'c [ir::Region<'c>])> {
+        if position < self.entry || thread.special_float || thread.single_program_flow() {
+            return None;
+        }
+        // Bound is the kernel that was launched, and not what its threads went to.
+        let bound = bound.filter(|bound| std::ptr::eq(bound.host_code, self));
+        let stamp = Stamp {
+            mode: Mode::of(thread),
+            rows: rows(thread.live | thread.active),
+            binding: bound.map_or(0, |bound| bound.binding),
+        };
+        for slot in &self.forms {
+            let form = match slot.get() {
+                Some(form) => form,
+                None if self.is_warm(ops, position) => slot.get_or_init(|| self.form(ops, stamp, bound)),
+                None => return None,
+            };
+            if form.stamp == stamp {
+                let (code, program) = form.code.as_ref()?;
+                program.number(position)?;
+                return Some((&**code, bound.map_or(&[], |bound| bound.regions)));
+            }
+        }
+        // There are too many: perhaps one of them sends all messages.
+        bound.and_then(|_| self.enter(ops, position, thread, None))
+    }
+
+    /// Enough was performed for code to be worth its making.
+    #[cold]
+    fn is_warm(&self, ops: &[Op], position: u32) -> bool {
+        let done = ops.get(position as usize).map_or(0, |op| u64::from(op.run_length));
+        let count = self.count.fetch_add(done + 1, Ordering::Relaxed);
+        self.compiler.is_eager() || count >= HOT * ops.len() as u64
     }
 
     #[cold]
-    fn warm(&self, ops: &[Op], position: u32, thread: &Thread) -> Option<&Option<Ready>> {
-        if thread.special_float || thread.single_program_flow() {
-            return None;
-        }
-        let done = ops.get(position as usize).map_or(0, |op| u64::from(op.run_length));
-        let count = self.count.fetch_add(done + 1, Ordering::Relaxed);
-        if !self.compiler.is_eager() && count < HOT * ops.len() as u64 {
-            return None;
-        }
-        Some(self.ready.get_or_init(|| {
-            let (mode, rows) = (Mode::of(thread), rows(thread.live | thread.active));
-            let program = Program::new(ops);
-            let function = function(ops, &program, mode, rows, self.compiler.host())?;
-            let code = self.compiler.compile(&function)?;
-            Some(Ready { mode, rows, code, program })
-        }))
+    fn form(&self, ops: &[Op], stamp: Stamp, bound: Option<&Bound>) -> Form {
+        let taken = |op: &Op| {
+            let (bound, message) = (bound?, message::known(op)?);
+            bound.inline.takes(&message).then_some((message, bound))
+        };
+        let units = |op: &Op| taken(op).map(|(message, bound)| (bound.units)(message.shared_function));
+        let program = Program::new(ops, &units);
+        let write = |recording: &mut Recording, op: &Op| {
+            taken(op).map(|(message, bound)| recording.message(op, message, bound.inline))
+        };
+        let kernel = Written { ops, host: self.compiler.host(), write: &write, units: &units };
+        let code = function(&kernel, &program, stamp).and_then(|function| self.compiler.compile(&function));
+        Form { stamp, code: code.map(|code| (code, program)) }
     }
+}
+
+/// A kernel being written down.
+struct Written<'w> {
+    ops: &'w [Op],
+    host: ir::Routine,
+    /// Writes down the message at an operation, if it is to be.
+    write: &'w dyn Fn(&mut Recording, &Op) -> Option<Option<ir::BlockId>>,
+    /// What such a message costs.
+    units: &'w dyn Fn(&Op) -> Option<u64>,
 }
 
 /// Rows of eight channels.
@@ -113,11 +217,11 @@ fn rows(channels: u32) -> u32 {
 }
 
 /// What a kernel does; `None` when it is too long.
-fn function(ops: &[Op], program: &Program, mode: Mode, rows: u32, host: ir::Routine) -> Option<ir::Function> {
-    if ops.len() > LONGEST {
+fn function(kernel: &Written, program: &Program, stamp: Stamp) -> Option<ir::Function> {
+    if kernel.ops.len() > LONGEST {
         return None;
     }
-    let mut recording = Recording::new(mode, rows);
+    let mut recording = Recording::new(stamp.mode, stamp.rows);
     let starts: Vec<ir::BlockId> = program.blocks.iter().map(|_| recording.builder.block()).collect();
     let lost = recording.builder.block();
     let position = recording.builder.load_scalar(Place::state(image::POSITION), Width::B4);
@@ -128,7 +232,7 @@ fn function(ops: &[Op], program: &Program, mode: Mode, rows: u32, host: ir::Rout
     let targets = |position: u32| program.number(position).map_or(lost, |number| starts[number]);
     for (block, &start) in program.blocks.iter().zip(&starts) {
         recording.switch(start, false);
-        block_code(&mut recording, ops, block, host, lost, &targets);
+        kernel.block(&mut recording, block, lost, &targets);
     }
     Some(recording.builder.finish())
 }
@@ -151,73 +255,113 @@ fn dispatch(recording: &mut Recording, position: ir::Value, blocks: &[Block], st
     dispatch(recording, position, &blocks[middle..], &starts[middle..]);
 }
 
-fn block_code(
-    recording: &mut Recording,
-    ops: &[Op],
-    block: &Block,
-    host: ir::Routine,
-    lost: ir::BlockId,
-    targets: &dyn Fn(u32) -> ir::BlockId,
-) {
-    if block.cost > 0 {
-        let budget = recording.builder.load_scalar(Place::state(image::BUDGET), Width::B8);
-        let short = recording.scalar(Scalar::Less, budget, block.cost);
-        let (leave, stay) = (recording.builder.block(), recording.builder.block());
-        recording.builder.branch(short, leave, stay);
-        recording.builder.switch(leave);
-        recording.builder.exit(block.start.into());
-        recording.switch(stay, false);
-        let left = recording.scalar(Scalar::Sub, budget, block.cost);
-        recording.builder.store_scalar(Place::state(image::BUDGET), Width::B8, left);
+/// Takes what a block costs off what is left; leaves to the interpreter where that is not enough.
+fn pay(recording: &mut Recording, block: &Block) {
+    let purses = [(image::BUDGET, block.cost), (image::MESSAGE_BUDGET, block.units)];
+    let mut payments = Vec::new();
+    let mut short = None;
+    for (place, cost) in purses.into_iter().filter(|&(_, cost)| cost > 0) {
+        let left = recording.builder.load_scalar(Place::state(place), Width::B8);
+        let own = recording.scalar(Scalar::Less, left, cost);
+        short = Some(short.map_or(own, |short| recording.builder.scalar(Scalar::Or, short, own)));
+        payments.push((place, cost));
     }
-    for position in block.rejoins.clone() {
-        recording.rejoin(position);
+    let Some(short) = short else { return };
+    let (leave, stay) = (recording.builder.block(), recording.builder.block());
+    recording.builder.branch(short, leave, stay);
+    recording.builder.switch(leave);
+    recording.builder.exit(block.start.into());
+    recording.switch(stay, false);
+    for (place, cost) in payments {
+        let left = recording.builder.load_scalar(Place::state(place), Width::B8);
+        let left = recording.scalar(Scalar::Sub, left, cost);
+        recording.builder.store_scalar(Place::state(place), Width::B8, left);
     }
-    if block.needs_active == 0 {
-        straight(recording, ops, block, host);
-    } else {
-        let active = recording.active();
-        let active = recording.scalar(Scalar::And, active, block.needs_active.into());
-        let all = recording.scalar(Scalar::Equal, active, block.needs_active.into());
-        let forms = [recording.builder.block(), recording.builder.block()];
-        let behind = recording.builder.block();
-        recording.builder.branch(all, forms[1], forms[0]);
-        for (form, all_active) in forms.into_iter().zip([false, true]) {
-            recording.switch(form, all_active);
-            straight(recording, ops, block, host);
-            recording.builder.jump(behind);
+}
+
+impl Written<'_> {
+    fn block(
+        &self,
+        recording: &mut Recording,
+        block: &Block,
+        lost: ir::BlockId,
+        targets: &dyn Fn(u32) -> ir::BlockId,
+    ) {
+        pay(recording, block);
+        for position in block.rejoins.clone() {
+            recording.rejoin(position);
         }
-        recording.switch(behind, false);
-    }
-    match block.end {
-        End::Next => recording.builder.jump(targets(block.next())),
-        End::Leave(position) => recording.builder.exit(position.into()),
-        End::Message(position) => {
-            let stop = call(recording, host, SEND, position);
-            recording.builder.branch(stop, lost, targets(block.next()));
+        if block.needs_active == 0 {
+            self.straight(recording, block, lost);
+        } else {
+            let active = recording.active();
+            let active = recording.scalar(Scalar::And, active, block.needs_active.into());
+            let all = recording.scalar(Scalar::Equal, active, block.needs_active.into());
+            let forms = [recording.builder.block(), recording.builder.block()];
+            let behind = recording.builder.block();
+            recording.builder.branch(all, forms[1], forms[0]);
+            for (form, all_active) in forms.into_iter().zip([false, true]) {
+                recording.switch(form, all_active);
+                self.straight(recording, block, lost);
+                recording.builder.jump(behind);
+            }
+            recording.switch(behind, false);
         }
-        End::Jump(position) => {
-            if let Some(op) = ops.get(position as usize)
-                && let Kind::Flow(flow) = &op.kind
-            {
-                recording.branch(op, flow, block.next(), targets);
+        match block.end {
+            End::Next => recording.builder.jump(targets(block.next())),
+            End::Leave(position) => recording.builder.exit(position.into()),
+            End::Message(position) => {
+                let stop = self.call(recording, SEND, position);
+                recording.builder.branch(stop, lost, targets(block.next()));
+            }
+            End::Jump(position) => {
+                if let Some(op) = self.ops.get(position as usize)
+                    && let Kind::Flow(flow) = &op.kind
+                {
+                    recording.branch(op, flow, block.next(), targets);
+                }
             }
         }
     }
-}
 
-fn call(recording: &mut Recording, host: ir::Routine, what: u64, position: u32) -> ir::Value {
-    let arguments = [what, position.into(), 0].map(|number| recording.builder.number(number));
-    recording.forget();
-    recording.builder.call(host, arguments)
-}
+    fn call(&self, recording: &mut Recording, what: u64, position: u32) -> ir::Value {
+        let arguments = [what, position.into(), 0].map(|number| recording.builder.number(number));
+        recording.forget();
+        recording.builder.call(self.host, arguments)
+    }
 
-/// Straight code, with calls for what is not written down.
-fn straight(recording: &mut Recording, ops: &[Op], block: &Block, host: ir::Routine) {
-    for position in block.straight.clone() {
-        let Some(op) = ops.get(position as usize) else { return };
-        if !op.is_nothing() && !recording.record(op) {
-            call(recording, host, PERFORM, position);
+    /// Straight code, with calls for what is not written down.
+    fn straight(&self, recording: &mut Recording, block: &Block, lost: ir::BlockId) {
+        let mut last_message = None;
+        for position in block.straight.clone() {
+            let Some(op) = self.ops.get(position as usize) else { return };
+            if let Some(slow) = (self.write)(recording, op) {
+                if let Some(behind) = slow {
+                    self.send(recording, op, position, lost, behind);
+                }
+                last_message = Some(op.ip_bytes);
+            } else if !op.is_nothing() && !recording.record(op) {
+                self.call(recording, PERFORM, position);
+            }
         }
+        if let Some(ip_bytes) = last_message {
+            let ip_bytes = recording.builder.number(ip_bytes.into());
+            recording.builder.store_scalar(Place::state(image::IP), Width::B4, ip_bytes);
+        }
+    }
+
+    /// Sends a message that was to be written down, which the block has paid for.
+    fn send(
+        &self,
+        recording: &mut Recording,
+        op: &Op,
+        position: u32,
+        lost: ir::BlockId,
+        behind: ir::BlockId,
+    ) {
+        recording.give_back((self.units)(op).unwrap_or(0));
+        let stop = self.call(recording, SEND, position);
+        recording.builder.branch(stop, lost, behind);
+        recording.switch(behind, recording.all_active());
     }
 }

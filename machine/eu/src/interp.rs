@@ -3,7 +3,7 @@
 //! Source: [skl.7:EU Thread Model], [skl.7:wait], [skl.7:End of Thread], [skl.7:Exceptions]. One message completes before the next
 //! instruction begins, which every ordering rule of the manual allows.
 
-use crate::compiled::{Host, PERFORM};
+use crate::compiled::{Bound, Host, PERFORM};
 use crate::kernel::{Code, Kernel};
 use crate::op::{Kind, Op, PredicateKind};
 use crate::outside;
@@ -41,7 +41,7 @@ pub fn run<X: Sends>(
     cx: &Context,
     budget_instructions: u64,
 ) -> Result<Exit, Stop> {
-    run_with_system_routine(kernel, None, thread, sends, cx, budget_instructions)
+    run_beside(kernel, &Beside::default(), thread, sends, cx, budget_instructions)
 }
 
 #[cold]
@@ -52,13 +52,22 @@ pub(crate) fn fault(kind: FaultKind, system: &'static str, what: &str, ip_bytes:
     Stop::Fault(Fault::new(kind, system, format!("{what} at 0x{ip_bytes:x} of kernel 0x{kernel:x}")))
 }
 
-/// The same with a system routine, which exceptions that the thread recognizes call. [skl.7:Exceptions]
+/// What a thread has beside its kernel.
+#[derive(Clone, Copy, Default)]
+pub struct Beside<'b> {
+    /// The system routine, which exceptions that the thread recognizes call. [skl.7:Exceptions]
+    pub system_routine: Option<&'b Kernel>,
+    /// What the messages of the kernel are bound to.
+    pub bound: Option<Bound<'b>>,
+}
+
+/// The same with what is beside the kernel.
 ///
 /// # Errors
 /// As [`run`].
-pub fn run_with_system_routine<X: Sends>(
+pub fn run_beside<X: Sends>(
     kernel: &Kernel,
-    system_routine: Option<&Kernel>,
+    beside: &Beside,
     thread: &mut Thread,
     sends: &mut X,
     cx: &Context,
@@ -67,7 +76,7 @@ pub fn run_with_system_routine<X: Sends>(
     let before = thread.executed_instructions;
     let mut budget = budget_instructions;
     loop {
-        match run_slice(kernel, system_routine, thread, sends, cx, budget)? {
+        match run_slice(kernel, beside, thread, sends, cx, budget)? {
             Exit::OutOfBudget => {
                 let what = "kernel exceeds its instruction budget";
                 return Err(fault(FaultKind::Hang, "C87", what, thread.ip_bytes, cx));
@@ -88,12 +97,13 @@ pub fn run_with_system_routine<X: Sends>(
 /// As [`run`], but for the hang.
 pub fn run_slice<X: Sends>(
     kernel: &Kernel,
-    system_routine: Option<&Kernel>,
+    beside: &Beside,
     thread: &mut Thread,
     sends: &mut X,
     cx: &Context,
     budget_instructions: u64,
 ) -> Result<Exit, Stop> {
+    let system_routine = beside.system_routine;
     let grown = thread.grown.clone();
     let kernel = grown.as_deref().unwrap_or(kernel);
     let exceptions = Exceptions { kernel, system_routine, cx };
@@ -117,11 +127,14 @@ pub fn run_slice<X: Sends>(
     loop {
         if let Some(host_code) = &code.host_code
             && !std::mem::take(&mut is_own)
-            && let Some(compiled) = host_code.enter(&code.ops, position, thread)
+            && let Some((compiled, regions)) =
+                host_code.enter(&code.ops, position, thread, beside.bound.as_ref())
         {
             (thread.position, thread.budget) = (position, budget);
-            let mut bridge = Bridge { code, sends, cx, outcome: None };
-            let exit = compiled.run(&mut bridge, thread);
+            let mut bridge = Bridge { code, sends, cx, outcome: None, messages_left: 0 };
+            bridge.begin(thread);
+            let exit = compiled.run(&mut bridge, thread, regions);
+            bridge.settle(thread);
             let outcome = bridge.outcome;
             budget = thread.budget;
             match outcome {
@@ -139,7 +152,7 @@ pub fn run_slice<X: Sends>(
         let Some(op) = code.ops.get(position as usize) else {
             thread.executed_instructions += budget_instructions - budget;
             let budget = outside::grow(kernel, thread, sends, cx, budget)?;
-            return run_slice(kernel, system_routine, thread, sends, cx, budget);
+            return run_slice(kernel, beside, thread, sends, cx, budget);
         };
         let length = op.run_length;
         if budget < u64::from(op.cost) {
@@ -268,6 +281,27 @@ struct Bridge<'a, X> {
     cx: &'a Context<'a>,
     /// Why the thread returns.
     outcome: Option<Result<Exit, Stop>>,
+    /// What messages could still cost when that was last told.
+    messages_left: u64,
+}
+
+impl<X: Sends> Bridge<'_, X> {
+    /// Compiled code runs from here on.
+    #[inline]
+    fn begin(&mut self, thread: &mut Thread) {
+        self.messages_left = self.sends.message_budget();
+        thread.message_budget = self.messages_left;
+    }
+
+    /// Compiled code has stopped: messages that it did not send are accounted for.
+    #[inline]
+    fn settle(&mut self, thread: &Thread) {
+        let spent = self.messages_left.wrapping_sub(thread.message_budget) as i64;
+        if spent != 0 {
+            self.sends.spend_messages(spent);
+            self.cx.ids.ip_bytes.set(thread.ip_bytes);
+        }
+    }
 }
 
 impl<X: Sends> Host for Bridge<'_, X> {
@@ -279,7 +313,9 @@ impl<X: Sends> Host for Bridge<'_, X> {
             return 0;
         }
         let Kind::Message(message) = &op.kind else { return 0 };
+        self.settle(thread);
         self.outcome = send(op, message, position + 1, thread, self.sends, self.cx).transpose();
+        self.begin(thread);
         u64::from(self.outcome.is_some())
     }
 }

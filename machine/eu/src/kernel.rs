@@ -200,7 +200,7 @@ impl Kernel {
 
     /// From now on code is compiled when it is run often.
     pub fn compile_with(&mut self, compiler: &'static dyn Compiler) {
-        self.operations.host_code = Some(HostCode::new(compiler));
+        self.operations.host_code = Some(HostCode::new(compiler, &self.operations.ops));
     }
 
     /// The bytes that were decoded: the same bytes in memory mean that this kernel is still valid.

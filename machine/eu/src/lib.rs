@@ -44,7 +44,7 @@ mod tests;
 pub mod thread;
 pub mod wide;
 
-pub use interp::{Exit, run, run_slice, run_with_system_routine};
+pub use interp::{Beside, Exit, run, run_beside, run_slice};
 pub use kernel::Kernel;
 pub use messages::KnownMessage;
 pub use thread::Thread;

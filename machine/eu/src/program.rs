@@ -29,11 +29,13 @@ pub(crate) struct Block {
     pub(crate) start: u32,
     /// Channels come back at these positions.
     pub(crate) rejoins: Range<u32>,
-    /// Straight code.
+    /// Straight code, and messages that are written down.
     pub(crate) straight: Range<u32>,
     pub(crate) end: End,
     /// What it takes off the budget.
     pub(crate) cost: u64,
+    /// What its messages cost that are written down.
+    pub(crate) units: u64,
     /// Channels that its straight code asks to be active.
     pub(crate) needs_active: u32,
 }
@@ -56,7 +58,8 @@ pub(crate) struct Program {
 }
 
 impl Program {
-    pub(crate) fn new(ops: &[Op]) -> Self {
+    /// `inline` says what a message costs that is written down.
+    pub(crate) fn new(ops: &[Op], inline: &dyn Fn(&Op) -> Option<u64>) -> Self {
         let mut begins = vec![false; ops.len()];
         let mut mark = |position: u32| {
             if let Some(begins) = begins.get_mut(position as usize) {
@@ -70,6 +73,8 @@ impl Program {
                 // Behind straight code, or where a jump leads to.
                 Kind::Rejoin => mark(position),
                 Kind::Flow(flow) => [flow.jip, flow.uip, position + 1].into_iter().for_each(&mut mark),
+                // The interpreter goes on behind a message that it sent to where it meets a block.
+                Kind::Message(_) if inline(op).is_some() => {}
                 _ => mark(position + 1),
             }
         }
@@ -77,7 +82,7 @@ impl Program {
         let mut blocks = Vec::new();
         for start in (0..ops.len() as u32).filter(|&position| begins[position as usize]) {
             numbers[start as usize] = Some(blocks.len() as u32);
-            blocks.push(block(ops, start));
+            blocks.push(block(ops, start, inline));
         }
         Self { blocks, numbers }
     }
@@ -88,7 +93,7 @@ impl Program {
     }
 }
 
-fn block(ops: &[Op], start: u32) -> Block {
+fn block(ops: &[Op], start: u32, inline: &dyn Fn(&Op) -> Option<u64>) -> Block {
     let op = |position: u32| ops.get(position as usize);
     let mut at = start;
     let mut cost = 0;
@@ -97,9 +102,15 @@ fn block(ops: &[Op], start: u32) -> Block {
         at += 1;
     }
     let rejoins = start..at;
-    if let Some(op) = op(at).filter(|op| op.run_length > 0) {
+    let mut units = 0;
+    while let Some(op) = op(at) {
+        let message = inline(op);
+        if op.run_length == 0 && message.is_none() {
+            break;
+        }
         cost += u64::from(op.cost);
-        at += op.run_length;
+        units += message.unwrap_or(0);
+        at += op.run_length.max(1);
     }
     let straight = rejoins.end..at;
     let end = match op(at).map(|op| &op.kind) {
@@ -116,5 +127,5 @@ fn block(ops: &[Op], start: u32) -> Block {
     };
     let run = ops.get(straight.start as usize..straight.end as usize).unwrap_or(&[]);
     let needs_active = run.iter().fold(0, |all, op| all | named(op));
-    Block { start, rejoins, straight, end, cost, needs_active }
+    Block { start, rejoins, straight, end, cost, units, needs_active }
 }

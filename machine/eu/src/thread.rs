@@ -62,6 +62,8 @@ pub struct Thread {
     pub position: u32,
     /// What is left of the budget, while compiled code runs.
     pub budget: u64,
+    /// What messages may still cost, while compiled code runs.
+    pub message_budget: u64,
     /// Instructions executed since the start, up to the last exit.
     pub executed_instructions: u64,
     /// Byte offset of the instruction that is or was executed last, valid at messages, faults and exits.
@@ -126,6 +128,7 @@ impl Default for Thread {
             live: 0,
             position: 0,
             budget: 0,
+            message_budget: 0,
             executed_instructions: 0,
             ip_bytes: 0,
             denormal_key: 0,

@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use eu::{Exit, Kernel, Thread, run_with_system_routine};
+use eu::{Beside, Exit, Kernel, Thread, run_beside};
 use hw::platforms::SKL;
 use ports::{Grf, SendMessage, SendReply, Sends, ThreadStart};
 use probe::{Context, FaultKind, Findings, Ids, Kind, Stop};
@@ -162,7 +162,14 @@ impl Bench {
     fn run(&mut self, thread: &mut Thread, budget: u64) -> Result<Exit, Stop> {
         let ids = Ids::default();
         let cx = Context { platform: self.platform, findings: &self.findings, ids: &ids };
-        run_with_system_routine(&self.kernel, Some(&self.routine), thread, &mut self.memory, &cx, budget)
+        run_beside(
+            &self.kernel,
+            &Beside { system_routine: Some(&self.routine), ..Beside::default() },
+            thread,
+            &mut self.memory,
+            &cx,
+            budget,
+        )
     }
 }
 
@@ -229,7 +236,7 @@ fn a_restore_needs_a_system_routine() {
         let mut thread = Box::new(Thread::default());
         thread.restore();
         let result =
-            run_with_system_routine(&bench.kernel, None, &mut thread, &mut Memory::default(), &cx, 100);
+            run_beside(&bench.kernel, &Beside::default(), &mut thread, &mut Memory::default(), &cx, 100);
         let Err(Stop::Fault(fault)) = result else { panic!("{result:?}") };
         assert_eq!(fault.kind, FaultKind::IllegalInstruction);
     }
@@ -402,7 +409,14 @@ fn a_slice_ends_where_a_thread_is_restored() {
     let mut thread = Box::new(Thread::default());
     thread.restore();
     let slice = |thread: &mut Thread| {
-        eu::run_slice(&bench.kernel, Some(&bench.routine), thread, &mut Memory::default(), &cx, 100)
+        eu::run_slice(
+            &bench.kernel,
+            &Beside { system_routine: Some(&bench.routine), ..Beside::default() },
+            thread,
+            &mut Memory::default(),
+            &cx,
+            100,
+        )
     };
     assert_eq!(slice(&mut thread), Ok(Exit::Restored));
     assert_eq!((dwords(&thread, 20, 1), thread.active), (vec![0], 0xff));

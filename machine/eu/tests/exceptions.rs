@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use eu::{Exit, Kernel, Thread, run_with_system_routine};
+use eu::{Beside, Exit, Kernel, Thread, run_beside};
 use ports::ThreadStart;
 use probe::{Context, FaultKind, Findings, Ids, Stop};
 
@@ -57,8 +57,14 @@ fn execute_on(platform: &'static hw::Platform, code: &[u8], system: Option<&str>
         ..Default::default()
     };
     let mut thread = Box::new(Thread::new(&start));
-    let result =
-        run_with_system_routine(&kernel, system.as_ref(), &mut thread, &mut Recorder::default(), &cx, 10_000);
+    let result = run_beside(
+        &kernel,
+        &Beside { system_routine: system.as_ref(), ..Beside::default() },
+        &mut thread,
+        &mut Recorder::default(),
+        &cx,
+        10_000,
+    );
     Run { thread, result }
 }
 
@@ -307,7 +313,14 @@ fn a_thread_that_is_halted_while_it_does_not_run_begins_in_the_system_routine() 
         let mut thread = Box::new(Thread::new(&ThreadStart { dispatch_mask: 0xff, ..Default::default() }));
         let mut recorder = Recorder::default();
         let mut slice = |thread: &mut Thread, budget| {
-            eu::run_slice(&kernel, Some(&routine), thread, &mut recorder, &cx, budget)
+            eu::run_slice(
+                &kernel,
+                &Beside { system_routine: Some(&routine), ..Beside::default() },
+                thread,
+                &mut recorder,
+                &cx,
+                budget,
+            )
         };
         assert_eq!(slice(&mut thread, 2), Ok(Exit::OutOfBudget));
         thread.control[1] |= 1 << 30;

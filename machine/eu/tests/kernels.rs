@@ -4,7 +4,7 @@ mod common;
 
 use common::*;
 use eu::kernel::LONGEST_BYTES;
-use eu::{Exit, Kernel, Thread, run, run_slice};
+use eu::{Beside, Exit, Kernel, Thread, run, run_slice};
 use hw::platforms::{BYT, SKL};
 use ports::ThreadStart;
 use probe::{Context, FaultKind, Findings, Ids, Kind, Stop, System};
@@ -156,9 +156,10 @@ fn a_stepwise_kernel_stops_behind_each_instruction() {
             // One executes a jump, a message and no more; two an instruction that computes.
             let mut recorder = Recorder::default();
             let stood = thread.position;
-            let mut exit = run_slice(&kernel, None, &mut thread, &mut recorder, &cx, 1).unwrap();
+            let mut exit =
+                run_slice(&kernel, &Beside::default(), &mut thread, &mut recorder, &cx, 1).unwrap();
             if exit == Exit::OutOfBudget && thread.position == stood {
-                exit = run_slice(&kernel, None, &mut thread, &mut recorder, &cx, 2).unwrap();
+                exit = run_slice(&kernel, &Beside::default(), &mut thread, &mut recorder, &cx, 2).unwrap();
             }
             if exit == Exit::EndOfThread {
                 break;

@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use eu::{Exit, Kernel, Thread, run};
+use eu::{Beside, Exit, Kernel, Thread, run};
 use hw::platforms::SKL;
 use ports::{Grf, SendMessage, SendReply, Sends, ThreadStart};
 use probe::{Context, FaultKind, Findings, Ids, Kind, Stop};
@@ -299,7 +299,14 @@ fn a_system_routine_that_leaves_its_code_faults() {
     let start = ThreadStart { dispatch_mask: 0xff, exception_enables: 1 << 13, ..Default::default() };
     let mut thread = Box::new(Thread::new(&start));
     let mut memory = Memory(vec![(BEHIND, parse(RETURN))]);
-    let result = eu::run_with_system_routine(&kernel, Some(&routine), &mut thread, &mut memory, &cx, 1000);
+    let result = eu::run_beside(
+        &kernel,
+        &Beside { system_routine: Some(&routine), ..Beside::default() },
+        &mut thread,
+        &mut memory,
+        &cx,
+        1000,
+    );
     let Err(Stop::Fault(fault)) = result else { panic!("{result:?}") };
     assert_eq!((fault.kind, fault.system), (FaultKind::Page, "C87"));
 }

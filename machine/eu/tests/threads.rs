@@ -3,7 +3,7 @@
 mod common;
 
 use common::*;
-use eu::{Exit, Kernel, Thread, run, run_slice};
+use eu::{Beside, Exit, Kernel, Thread, run, run_slice};
 use hw::platforms::SKL;
 use ports::{BarrierMessage, Grf, SendMessage, SendReply, Sends, ThreadStart};
 use probe::{Context, FaultKind, Findings, Ids, Stop};
@@ -197,7 +197,10 @@ impl Bench {
     }
 
     fn slice(&mut self, budget: u64) -> Exit {
-        self.with(|kernel, thread, sends, cx| run_slice(kernel, None, thread, sends, cx, budget)).unwrap()
+        self.with(|kernel, thread, sends, cx| {
+            run_slice(kernel, &Beside::default(), thread, sends, cx, budget)
+        })
+        .unwrap()
     }
 }
 

@@ -3,7 +3,8 @@
 //! Source: `num` for every lane. Nothing here is quick.
 
 use crate::function::{End, Function, Place, Value};
-use crate::op::{Bin, Op, Routine, Scalar, Tern, Un};
+use crate::op::{Bin, Op, Routine, Scalar, Tern, Un, Width};
+use crate::region::Region;
 use num::exact::{self, DOUBLE, SINGLE};
 use num::{Events, FloatControl, Rounding, float};
 
@@ -13,6 +14,10 @@ pub trait Host {
     fn read(&mut self, address: u64, bytes: &mut [u8]);
     /// Overwrites memory.
     fn write(&mut self, address: u64, bytes: &[u8]);
+    /// A region of the table that the run is given.
+    fn region(&self, _number: u32) -> Region<'_> {
+        Region::empty()
+    }
     /// Does what a routine does.
     fn call(&mut self, routine: &Routine, state: &mut [u8], frame: &mut [u8], arguments: [u64; 3]) -> u64;
 }
@@ -309,6 +314,19 @@ impl Run<'_> {
                     self.place(Place::state(distances[i]), count).copy_from_slice(&bytes[..count as usize]);
                 }
             }
+            Op::Fetch(region, offsets, mask, width) => {
+                return Content::Vector(self.fetch(region, self.vector(offsets), mask, width));
+            }
+            Op::FetchRow(region, offset, mask) => {
+                return Content::Vector(self.fetch(region, in_a_row(self.scalar(offset)), mask, Width::B4));
+            }
+            Op::Put(region, offsets, a, mask, width) => {
+                self.put(region, self.vector(offsets), a, mask, width);
+            }
+            Op::PutRow(region, offset, a, mask) => {
+                self.put(region, in_a_row(self.scalar(offset)), a, mask, Width::B4);
+            }
+            Op::Length(region) => return Content::Scalar(self.host.region(region).length()),
             Op::Call(routine, arguments) => {
                 let arguments = arguments.map(|value| self.scalar(value));
                 return Content::Scalar(self.host.call(&routine, self.state, &mut self.frame, arguments));
@@ -317,6 +335,32 @@ impl Run<'_> {
         }
         Content::Nothing
     }
+}
+
+impl Run<'_> {
+    fn fetch(&self, region: u32, offsets: Vector, mask: Value, width: Width) -> Vector {
+        let (region, mask) = (self.host.region(region), self.vector(mask));
+        std::array::from_fn(|i| {
+            let mut bytes = [0; 4];
+            if mask[i] >> 31 != 0 {
+                region.read(offsets[i], &mut bytes[..width.bytes().min(4) as usize]);
+            }
+            u32::from_le_bytes(bytes)
+        })
+    }
+
+    fn put(&mut self, region: u32, offsets: Vector, a: Value, mask: Value, width: Width) {
+        let (region, a, mask) = (self.host.region(region), self.vector(a), self.vector(mask));
+        for i in (0..8).filter(|&i| mask[i] >> 31 != 0) {
+            let bytes = a[i].to_le_bytes();
+            region.write(offsets[i], &bytes[..width.bytes().min(4) as usize]);
+        }
+    }
+}
+
+/// Offsets of DWords behind each other; they wrap.
+fn in_a_row(offset: u64) -> Vector {
+    std::array::from_fn(|i| (offset as u32).wrapping_add(4 * i as u32))
 }
 
 fn row(bytes: &[u8]) -> Vector {

@@ -86,6 +86,12 @@ impl Function {
         &self.operations[value.0 as usize]
     }
 
+    /// How many regions it asks for.
+    pub fn regions(&self) -> u32 {
+        let ends = self.operations.iter().map(|op| op.region().map_or(0, |number| number.saturating_add(1)));
+        ends.max().unwrap_or(0)
+    }
+
     /// What a value is.
     pub fn kind(&self, value: Value) -> Kind {
         self.op(value).kind()

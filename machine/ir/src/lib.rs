@@ -11,6 +11,7 @@
 //! | `builder` | making a function |
 //! | `eval` | executing one in plain Rust: the referee |
 //! | `passes` | making one smaller |
+//! | `region` | memory outside of the state |
 //!
 //! # Values
 //!
@@ -26,6 +27,12 @@
 //! is what forwards within a block without memory. Scalars of 1, 2, 4 and 8 bytes are loaded and stored at any offset. At every
 //! exit and every call the image is up to date. The frame holds rows and scalars of the function itself; it has no content at
 //! entry and is forgotten at exits.
+//!
+//! # Regions
+//!
+//! Memory outside of the state is reached by the number of a [`Region`], of which a run is given a table, and an offset of 32
+//! bits. Every access is checked against the length of its region: lanes of which a byte lies outside read zero and write
+//! nothing. What is plain about offsets (one row, the same in all lanes) the back end finds out when it runs.
 //!
 //! # NaN
 //!
@@ -52,8 +59,10 @@ pub mod eval;
 mod function;
 mod op;
 mod passes;
+mod region;
 
 pub use builder::Builder;
 pub use function::{Block, BlockId, End, Function, Kind, Place, Value};
 pub use op::{Bin, Lanewise, Op, Operands, Pure, Routine, Scalar, Tern, Un, Width};
 pub use passes::optimize;
+pub use region::Region;

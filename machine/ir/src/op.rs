@@ -367,6 +367,19 @@ pub enum Op {
     GatherState(Value, Value, Width),
     /// As [`Op::Scatter`], to the state image: distances, vector, mask, width.
     ScatterState(Value, Value, Value, Width),
+    /// For each lane whose mask is set the bytes of a region at an unsigned 32-bit offset, zero-extended (at most 4 bytes); zero
+    /// in the others and in those of which a byte lies outside: region, offsets, mask, width.
+    Fetch(u32, Value, Value, Width),
+    /// Overwrites the low bytes for each lane whose mask is set and whose bytes lie inside, lane 0 first: region, offsets,
+    /// vector, mask, width.
+    Put(u32, Value, Value, Value, Width),
+    /// As [`Op::Fetch`] of 4 bytes, from the low 32 bits of a scalar on, lane behind lane; offsets wrap: region, offset of lane
+    /// 0, mask.
+    FetchRow(u32, Value, Value),
+    /// As [`Op::Put`] of 4 bytes, lane behind lane: region, offset of lane 0, vector, mask.
+    PutRow(u32, Value, Value, Value),
+    /// Bytes of a region.
+    Length(u32),
     /// Calls a routine with three scalars; the state image is up to date before and may have changed after. A scalar.
     Call(Routine, [Value; 3]),
 }
@@ -394,7 +407,9 @@ impl Op {
             | Op::MaskFromBits64(..)
             | Op::Read(..)
             | Op::Gather(..)
-            | Op::GatherState(..) => Kind::Vector,
+            | Op::GatherState(..)
+            | Op::Fetch(..)
+            | Op::FetchRow(..) => Kind::Vector,
             Op::Number(_)
             | Op::Context
             | Op::Address(_)
@@ -406,6 +421,7 @@ impl Op {
             | Op::Scalar(..)
             | Op::Choose(..)
             | Op::ReadScalar(..)
+            | Op::Length(_)
             | Op::Call(..) => Kind::Scalar,
             Op::Store(..)
             | Op::StoreScalar(..)
@@ -413,7 +429,35 @@ impl Op {
             | Op::WriteMasked(..)
             | Op::WriteScalar(..)
             | Op::Scatter(..)
-            | Op::ScatterState(..) => Kind::Nothing,
+            | Op::ScatterState(..)
+            | Op::Put(..)
+            | Op::PutRow(..) => Kind::Nothing,
+        }
+    }
+
+    /// It reaches memory by an address that the function made itself.
+    pub fn has_address(&self) -> bool {
+        matches!(
+            self,
+            Op::Read(..)
+                | Op::Write(..)
+                | Op::WriteMasked(..)
+                | Op::ReadScalar(..)
+                | Op::WriteScalar(..)
+                | Op::Gather(..)
+                | Op::Scatter(..)
+        )
+    }
+
+    /// The region that it reaches.
+    pub fn region(&self) -> Option<u32> {
+        match *self {
+            Op::Fetch(region, ..)
+            | Op::Put(region, ..)
+            | Op::FetchRow(region, ..)
+            | Op::PutRow(region, ..)
+            | Op::Length(region) => Some(region),
+            _ => None,
         }
     }
 
@@ -436,6 +480,7 @@ impl Op {
             | Op::Context
             | Op::Address(_)
             | Op::Load(_)
+            | Op::Length(_)
             | Op::LoadScalar(..) => {}
             Op::Store(_, a)
             | Op::StoreScalar(_, _, a)
@@ -461,7 +506,9 @@ impl Op {
             | Op::Scalar(_, a, b)
             | Op::Write(a, _, b)
             | Op::WriteScalar(a, _, _, b)
-            | Op::GatherState(a, b, _) => {
+            | Op::GatherState(a, b, _)
+            | Op::Fetch(_, a, b, _)
+            | Op::FetchRow(_, a, b) => {
                 f(a);
                 f(b);
             }
@@ -471,6 +518,8 @@ impl Op {
             | Op::WriteMasked(a, _, b, c)
             | Op::Gather(a, b, c, _)
             | Op::ScatterState(a, b, c, _)
+            | Op::Put(_, a, b, c, _)
+            | Op::PutRow(_, a, b, c)
             | Op::Call(_, [a, b, c]) => {
                 f(a);
                 f(b);

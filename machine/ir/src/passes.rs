@@ -170,7 +170,11 @@ impl Forward {
             | Op::WriteScalar(..)
             | Op::Gather(..)
             | Op::GatherState(..)
-            | Op::Scatter(..) => None,
+            | Op::Scatter(..)
+            | Op::Fetch(..)
+            | Op::FetchRow(..)
+            | Op::Put(..)
+            | Op::PutRow(..) => None,
             _ => {
                 let known = *self.known.entry(*op).or_insert(value);
                 (known != value).then_some(known)

@@ -53,6 +53,10 @@ mod x86 {
         }
 
         fn compile(&self, function: &ir::Function) -> Option<Box<dyn Compiled>> {
+            // Recorders name regions and places in the thread. An address of their own could be anywhere.
+            if function.operations.iter().any(ir::Op::has_address) {
+                return None;
+            }
             let mut function = function.clone();
             ir::optimize(&mut function);
             Some(Box::new(Program::new(&function, size_of::<Thread>() as u32)?))

@@ -6,6 +6,7 @@
 
 use eu::Thread;
 use eu::compiled::{Compiled, Host};
+use ir::Region;
 use rustix::mm::{MapFlags, MprotectFlags, ProtFlags, mmap_anonymous, mprotect, munmap};
 use std::any::Any;
 use std::cell::RefCell;
@@ -24,15 +25,17 @@ thread_local! {
     static PANIC: RefCell<Option<Box<dyn Any + Send>>> = const { RefCell::new(None) };
 }
 
-/// What compiled code hands to [`ask`].
-struct Asked<'a> {
+/// What compiled code is given beside the thread: first the table of regions, which it reads itself.
+#[repr(C)]
+struct Surroundings<'a> {
+    regions: *const Region<'a>,
     host: &'a mut dyn Host,
 }
 
 /// The routine by which compiled code asks for what was not recorded.
 pub(crate) extern "sysv64" fn ask(state: *mut u8, context: *mut u8, what: u64, argument: u64, _: u64) -> u64 {
     // SAFETY: `Compiled::run` passed these two pointers, made of references which nothing uses while the code runs.
-    let (thread, asked) = unsafe { (&mut *state.cast::<Thread>(), &mut *context.cast::<Asked>()) };
+    let (thread, asked) = unsafe { (&mut *state.cast::<Thread>(), &mut *context.cast::<Surroundings>()) };
     match catch_unwind(AssertUnwindSafe(|| asked.host.call(what, argument, thread))) {
         Ok(number) => number,
         Err(panic) => {
@@ -81,6 +84,8 @@ pub struct Program {
     code: HostCode,
     entry: usize,
     state_bytes: u32,
+    /// Regions that it looks at, from the first on.
+    regions: u32,
 }
 
 impl Program {
@@ -91,7 +96,8 @@ impl Program {
             return None;
         }
         let code = crate::x64::compile(function, state_bytes)?;
-        Some(Self { code: HostCode::new(&code.bytes)?, entry: code.entry, state_bytes })
+        let regions = function.regions();
+        Some(Self { code: HostCode::new(&code.bytes)?, entry: code.entry, state_bytes, regions })
     }
 
     /// Runs the function; gives the number of its exit.
@@ -99,7 +105,8 @@ impl Program {
     /// # Safety
     ///
     /// `state` is valid for reads and writes of the bytes that the function was compiled for, the function's own addresses and
-    /// distances lie in memory that may be accessed so, and its routines accept the two pointers.
+    /// distances lie in memory that may be accessed so, and its routines accept the two pointers. Where it looks at regions
+    /// `context` points to a pointer to as many of them.
     pub unsafe fn run(&self, state: *mut u8, context: *mut u8) -> u64 {
         // SAFETY: the entry lies in the pages, and code from there on is a function of this type: it begins with a prologue.
         let function: extern "sysv64" fn(*mut u8, *mut u8) -> u64 =
@@ -122,11 +129,12 @@ impl Drop for HostCode {
 }
 
 impl Compiled for Program {
-    fn run(&self, host: &mut dyn Host, thread: &mut Thread) -> u64 {
-        assert!(self.state_bytes as usize <= size_of::<Thread>());
-        let mut asked = Asked { host };
-        // SAFETY: the thread is as long as the code was told, its distances in the state lie in it, and the only routine that
-        // recorded code calls is `ask`, which expects these two pointers.
+    fn run(&self, host: &mut dyn Host, thread: &mut Thread, regions: &[Region]) -> u64 {
+        assert!(self.state_bytes as usize <= size_of::<Thread>() && self.regions as usize <= regions.len());
+        let mut asked = Surroundings { regions: regions.as_ptr(), host };
+        // SAFETY: the thread is as long as the code was told, its distances in the state lie in it, the only routine that
+        // recorded code calls is `ask`, which expects these two pointers, and there are as many regions as the code looks at,
+        // whose bytes stay where they are as long as they are lent.
         let number = unsafe { Program::run(self, (&raw mut *thread).cast(), (&raw mut asked).cast()) };
         if PANICKED.load(Ordering::Relaxed)
             && let Some(panic) = PANIC.take()

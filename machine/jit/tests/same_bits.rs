@@ -31,9 +31,9 @@ static RUN: AtomicUsize = AtomicUsize::new(0);
 struct Counted(Box<dyn Compiled>);
 
 impl Compiled for Counted {
-    fn run(&self, host: &mut dyn Host, thread: &mut Thread) -> u64 {
+    fn run(&self, host: &mut dyn Host, thread: &mut Thread, regions: &[ir::Region]) -> u64 {
         RUN.fetch_add(1, Ordering::Relaxed);
-        self.0.run(host, thread)
+        self.0.run(host, thread, regions)
     }
 }
 

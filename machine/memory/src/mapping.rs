@@ -2,6 +2,7 @@
 
 use crate::view::View;
 use rustix::mm::{MapFlags, ProtFlags, mmap, mmap_anonymous, munmap};
+use std::cell::Cell;
 use std::io;
 use std::marker::PhantomData;
 use std::os::fd::BorrowedFd;
@@ -141,6 +142,18 @@ impl Drop for Reservation {
         // SAFETY: the range is ours and no view outlives the address space that owns it.
         // A failure would leak address space and nothing else.
         let _ = unsafe { munmap(self.base.cast(), self.size) };
+    }
+}
+
+impl<'a> View<'a> {
+    /// The same bytes for compiled code; `None` when offsets of 32 bits do not reach all of them.
+    pub fn region(&self) -> Option<ir::Region<'a>> {
+        if self.length == 0 {
+            return Some(ir::Region::empty());
+        }
+        // SAFETY: the bytes lie inside a bound, readable and writable mapping, which stays as long as the space is lent. Cells
+        // promise nothing about their content; a racing writer can only tear copied values.
+        ir::Region::new(unsafe { std::slice::from_raw_parts(self.start.cast::<Cell<u8>>(), self.length) })
     }
 }
 

@@ -8,6 +8,7 @@
 //! | [`Account`] | streamer and fixed functions | what a submission may do before it counts as hung |
 //! | [`Urb`] | fixed functions, URB messages | URB storage |
 //! | [`Sends`] | EU thread | shared functions |
+//! | [`Inline`] | EU code in the making | who answers a message, to write it down |
 //! | [`PixelThread`] | render-target and interpolator messages | `pipe3d` |
 //!
 //! Hot wires are used as generics, never as trait objects.
@@ -16,6 +17,7 @@ mod account;
 mod arbitration;
 mod executor;
 mod grf;
+mod inline;
 mod pipeline;
 mod pixel;
 mod send;
@@ -28,6 +30,7 @@ pub use executor::{
     Pieces, PreemptedGroup, Preemption, Stage, THREAD_ID, ThreadSite, ThreadStart, put_group, put_thread_id,
 };
 pub use grf::{GRF_COUNT, GRF_DWORDS, Grf};
+pub use inline::{Inline, MessageCode};
 pub use pipeline::{Counter, Pipeline, Registers};
 pub use pixel::{
     InterpolatorMode, InterpolatorRequest, NoPixels, PixelThread, RenderTargetRead, RenderTargetWrite,

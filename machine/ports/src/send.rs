@@ -100,6 +100,15 @@ pub trait Sends {
     /// instructions.
     fn timestamp(&mut self, executed_instructions: u64) -> u64;
 
+    /// What messages may still cost, in units of the budget, before one more is a hang. Those that are written down in code
+    /// ([`crate::Inline`]) are counted against this, and told of by [`Sends::spend_messages`] when the code leaves.
+    fn message_budget(&self) -> u64 {
+        u64::MAX
+    }
+
+    /// Messages that were not sent have cost so much; less than nothing where some of what was told is sent after all.
+    fn spend_messages(&mut self, _units: i64) {}
+
     /// The 16 bytes of code at this offset from the instruction base, for threads that leave their kernel; `None` where
     /// nothing is mapped, or where nobody has other code.
     fn instructions(&mut self, _offset_bytes: u32) -> Option<[u8; 16]> {

@@ -9,6 +9,7 @@
 //! | `lanes` | what operations ask of rows |
 //! | `access` | how rows get from registers to lanes and back |
 //! | `flow` | jumps |
+//! | `message` | messages |
 //! | `functions` | scalar functions of the referee |
 //!
 //! What is rare is not written down: an operation that asks for it is left to its handler ([`Recorder::fails`]).
@@ -19,6 +20,7 @@ mod access;
 pub(crate) mod flow;
 mod functions;
 mod lanes;
+pub(crate) mod message;
 
 use crate::op::{Op, PredicateKind};
 use crate::thread::Thread;
@@ -67,6 +69,10 @@ pub mod image {
     pub const CHANNEL_POSITION: u32 = offset_of!(Thread, channel_position) as u32;
     /// What is left of the budget while recorded code runs.
     pub const BUDGET: u32 = offset_of!(Thread, budget) as u32;
+    /// What messages may still cost while recorded code runs.
+    pub const MESSAGE_BUDGET: u32 = offset_of!(Thread, message_budget) as u32;
+    /// The byte offset of the last message.
+    pub const IP: u32 = offset_of!(Thread, ip_bytes) as u32;
     /// Where recorded code begins.
     pub const POSITION: u32 = offset_of!(Thread, position) as u32;
     /// The address register.
@@ -137,6 +143,11 @@ impl Recording {
         self.builder.switch(block);
         self.all_active = all_active;
         self.forget();
+    }
+
+    /// What is written down now is for all channels that operations name.
+    pub(crate) fn all_active(&self) -> bool {
+        self.all_active
     }
 
     /// Writes down one operation; false when its handler has to perform it.

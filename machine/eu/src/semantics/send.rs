@@ -98,6 +98,11 @@ impl MessageOp {
         SendMessage { channel_enable, ip_bytes, in_system_routine, ..known }
     }
 
+    /// The message with all channels of its instruction on, when it is the same whenever it is sent.
+    pub(crate) fn known(&self, channels: u32, ip_bytes: u32) -> Option<SendMessage> {
+        Some(SendMessage { channel_enable: channels, ip_bytes, ..self.known? })
+    }
+
     #[inline(never)]
     fn read(&self, thread: &Thread) -> SendMessage {
         let (descriptor, register) = (

@@ -4,6 +4,7 @@
 use eu::Thread;
 use eu::compiled::{Compiled, Compiler, Host};
 use eu::record::image;
+use ir::Region;
 use std::cell::Cell;
 
 thread_local! {
@@ -19,8 +20,20 @@ pub struct Evaluator;
 struct Evaluated(ir::Function);
 
 /// Bytes of fields of the thread, where recorded code finds them.
-fn fields(thread: &mut Thread) -> [(u32, &mut [u8]); 8] {
-    let Thread { grf, accumulator, flags, active, address, channel_position, position, budget, .. } = thread;
+fn fields(thread: &mut Thread) -> [(u32, &mut [u8]); 10] {
+    let Thread {
+        grf,
+        accumulator,
+        flags,
+        active,
+        address,
+        channel_position,
+        position,
+        budget,
+        message_budget,
+        ip_bytes,
+        ..
+    } = thread;
     [
         (0, grf.bytes_mut()),
         (image::ACCUMULATOR, bytemuck::cast_slice_mut(accumulator)),
@@ -28,6 +41,8 @@ fn fields(thread: &mut Thread) -> [(u32, &mut [u8]); 8] {
         (image::ACTIVE, bytemuck::bytes_of_mut(active)),
         (image::POSITION, bytemuck::bytes_of_mut(position)),
         (image::BUDGET, bytemuck::bytes_of_mut(budget)),
+        (image::MESSAGE_BUDGET, bytemuck::bytes_of_mut(message_budget)),
+        (image::IP, bytemuck::bytes_of_mut(ip_bytes)),
         (image::ADDRESS, bytemuck::cast_slice_mut(address)),
         (image::CHANNEL_POSITION, bytemuck::cast_slice_mut(channel_position)),
     ]
@@ -49,6 +64,7 @@ fn read(state: &[u8], thread: &mut Thread) {
 struct Bridge<'a> {
     host: &'a mut dyn Host,
     thread: &'a mut Thread,
+    regions: &'a [Region<'a>],
 }
 
 impl ir::eval::Host for Bridge<'_> {
@@ -58,6 +74,10 @@ impl ir::eval::Host for Bridge<'_> {
 
     fn write(&mut self, address: u64, _: &[u8]) {
         panic!("memory at {address:x}");
+    }
+
+    fn region(&self, number: u32) -> Region<'_> {
+        self.regions[number as usize]
     }
 
     fn call(&mut self, _: &ir::Routine, state: &mut [u8], _: &mut [u8], arguments: [u64; 3]) -> u64 {
@@ -71,11 +91,11 @@ impl ir::eval::Host for Bridge<'_> {
 }
 
 impl Compiled for Evaluated {
-    fn run(&self, host: &mut dyn Host, thread: &mut Thread) -> u64 {
+    fn run(&self, host: &mut dyn Host, thread: &mut Thread, regions: &[Region]) -> u64 {
         RUNS.set(RUNS.get() + 1);
         let mut state = vec![0; size_of::<Thread>()];
         write(thread, &mut state);
-        let result = ir::eval::eval(&self.0, &mut state, &mut Bridge { host, thread });
+        let result = ir::eval::eval(&self.0, &mut state, &mut Bridge { host, thread, regions });
         read(&state, thread);
         result
     }

@@ -35,7 +35,9 @@ impl<'a> Lowerer<'a> {
             }
             _ => true,
         });
-        if !in_bounds {
+        // Distances in the table are of 31 bits.
+        let few_regions = function.regions() < 1 << 16;
+        if !in_bounds || !few_regions {
             return None;
         }
         let leaf = all(&|op| {
@@ -194,7 +196,8 @@ impl<'a> Lowerer<'a> {
             _ => {
                 let known = self.vector_operation(value, op)
                     || self.scalar_operation(value, op)
-                    || self.memory_operation(value, op);
+                    || self.memory_operation(value, op)
+                    || self.region_operation(value, op);
                 debug_assert!(known, "{op:?}");
                 self.failed |= !known;
             }

@@ -15,11 +15,13 @@
 //! | `vectors`, `pairs` | operations on vectors |
 //! | `scalars` | operations on scalars |
 //! | `touch` | operations on memory, and calls |
+//! | `regions` | operations on regions |
 
 mod code;
 mod lower;
 mod pairs;
 mod places;
+mod regions;
 mod scalars;
 mod touch;
 mod vectors;

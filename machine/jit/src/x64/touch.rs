@@ -17,7 +17,7 @@ fn at_sum(base: u8, index: u8) -> Arg {
 }
 
 impl Lowerer<'_> {
-    fn fetch(&mut self, to: u8, memory: Arg, width: Width) {
+    pub(super) fn fetch(&mut self, to: u8, memory: Arg, width: Width) {
         match width {
             Width::B1 => self.places.emit(Op::Movzx_r32_rm8, &[e(to), memory]),
             Width::B2 => self.places.emit(Op::Movzx_r32_rm16, &[e(to), memory]),
@@ -26,7 +26,7 @@ impl Lowerer<'_> {
         }
     }
 
-    fn put(&mut self, memory: Arg, from: u8, width: Width) {
+    pub(super) fn put(&mut self, memory: Arg, from: u8, width: Width) {
         match width {
             Width::B1 => self.places.emit(Op::Mov_rm8_r8, &[memory, byte_of(from)]),
             Width::B2 => self.places.emit(Op::Mov_rm16_r16, &[memory, word(from)]),

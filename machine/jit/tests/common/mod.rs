@@ -6,6 +6,7 @@
 use eu::compiled::{Compiled, Compiler, Host};
 use eu::{Exit, Kernel, Thread, run};
 use hw::platforms::SKL;
+use ir::Region;
 use ports::{Grf, SendMessage, SendReply, Sends, ThreadStart};
 use probe::{Context, Findings, Ids, Stop};
 use std::cell::Cell;
@@ -32,9 +33,9 @@ struct Counting;
 struct Counted(Box<dyn Compiled>);
 
 impl Compiled for Counted {
-    fn run(&self, host: &mut dyn Host, thread: &mut Thread) -> u64 {
+    fn run(&self, host: &mut dyn Host, thread: &mut Thread, regions: &[Region]) -> u64 {
         RUNS.set(RUNS.get() + 1);
-        self.0.run(host, thread)
+        self.0.run(host, thread, regions)
     }
 }
 

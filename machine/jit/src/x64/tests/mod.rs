@@ -3,6 +3,7 @@
 mod encodings;
 mod primitives;
 mod programs;
+mod regions;
 
 use crate::Program;
 use ir::eval::{Alone, eval};

@@ -1,0 +1,46 @@
+//! Messages, written down by who answers them.
+//!
+//! Source: [`ports::Inline`].
+
+use super::{Recorder, Recording, image};
+use crate::op::{Kind, Op};
+use ir::{BlockId, Place, Scalar, Value, Width};
+use ports::{Inline, MessageCode, SendMessage};
+
+/// The message at an operation, if it can be written down at all: all of it is known but for which of its channels are on.
+pub(crate) fn known(op: &Op) -> Option<SendMessage> {
+    let Kind::Message(message) = &op.kind else { return None };
+    let message = message.known(op.size_mask, op.ip_bytes)?;
+    let is_whole = matches!(op.size_mask, 0xff | 0xffff);
+    (is_whole && !message.end_of_thread && MessageCode::has_registers(&message)).then_some(message)
+}
+
+impl Recording {
+    /// Writes down a message. Where it may have to be sent after all the code to do so comes next; then it is given
+    /// where code goes on behind that.
+    pub(crate) fn message(&mut self, op: &Op, message: SendMessage, inline: &dyn Inline) -> Option<BlockId> {
+        let channels = self.channels_of(op);
+        let mut code = MessageCode::new(&mut self.builder, message, channels);
+        inline.record(&mut code);
+        let slow = code.slow()?;
+        let behind = self.builder.block();
+        self.builder.jump(behind);
+        self.switch(slow, self.all_active);
+        Some(behind)
+    }
+
+    /// Masks of the channels that a message is sent for.
+    fn channels_of(&mut self, op: &Op) -> [Value; 2] {
+        let all = self.builder.splat(u32::MAX);
+        let enabled = Recorder::new(self, op).enabled();
+        enabled.chosen.map_or([all; 2], |row| row.parts)
+    }
+
+    /// Adds to what messages may still cost.
+    pub(crate) fn give_back(&mut self, units: u64) {
+        let place = Place::state(image::MESSAGE_BUDGET);
+        let left = self.builder.load_scalar(place, Width::B8);
+        let left = self.scalar(Scalar::Add, left, units);
+        self.builder.store_scalar(place, Width::B8, left);
+    }
+}
