@@ -19,6 +19,7 @@ use ports::Arbitration;
 use probe::{Context, Findings, Ids, Stop};
 use shared::{GatewayTimer, UrbStorage};
 use std::sync::Arc;
+use video::VideoPipeline;
 
 /// The engines that a door can submit to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -75,6 +76,7 @@ pub struct HardwareContext {
     pub(crate) pipeline3d: Box<Pipeline3d>,
     pub(crate) media: Box<MediaPipeline>,
     pub(crate) blit: BlitPipeline,
+    pub(crate) video: VideoPipeline,
     pub(crate) urb: UrbStorage,
     /// STATE_SIP: offset of the system routine from the instruction base, once it is set.
     pub(crate) system_routine: Option<u64>,
@@ -240,6 +242,7 @@ impl Device {
             pipeline3d,
             media,
             blit,
+            video,
             urb,
             system_routine,
             gateway_elapsed_ns,
@@ -256,6 +259,7 @@ impl Device {
             pipeline3d,
             media,
             blit,
+            video,
             space,
             kept: Kept::new(space),
             engine,

@@ -1,6 +1,5 @@
 //! The pipelines behind one streamer: which front end a command belongs to.
 
-use crate::video;
 use crate::wiring::Rooms;
 use blit::BlitPipeline;
 use hw::command::{self, CommandId};
@@ -9,6 +8,7 @@ use memory::AddressSpace;
 use pipe3d::{Kept, Pipeline3d};
 use ports::{Account, Pipeline, Registers, Work};
 use probe::{Context, Stop};
+use video::VideoPipeline;
 
 /// All front ends of one context, wired to the rooms of one submission.
 pub(crate) struct Front<'s, 'a> {
@@ -16,6 +16,7 @@ pub(crate) struct Front<'s, 'a> {
     pub(crate) pipeline3d: &'s mut Pipeline3d,
     pub(crate) media: &'s mut MediaPipeline,
     pub(crate) blit: &'s mut BlitPipeline,
+    pub(crate) video: &'s mut VideoPipeline,
     pub(crate) space: &'a AddressSpace,
     /// What draws leave for the next one.
     pub(crate) kept: Kept<'a>,
@@ -65,8 +66,9 @@ impl Pipeline for Front<'_, '_> {
             return Err(cx.bug("CS-10", "the streamer passed on a command that nobody knows"));
         };
         if matches!(self.engine, hw::Engine::Video | hw::Engine::VideoEnhance) {
-            self.undone = video::command(id, dwords, cx).or(self.undone);
-            return cx.check();
+            let undone = self.video.command(id, dwords, &mut self.rooms, self.space, cx)?;
+            self.undone = undone.or(self.undone);
+            return Ok(());
         }
         let Front { rooms, pipeline3d, media, blit, space, kept, pipeline_select, .. } = self;
         match (family(header), id) {

@@ -29,7 +29,6 @@ mod residents;
 mod schedule;
 mod switch;
 mod vga;
-mod video;
 mod wiring;
 mod workers;
 

@@ -1,0 +1,195 @@
+//! JPEG: baseline scans, every chroma layout that the commands name.
+//!
+//! Commands in  MFX_JPEG_PIC_STATE, MFX_JPEG_HUFF_TABLE_STATE, MFX_QM_STATE, MFD_JPEG_BSD_OBJECT
+//! Source       [t81:F.2], [media-driver:g9_skl MFX_JPEG_PIC_STATE], [media-driver:g9_skl MFD_JPEG_BSD_OBJECT]
+//! Deviations   rotation, changes of the chroma layout and packed output are Gaps
+//!
+//! A scan that breaks off leaves the blocks that it does not reach as they were: grey.
+
+mod huffman;
+
+use crate::plane::Frame;
+use crate::surface::{Chroma, Layout};
+use crate::transform;
+use crate::zigzag::ZIGZAG;
+use huffman::{Bits, Table};
+use probe::Context;
+
+/// Ledger row.
+pub(crate) const SYSTEM: &str = "D54";
+
+/// How many blocks of each component a unit has, across and down, by "Input Format YUV". [media-driver:g9_skl MFX_JPEG_PIC_STATE]
+const SAMPLING: [&[[usize; 2]]; 8] = [
+    &[[1, 1]],
+    &[[2, 2], [1, 1], [1, 1]],
+    &[[2, 1], [1, 1], [1, 1]],
+    &[[1, 1], [1, 1], [1, 1]],
+    &[[4, 1], [1, 1], [1, 1]],
+    &[[1, 2], [1, 1], [1, 1]],
+    &[[2, 2], [1, 2], [1, 2]],
+    &[[2, 2], [2, 1], [2, 1]],
+];
+
+/// Value that "Output Format YUV" has for planes of their own, and for Cb and Cr in turns.
+const OUTPUT_PLANAR: u32 = 0;
+const OUTPUT_NV12: u32 = 1;
+
+/// What commands have set, and the picture as far as it is decoded.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Jpeg {
+    picture: Option<hw::MfxJpegPicState>,
+    /// Tables for the first component, and for the others: first coefficients, then the rest.
+    tables: [[Table; 2]; 2],
+    frame: Frame,
+}
+
+impl Jpeg {
+    /// MFX_JPEG_PIC_STATE: a new picture.
+    pub(crate) fn begin(&mut self, state: hw::MfxJpegPicState) {
+        let sampling = SAMPLING[state.input_format_yuv as usize & 7];
+        let [units_x, units_y] = units(&state, sampling);
+        let sizes =
+            [0, 1, 2].map(|n| sampling.get(n).map_or([0, 0], |[x, y]| [units_x * x * 8, units_y * y * 8]));
+        for (plane, [width, height]) in self.frame.planes.iter_mut().zip(sizes) {
+            plane.reset(width, height, 0x80);
+        }
+        self.picture = Some(state);
+    }
+
+    /// MFX_JPEG_HUFF_TABLE_STATE.
+    pub(crate) fn set_tables(&mut self, state: &hw::MfxJpegHuffTableState) {
+        let ac_values: Vec<u32> = state.ac_huffval.iter().chain(&state.ac_huffval2).copied().collect();
+        self.tables[state.huffman_table_id as usize & 1] =
+            [Table::new(&state.dc_bits, &state.dc_huffval), Table::new(&state.ac_bits, &ac_values)];
+    }
+
+    /// How the picture is written; `None`, after a Gap, when that is not built.
+    pub(crate) fn layout(&self, surface: &hw::MfxSurfaceState, cx: &Context) -> Option<Layout> {
+        let state = self.picture.as_ref()?;
+        let mut layout = Layout::new(surface);
+        let is_420 = state.input_format_yuv == hw::MfxJpegPicState::OUTPUT_MCU_STRUCTURE_YUV420;
+        let changes = state.vertical_down_sampling_enable
+            || state.horizontal_down_sampling_enable
+            || state.vertical_up_sampling_enable;
+        match (state.output_format_yuv, state.input_format_yuv) {
+            _ if changes || state.rotation != 0 => None,
+            (_, 0) => Some(Chroma::None),
+            (OUTPUT_PLANAR, _) if !surface.half_pitch_for_chroma => Some(layout.chroma),
+            (OUTPUT_NV12, _) if is_420 => Some(Chroma::Interleaved { y: surface.y_offset_for_u_cb as usize }),
+            _ => None,
+        }
+        .map(|chroma| {
+            layout.chroma = chroma;
+            layout
+        })
+        .or_else(|| {
+            let text = format!(
+                "MFX_JPEG_PIC_STATE: layout {} is not written as {}",
+                state.input_format_yuv, state.output_format_yuv
+            );
+            cx.gap(SYSTEM, text);
+            None
+        })
+    }
+
+    /// Decodes a scan. `width` and `height` are those of the picture in pixels.
+    pub(crate) fn scan(
+        &mut self,
+        object: &hw::MfdJpegBsdObject,
+        matrices: &[[u8; 64]; 4],
+        [width, height]: [usize; 2],
+        stream: &[u8],
+    ) -> Option<&Frame> {
+        let state = self.picture.as_ref()?;
+        let sampling = SAMPLING[state.input_format_yuv as usize & 7];
+        let components: Vec<usize> =
+            (0..sampling.len()).filter(|n| object.scan_components >> n & 1 != 0).collect();
+        let [units_x, units_y] = match components.as_slice() {
+            // A component alone has units of one block, and only those that the picture touches. [t81:A.2.2]
+            [n] => [0, 1].map(|axis| {
+                let most = sampling.iter().map(|factors| factors[axis]).max().unwrap_or(1);
+                ([width, height][axis] * sampling[*n][axis]).div_ceil(8 * most)
+            }),
+            _ => units(state, sampling),
+        };
+        let first = [object.scan_horizontal_position as usize, object.scan_vertical_position as usize];
+        let start = first[1] * units_x + first[0];
+        let mut bits = Bits::new(stream);
+        let mut predictions = [0; 3];
+        for unit in 0..object.mcu_count as usize {
+            let place = start + unit;
+            if units_x == 0 || place / units_x >= units_y {
+                break;
+            }
+            let restarts = object.restart_interval as usize;
+            if restarts != 0 && unit != 0 && unit.is_multiple_of(restarts) {
+                if !bits.restart() {
+                    break;
+                }
+                predictions = [0; 3];
+            }
+            let (x, y) = (place % units_x, place / units_x);
+            for &n in &components {
+                let [across, down] = if components.len() == 1 { [1, 1] } else { sampling[n] };
+                for block in 0..across * down {
+                    let [dc, ac] = &self.tables[usize::from(n > 0)];
+                    let plane = &mut self.frame.planes[n];
+                    let (x, y) = ((x * across + block % across) * 8, (y * down + block / across) * 8);
+                    let coefficients = coefficients(&mut bits, [dc, ac], &matrices[n], &mut predictions[n]);
+                    let Some(coefficients) = coefficients.filter(|_| !bits.is_exhausted()) else {
+                        return Some(&self.frame);
+                    };
+                    if y + 8 > plane.height || x + 8 > plane.width {
+                        continue;
+                    }
+                    for (row, samples) in transform::inverse(&coefficients).iter().enumerate() {
+                        let to = &mut plane.row_mut(y + row)[x..x + 8];
+                        to.iter_mut().zip(samples).for_each(|(to, &sample)| *to = sample.clamp(0, 255) as u8);
+                    }
+                }
+            }
+        }
+        Some(&self.frame)
+    }
+}
+
+/// Units of a scan of all components, across and down.
+fn units(state: &hw::MfxJpegPicState, sampling: &[[usize; 2]]) -> [usize; 2] {
+    let blocks = [state.frame_width_in_blocks, state.frame_height_in_blocks];
+    [0, 1].map(|axis| (blocks[axis] as usize + 1).div_ceil(sampling[0][axis]))
+}
+
+/// The first coefficient of a block of middle grey: samples are unsigned.
+const GREY: i32 = 128 * 8;
+
+/// The next block, its first coefficient with grey added; `None` where the bits are none. [t81:F.2.2]
+fn coefficients(
+    bits: &mut Bits,
+    [dc, ac]: [&Table; 2],
+    matrix: &[u8; 64],
+    prediction: &mut i32,
+) -> Option<[i32; 64]> {
+    let mut block = [0; 64];
+    let length = u32::from(bits.value(dc)?).min(16);
+    *prediction = (*prediction + bits.difference(length)).clamp(-0x8000, 0x7fff);
+    block[0] = (*prediction * i32::from(matrix[0]) + GREY).clamp(-0x8000, 0x7fff);
+    let mut n = 0;
+    while n < 63 {
+        let value = bits.value(ac)?;
+        let (run, length) = (usize::from(value >> 4), u32::from(value & 15));
+        if length == 0 {
+            if run != 15 {
+                break;
+            }
+            n += 16;
+            continue;
+        }
+        n += run + 1;
+        let place = usize::from(*ZIGZAG.get(n)?);
+        block[place] = (bits.difference(length) * i32::from(matrix[place])).clamp(-0x8000, 0x7fff);
+    }
+    Some(block)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,167 @@
+//! Command by command: what the codecs share, and which of them a command belongs to.
+
+use crate::jpeg::{self, Jpeg};
+use crate::surface::stream;
+use crate::undone;
+use hw::command::CommandId;
+use memory::AddressSpace;
+use ports::{Account, Work};
+use probe::{Context, Stop};
+
+/// State of the codec engine; kept by the context across submissions.
+#[derive(Clone, Default, Debug)]
+pub struct VideoPipeline {
+    mode: Option<hw::MfxPipeModeSelect>,
+    surface: hw::MfxSurfaceState,
+    buffers: Box<hw::MfxPipeBufAddrState>,
+    objects: Box<hw::MfxIndObjBaseAddrState>,
+    /// MFX_QM_STATE, by its number, row by row.
+    matrices: Matrices,
+    jpeg: Box<Jpeg>,
+}
+
+/// One matrix for each number of MFX_QM_STATE.
+#[derive(Clone, Debug)]
+struct Matrices([[u8; 64]; 4]);
+
+impl Default for Matrices {
+    fn default() -> Self {
+        Matrices([[0; 64]; 4])
+    }
+}
+
+/// The codecs that are decoded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Codec {
+    Jpeg,
+}
+
+impl VideoPipeline {
+    /// What is being decoded; `None` for what is not built.
+    fn codec(&self) -> Option<Codec> {
+        use hw::MfxPipeModeSelect as Mode;
+        let mode = self.mode.as_ref()?;
+        if mode.codec_select != Mode::CODEC_SELECT_DECODE
+            || mode.decoder_mode_select != Mode::DECODER_MODE_SELECT_VLD_MODE
+        {
+            return None;
+        }
+        match mode.standard_select {
+            Mode::STANDARD_SELECT_JPEG => Some(Codec::Jpeg),
+            _ => None,
+        }
+    }
+
+    /// Where a picture goes.
+    fn destination(&self) -> u64 {
+        let is_filtered = self.mode.as_ref().is_some_and(|mode| mode.post_deblocking_output_enable);
+        if is_filtered {
+            self.buffers.post_deblocking_destination_address
+        } else {
+            self.buffers.pre_deblocking_destination_address
+        }
+    }
+
+    /// Bytes that an object of the bit stream names.
+    fn stream(
+        &self,
+        offset: u64,
+        bytes: u32,
+        space: &AddressSpace,
+        system: &'static str,
+    ) -> Result<Vec<u8>, Stop> {
+        let limit = self
+            .objects
+            .mfx_indirect_bitstream_object_upper_bound
+            .max(self.objects.mfx_indirect_bitstream_object_access_upper_bound);
+        let at = self.objects.mfx_indirect_bitstream_object_address.wrapping_add(offset);
+        stream(at, bytes, limit, space, system)
+    }
+
+    /// Executes one command of the video or video enhancement engine, header first. Gives its system when there was
+    /// something to do that nothing built does.
+    ///
+    /// # Errors
+    /// A page fault where the stream or a surface is not mapped, or a strict stop.
+    pub fn command(
+        &mut self,
+        id: CommandId,
+        dwords: &[u32],
+        account: &mut impl Account,
+        space: &AddressSpace,
+        cx: &Context,
+    ) -> Result<Option<&'static str>, Stop> {
+        if id == CommandId::MfxPipeModeSelect {
+            self.mode = Some(hw::MfxPipeModeSelect::decode(cx.platform, dwords));
+        }
+        let is_executed = match self.codec() {
+            None => false,
+            Some(codec) => {
+                self.shared(id, dwords, cx)
+                    || match codec {
+                        Codec::Jpeg => self.jpeg(id, dwords, account, space, cx)?,
+                    }
+            }
+        };
+        let undone = if is_executed { None } else { undone::command(id, dwords, cx) };
+        cx.check()?;
+        Ok(undone)
+    }
+
+    /// State that all codecs have; false for other commands.
+    fn shared(&mut self, id: CommandId, dwords: &[u32], cx: &Context) -> bool {
+        match id {
+            CommandId::MfxPipeModeSelect => {}
+            CommandId::MfxSurfaceState => self.surface = hw::MfxSurfaceState::decode(cx.platform, dwords),
+            CommandId::MfxPipeBufAddrState => {
+                *self.buffers = hw::MfxPipeBufAddrState::decode(cx.platform, dwords);
+            }
+            CommandId::MfxIndObjBaseAddrState => {
+                *self.objects = hw::MfxIndObjBaseAddrState::decode(cx.platform, dwords);
+            }
+            CommandId::MfxQmState => {
+                let state = hw::MfxQmState::decode(cx.platform, dwords);
+                self.matrices.0[state.avc as usize & 3] = state.quantizer_matrix.map(|value| value as u8);
+            }
+            // Rows of scratch memory that hardware keeps neighbours in: nothing else sees them.
+            CommandId::MfxBspBufBaseAddrState => {}
+            _ => return false,
+        }
+        true
+    }
+
+    fn jpeg(
+        &mut self,
+        id: CommandId,
+        dwords: &[u32],
+        account: &mut impl Account,
+        space: &AddressSpace,
+        cx: &Context,
+    ) -> Result<bool, Stop> {
+        match id {
+            CommandId::MfxJpegPicState => self.jpeg.begin(hw::MfxJpegPicState::decode(cx.platform, dwords)),
+            CommandId::MfxJpegHuffTableState => {
+                self.jpeg.set_tables(&hw::MfxJpegHuffTableState::decode(cx.platform, dwords));
+            }
+            CommandId::MfdJpegBsdObject => {
+                let object = hw::MfdJpegBsdObject::decode(cx.platform, dwords);
+                let Some(layout) = self.jpeg.layout(&self.surface, cx) else { return Ok(false) };
+                let stream = self.stream(
+                    object.indirect_data_start_address,
+                    object.indirect_data_length,
+                    space,
+                    jpeg::SYSTEM,
+                )?;
+                account.spend(Work::DecodedByte, stream.len() as u64)?;
+                account.spend(Work::Block, u64::from(object.mcu_count))?;
+                let size = [self.surface.width, self.surface.height].map(|last| last as usize + 1);
+                let destination = self.destination();
+                if let Some(frame) = self.jpeg.scan(&object, &self.matrices.0, size, &stream) {
+                    layout.store(frame, Default::default(), destination, space, jpeg::SYSTEM)?;
+                }
+            }
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+}
