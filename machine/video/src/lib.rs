@@ -7,12 +7,16 @@
 //! A picture is decoded in host memory and written when its last slice is done; references are read from where commands
 //! say they lie. Streams are the guest's: whatever they hold, nothing outside of the bound surfaces is read or written.
 
+mod bit_reader;
 mod jpeg;
+mod mpeg2;
 mod pipeline;
 mod plane;
+mod references;
 mod surface;
 mod transform;
 mod undone;
+mod vlc;
 mod zigzag;
 
 pub use pipeline::VideoPipeline;

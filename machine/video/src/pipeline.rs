@@ -1,7 +1,8 @@
 //! Command by command: what the codecs share, and which of them a command belongs to.
 
 use crate::jpeg::{self, Jpeg};
-use crate::surface::stream;
+use crate::mpeg2::{self, Mpeg2};
+use crate::surface::{Layout, stream};
 use crate::undone;
 use hw::command::CommandId;
 use memory::AddressSpace;
@@ -18,6 +19,7 @@ pub struct VideoPipeline {
     /// MFX_QM_STATE, by its number, row by row.
     matrices: Matrices,
     jpeg: Box<Jpeg>,
+    mpeg2: Box<Mpeg2>,
 }
 
 /// One matrix for each number of MFX_QM_STATE.
@@ -34,6 +36,7 @@ impl Default for Matrices {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Codec {
     Jpeg,
+    Mpeg2,
 }
 
 impl VideoPipeline {
@@ -48,6 +51,7 @@ impl VideoPipeline {
         }
         match mode.standard_select {
             Mode::STANDARD_SELECT_JPEG => Some(Codec::Jpeg),
+            Mode::STANDARD_SELECT_MPEG2 => Some(Codec::Mpeg2),
             _ => None,
         }
     }
@@ -100,6 +104,7 @@ impl VideoPipeline {
                 self.shared(id, dwords, cx)
                     || match codec {
                         Codec::Jpeg => self.jpeg(id, dwords, account, space, cx)?,
+                        Codec::Mpeg2 => self.mpeg2(id, dwords, account, space, cx)?,
                     }
             }
         };
@@ -163,5 +168,58 @@ impl VideoPipeline {
             _ => return Ok(false),
         }
         Ok(true)
+    }
+
+    fn mpeg2_shared<'a>(&'a self, space: &'a AddressSpace) -> mpeg2::Shared<'a> {
+        let [forward, backward, ..] = self.buffers.reference_picture_address;
+        mpeg2::Shared {
+            layout: Layout::new(&self.surface),
+            destination: self.destination(),
+            references: [forward, backward],
+            matrices: &self.matrices.0,
+            space,
+        }
+    }
+
+    fn mpeg2(
+        &mut self,
+        id: CommandId,
+        dwords: &[u32],
+        account: &mut impl Account,
+        space: &AddressSpace,
+        cx: &Context,
+    ) -> Result<bool, Stop> {
+        match id {
+            CommandId::MfxMpeg2PicState => {
+                self.mpeg2.begin(hw::MfxMpeg2PicState::decode(cx.platform, dwords))
+            }
+            CommandId::MfdMpeg2BsdObject => {
+                let object = hw::MfdMpeg2BsdObject::decode(cx.platform, dwords);
+                let stream = self.stream(
+                    object.indirect_bsd_data_start_address,
+                    object.indirect_bsd_data_length,
+                    space,
+                    mpeg2::SYSTEM,
+                )?;
+                account.spend(Work::DecodedByte, stream.len() as u64)?;
+                let mut codec = std::mem::take(&mut self.mpeg2);
+                let result = codec.slice(&object.inline_data, &stream, &self.mpeg2_shared(space));
+                self.mpeg2 = codec;
+                account.spend(Work::Block, result? as u64)?;
+            }
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    /// The end of a submission: what is decoded is written.
+    ///
+    /// # Errors
+    /// A page fault where the destination is not mapped.
+    pub fn end(&mut self, space: &AddressSpace) -> Result<(), Stop> {
+        let mut codec = std::mem::take(&mut self.mpeg2);
+        let result = codec.end(&self.mpeg2_shared(space));
+        self.mpeg2 = codec;
+        result
     }
 }

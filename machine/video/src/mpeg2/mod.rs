@@ -1,0 +1,147 @@
+//! MPEG-2: frames and fields, pictures of all types.
+//!
+//! Commands in  MFX_MPEG2_PIC_STATE, MFX_QM_STATE, MFD_MPEG2_BSD_OBJECT
+//! Source       [h262:7], [media-driver:g9_skl MFX_MPEG2_PIC_STATE], [mesa:gen9 MFD_MPEG2_BSD_OBJECT_INLINE_DATA_DESCRIPTION]
+//! Deviations   the states of concealment are not read: a macroblock that no slice has is that of the forward reference
+//!
+//! Which of the reference addresses a second field finds its first one at differs from driver to driver. It is the
+//! picture's own destination, which is known here.
+
+mod motion;
+mod slice;
+mod tables;
+
+use crate::plane::{Frame, Rows};
+use crate::references::References;
+use crate::surface::Layout;
+use memory::AddressSpace;
+use probe::Stop;
+use slice::{Picture, Slice};
+
+/// Ledger row.
+pub(crate) const SYSTEM: &str = "D52";
+
+/// What commands have set, and the picture as far as it is decoded.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Mpeg2 {
+    state: Option<hw::MfxMpeg2PicState>,
+    frame: Frame,
+    references: References,
+    has_begun: bool,
+    is_second_field: bool,
+    /// Destination and rows of the picture before this one.
+    last: Option<(u64, Rows)>,
+}
+
+/// What a slice needs of the state that codecs share.
+pub(crate) struct Shared<'a> {
+    pub(crate) layout: Layout,
+    pub(crate) destination: u64,
+    /// Forward and backward.
+    pub(crate) references: [u64; 2],
+    pub(crate) matrices: &'a [[u8; 64]; 4],
+    pub(crate) space: &'a AddressSpace,
+}
+
+impl Mpeg2 {
+    /// MFX_MPEG2_PIC_STATE: a new picture.
+    pub(crate) fn begin(&mut self, state: hw::MfxMpeg2PicState) {
+        self.state = Some(state);
+        self.has_begun = false;
+    }
+
+    /// Macroblocks of the frame that the picture belongs to. Fields have the same number of rows.
+    fn size_mbs(state: &hw::MfxMpeg2PicState) -> [usize; 2] {
+        let [width, height] =
+            [state.frame_width_in_mbs, state.frame_height_in_mbs].map(|last| last as usize + 1);
+        let is_progressive = rows(state) == Rows::All && state.frame_prediction_frame_dct != 0;
+        [width, if is_progressive { height } else { height.next_multiple_of(2) }]
+    }
+
+    /// Decodes a slice; the last one writes the picture.
+    ///
+    /// # Errors
+    /// A page fault where a reference or the destination is not mapped.
+    pub(crate) fn slice(
+        &mut self,
+        object: &hw::MfdMpeg2BsdObjectInlineData,
+        stream: &[u8],
+        shared: &Shared,
+    ) -> Result<usize, Stop> {
+        let Some(state) = self.state else { return Ok(0) };
+        let is_intra = state.picture_coding_type == hw::MfxMpeg2PicState::PICTURE_CODING_TYPE_MPEG_I_PICTURE;
+        if !self.has_begun {
+            self.start(&state, is_intra, shared)?;
+        }
+        let [forward, backward] = shared.references;
+        let mut addresses = [forward, backward, shared.destination];
+        if is_intra {
+            addresses = [0; 3];
+        } else if !self.is_second_field {
+            addresses[2] = forward;
+        }
+        let [forward, backward, first] =
+            self.references.get(addresses, &shared.layout, shared.space, SYSTEM)?;
+        let picture = Picture {
+            state: &state,
+            matrices: [&shared.matrices[0], &shared.matrices[1]],
+            references: [forward, backward],
+            first_field: self.is_second_field.then_some(first),
+        };
+        let count = Slice::new(&picture, object, stream).decode(&mut self.frame);
+        if object.last_pic_slice {
+            self.finish(shared)?;
+        }
+        Ok(count)
+    }
+
+    fn start(&mut self, state: &hw::MfxMpeg2PicState, is_intra: bool, shared: &Shared) -> Result<(), Stop> {
+        let (rows, [width, height]) = (rows(state), Self::size_mbs(state));
+        self.references.begin([width, height]);
+        let is_p = state.picture_coding_type == hw::MfxMpeg2PicState::PICTURE_CODING_TYPE_MPEG_P_PICTURE;
+        self.is_second_field = is_p
+            && self.last.is_some_and(|(destination, last)| {
+                destination == shared.destination && rows != Rows::All && last != Rows::All && last != rows
+            });
+        self.has_begun = true;
+        if is_intra {
+            self.frame.reset_420(width, height, 0x80);
+        } else {
+            let [forward] =
+                self.references.get([shared.references[0]], &shared.layout, shared.space, SYSTEM)?;
+            self.frame.clone_from(forward);
+        }
+        Ok(())
+    }
+
+    /// Writes the picture, if there is one.
+    ///
+    /// # Errors
+    /// A page fault where the destination is not mapped.
+    pub(crate) fn finish(&mut self, shared: &Shared) -> Result<(), Stop> {
+        let Some(state) = self.state.filter(|_| self.has_begun) else { return Ok(()) };
+        let rows = rows(&state);
+        // Two fields are a frame: a third one begins the next.
+        self.last = (!self.is_second_field).then_some((shared.destination, rows));
+        shared.layout.store(&self.frame, rows, shared.destination, shared.space, SYSTEM)
+    }
+
+    /// The end of a submission: a picture whose last slice did not come is written as it is.
+    ///
+    /// # Errors
+    /// As [`Mpeg2::finish`].
+    pub(crate) fn end(&mut self, shared: &Shared) -> Result<(), Stop> {
+        self.finish(shared)?;
+        self.has_begun = false;
+        Ok(())
+    }
+}
+
+/// The rows that a picture has.
+fn rows(state: &hw::MfxMpeg2PicState) -> Rows {
+    match state.picture_structure {
+        hw::MfxMpeg2PicState::PICTURE_STRUCTURE_MPEG_TOP_FIELD => Rows::Top,
+        hw::MfxMpeg2PicState::PICTURE_STRUCTURE_MPEG_BOTTOM_FIELD => Rows::Bottom,
+        _ => Rows::All,
+    }
+}
