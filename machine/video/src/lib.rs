@@ -7,6 +7,7 @@
 //! A picture is decoded in host memory and written when its last slice is done; references are read from where commands
 //! say they lie. Streams are the guest's: whatever they hold, nothing outside of the bound surfaces is read or written.
 
+mod avc;
 mod bit_reader;
 mod jpeg;
 mod mpeg2;

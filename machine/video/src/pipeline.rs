@@ -1,5 +1,6 @@
 //! Command by command: what the codecs share, and which of them a command belongs to.
 
+use crate::avc::{self, Avc};
 use crate::jpeg::{self, Jpeg};
 use crate::mpeg2::{self, Mpeg2};
 use crate::surface::{Layout, stream};
@@ -20,6 +21,7 @@ pub struct VideoPipeline {
     matrices: Matrices,
     jpeg: Box<Jpeg>,
     mpeg2: Box<Mpeg2>,
+    avc: Box<Avc>,
 }
 
 /// One matrix for each number of MFX_QM_STATE.
@@ -37,6 +39,7 @@ impl Default for Matrices {
 enum Codec {
     Jpeg,
     Mpeg2,
+    Avc,
 }
 
 impl VideoPipeline {
@@ -51,6 +54,7 @@ impl VideoPipeline {
         }
         match mode.standard_select {
             Mode::STANDARD_SELECT_JPEG => Some(Codec::Jpeg),
+            Mode::STANDARD_SELECT_AVC => Some(Codec::Avc),
             Mode::STANDARD_SELECT_MPEG2 => Some(Codec::Mpeg2),
             _ => None,
         }
@@ -104,6 +108,7 @@ impl VideoPipeline {
                 self.shared(id, dwords, cx)
                     || match codec {
                         Codec::Jpeg => self.jpeg(id, dwords, account, space, cx)?,
+                        Codec::Avc => self.avc(id, dwords, account, space, cx)?,
                         Codec::Mpeg2 => self.mpeg2(id, dwords, account, space, cx)?,
                     }
             }
@@ -212,6 +217,60 @@ impl VideoPipeline {
         Ok(true)
     }
 
+    fn avc_shared<'a>(&'a self, space: &'a AddressSpace) -> avc::Shared<'a> {
+        avc::Shared {
+            layout: Layout::new(&self.surface),
+            destination: self.destination(),
+            references: &self.buffers.reference_picture_address,
+            matrices: &self.matrices.0,
+            is_long_format: self.mode.as_ref().is_some_and(|mode| mode.decoder_short_format_mode != 0),
+            space,
+        }
+    }
+
+    fn avc(
+        &mut self,
+        id: CommandId,
+        dwords: &[u32],
+        account: &mut impl Account,
+        space: &AddressSpace,
+        cx: &Context,
+    ) -> Result<bool, Stop> {
+        let platform = cx.platform;
+        match id {
+            CommandId::MfxAvcImgState => self.avc.begin(hw::MfxAvcImgState::decode(platform, dwords)),
+            CommandId::MfxAvcDirectmodeState => {
+                self.avc.set_direct(hw::MfxAvcDirectmodeState::decode(platform, dwords));
+            }
+            CommandId::MfxAvcRefIdxState => {
+                self.avc.set_list(&hw::MfxAvcRefIdxState::decode(platform, dwords))
+            }
+            CommandId::MfxAvcWeightoffsetState => {
+                self.avc.set_weights(&hw::MfxAvcWeightoffsetState::decode(platform, dwords));
+            }
+            CommandId::MfxAvcSliceState => self.avc.set_slice(hw::MfxAvcSliceState::decode(platform, dwords)),
+            // Identities of pictures for concealment, which takes the first reference here.
+            CommandId::MfdAvcPicidState | CommandId::MfdAvcDpbState => {}
+            CommandId::MfdAvcBsdObject => {
+                let object = hw::MfdAvcBsdObject::decode(platform, dwords);
+                let stream = self.stream(
+                    object.indirect_bsd_data_start_address,
+                    object.indirect_bsd_data_length,
+                    space,
+                    avc::SYSTEM,
+                )?;
+                account.spend(Work::DecodedByte, stream.len() as u64)?;
+                let mut codec = std::mem::take(&mut self.avc);
+                let result = codec.slice(&object.inline_data, &stream, &self.avc_shared(space), cx);
+                self.avc = codec;
+                let Some(count) = result? else { return Ok(false) };
+                account.spend(Work::Block, count as u64)?;
+            }
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+
     /// The end of a submission: what is decoded is written.
     ///
     /// # Errors
@@ -220,6 +279,10 @@ impl VideoPipeline {
         let mut codec = std::mem::take(&mut self.mpeg2);
         let result = codec.end(&self.mpeg2_shared(space));
         self.mpeg2 = codec;
+        result?;
+        let mut codec = std::mem::take(&mut self.avc);
+        let result = codec.end(&self.avc_shared(space));
+        self.avc = codec;
         result
     }
 }

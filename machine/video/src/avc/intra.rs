@@ -1,0 +1,266 @@
+//! Intra prediction. [h264:8.3]
+
+use crate::plane::Plane;
+
+/// Which samples around a block may be used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Around {
+    pub(super) left: bool,
+    pub(super) top: bool,
+    pub(super) top_right: bool,
+    pub(super) top_left: bool,
+}
+
+/// Samples that are not there count as this.
+const GREY: u8 = 128;
+
+/// Samples around a block of `N`: above with twice as many, left, and the corner.
+struct Edge<const N: usize> {
+    top: [i32; 16],
+    left: [i32; N],
+    corner: i32,
+}
+
+fn edge<const N: usize>(plane: &Plane, x: usize, y: usize, around: Around) -> Edge<N> {
+    let mut edge = Edge { top: [i32::from(GREY); 16], left: [i32::from(GREY); N], corner: i32::from(GREY) };
+    if around.top {
+        let row = plane.row(y - 1);
+        let count = if around.top_right { 2 * N } else { N };
+        edge.top
+            .iter_mut()
+            .zip(&row[x..(x + count).min(row.len())])
+            .for_each(|(to, &from)| *to = from.into());
+        if !around.top_right {
+            let last = edge.top[N - 1];
+            edge.top[N..2 * N].fill(last);
+        }
+    }
+    if around.left {
+        for (n, to) in edge.left.iter_mut().enumerate() {
+            *to = plane.row(y + n)[x - 1].into();
+        }
+    }
+    if around.top_left {
+        edge.corner = plane.row(y - 1)[x - 1].into();
+    }
+    edge
+}
+
+/// The filter of the samples around an 8x8 block. [h264:8.3.2.2.1]
+fn filter(edge: &Edge<8>, around: Around) -> Edge<8> {
+    let mut out = Edge { top: edge.top, left: edge.left, corner: edge.corner };
+    let three = |a: i32, b: i32, c: i32| (a + 2 * b + c + 2) >> 2;
+    if around.top {
+        let first = if around.top_left { edge.corner } else { edge.top[0] };
+        for n in 0..16 {
+            let before = if n == 0 { first } else { edge.top[n - 1] };
+            out.top[n] = three(before, edge.top[n], edge.top[(n + 1).min(15)]);
+        }
+    }
+    if around.left {
+        let first = if around.top_left { edge.corner } else { edge.left[0] };
+        for n in 0..8 {
+            let before = if n == 0 { first } else { edge.left[n - 1] };
+            out.left[n] = three(before, edge.left[n], edge.left[(n + 1).min(7)]);
+        }
+    }
+    if around.top_left {
+        out.corner = match (around.top, around.left) {
+            (true, true) => three(edge.top[0], edge.corner, edge.left[0]),
+            (true, false) => (3 * edge.corner + edge.top[0] + 2) >> 2,
+            (false, true) => (3 * edge.corner + edge.left[0] + 2) >> 2,
+            (false, false) => edge.corner,
+        };
+    }
+    out
+}
+
+/// The modes of 4x4 and 8x8 blocks. [h264:Table 8-2]
+const VERTICAL: u8 = 0;
+const HORIZONTAL: u8 = 1;
+pub(super) const DC: u8 = 2;
+const DOWN_LEFT: u8 = 3;
+const DOWN_RIGHT: u8 = 4;
+const VERTICAL_RIGHT: u8 = 5;
+const HORIZONTAL_DOWN: u8 = 6;
+const VERTICAL_LEFT: u8 = 7;
+
+/// The sample at (x, y) of a block that is predicted along a direction.
+#[inline(always)]
+fn directed<const N: usize>(edge: &Edge<N>, mode: u8, x: usize, y: usize) -> i32 {
+    // Along the edge: from the lower end of the left side over the corner to the right end of the top.
+    let at = |n: isize| match n {
+        0 => edge.corner,
+        n if n > 0 => edge.top[n as usize - 1],
+        n => edge.left[(-n) as usize - 1],
+    };
+    let two = |n: isize| (at(n) + at(n + 1) + 1) >> 1;
+    let three = |n: isize| (at(n - 1) + 2 * at(n) + at(n + 1) + 2) >> 2;
+    let (x, y) = (x as isize, y as isize);
+    let last = 2 * N as isize;
+    match mode {
+        DOWN_LEFT => {
+            let n = x + y + 2;
+            if n == last { (at(last - 1) + 3 * at(last) + 2) >> 2 } else { three(n) }
+        }
+        DOWN_RIGHT => three(x - y),
+        VERTICAL_RIGHT => match 2 * x - y {
+            z if z >= 0 && z & 1 == 0 => two(x - (y >> 1)),
+            z if z >= 0 => three(x - (y >> 1)),
+            -1 => three(0),
+            _ => three(-(y - 2 * x - 1)),
+        },
+        HORIZONTAL_DOWN => match 2 * y - x {
+            z if z >= 0 && z & 1 == 0 => two(-(y - (x >> 1)) - 1),
+            z if z >= 0 => three(-(y - (x >> 1))),
+            -1 => three(0),
+            _ => three(x - 2 * y - 1),
+        },
+        VERTICAL_LEFT => {
+            let n = x + (y >> 1) + 1;
+            if y & 1 == 0 { two(n) } else { three(n + 1) }
+        }
+        _ => {
+            // Horizontal up.
+            let (z, n, last) = (x + 2 * y, y + (x >> 1), 2 * N as isize - 3);
+            let left = |n: isize| at(-(n + 1));
+            match z {
+                z if z > last => left(N as isize - 1),
+                z if z == last => (left(N as isize - 2) + 3 * left(N as isize - 1) + 2) >> 2,
+                z if z & 1 == 0 => (left(n) + left(n + 1) + 1) >> 1,
+                _ => (left(n) + 2 * left(n + 1) + left(n + 2) + 2) >> 2,
+            }
+        }
+    }
+}
+
+fn fill<const N: usize>(plane: &mut Plane, x: usize, y: usize, edge: &Edge<N>, around: Around, mode: u8) {
+    let shift = N.trailing_zeros();
+    let sum = |side: &[i32]| side[..N].iter().sum::<i32>();
+    let half = (N / 2) as i32;
+    let dc = match (around.top, around.left) {
+        (true, true) => (sum(&edge.top) + sum(&edge.left) + 2 * half) >> (shift + 1),
+        (true, false) => (sum(&edge.top) + half) >> shift,
+        (false, true) => (sum(&edge.left) + half) >> shift,
+        (false, false) => GREY.into(),
+    };
+    for row in 0..N {
+        let to = &mut plane.row_mut(y + row)[x..x + N];
+        for (column, to) in to.iter_mut().enumerate() {
+            *to = match mode {
+                VERTICAL => edge.top[column],
+                HORIZONTAL => edge.left[row],
+                DC => dc,
+                mode => directed(edge, mode, column, row),
+            } as u8;
+        }
+    }
+}
+
+/// Predicts a 4x4 block.
+pub(super) fn block_4(plane: &mut Plane, x: usize, y: usize, around: Around, mode: u8) {
+    let edge = edge::<4>(plane, x, y, around);
+    fill(plane, x, y, &edge, around, mode);
+}
+
+/// Predicts an 8x8 block from filtered samples.
+pub(super) fn block_8(plane: &mut Plane, x: usize, y: usize, around: Around, mode: u8) {
+    let edge = filter(&edge::<8>(plane, x, y, around), around);
+    fill(plane, x, y, &edge, around, mode);
+}
+
+/// A plane through the samples around a block. [h264:8.3.3.4] [h264:8.3.4.4]
+fn plane_mode<const N: usize>(plane: &mut Plane, x: usize, y: usize) {
+    let half = (N / 2) as i32;
+    let top = |n: i32| i32::from(plane.row(y - 1)[(x as i32 + n) as usize]);
+    let left = |n: i32| i32::from(plane.row((y as i32 + n) as usize)[x - 1]);
+    let slope =
+        |at: &dyn Fn(i32) -> i32| (1..=half).map(|n| n * (at(half - 1 + n) - at(half - 1 - n))).sum::<i32>();
+    let (h, v) = (slope(&top), slope(&left));
+    let (factor, shift) = if N == 16 { (5, 6) } else { (34, 6) };
+    let [b, c] = [h, v].map(|sum| (factor * sum + 32) >> shift);
+    let a = 16 * (left(N as i32 - 1) + top(N as i32 - 1));
+    for row in 0..N {
+        for column in 0..N {
+            let value = a + b * (column as i32 - half + 1) + c * (row as i32 - half + 1) + 16;
+            plane.row_mut(y + row)[x + column] = (value >> 5).clamp(0, 255) as u8;
+        }
+    }
+}
+
+/// Predicts the luma of a whole macroblock: vertical, horizontal, even, plane.
+pub(super) fn luma_16(plane: &mut Plane, x: usize, y: usize, around: Around, mode: u8) {
+    let sum_top =
+        |plane: &Plane| plane.row(y - 1)[x..x + 16].iter().map(|&value| u32::from(value)).sum::<u32>();
+    let sum_left = |plane: &Plane| (0..16).map(|n| u32::from(plane.row(y + n)[x - 1])).sum::<u32>();
+    match mode {
+        0 if around.top => {
+            for row in 0..16 {
+                let above = (y - 1) * plane.width + x;
+                plane.data.copy_within(above..above + 16, (y + row) * plane.width + x);
+            }
+        }
+        1 if around.left => {
+            for row in 0..16 {
+                let row = plane.row_mut(y + row);
+                let value = row[x - 1];
+                row[x..x + 16].fill(value);
+            }
+        }
+        3 if around.top && around.left && around.top_left => plane_mode::<16>(plane, x, y),
+        _ => {
+            let value = match (around.top, around.left) {
+                (true, true) => (sum_top(plane) + sum_left(plane) + 16) >> 5,
+                (true, false) => (sum_top(plane) + 8) >> 4,
+                (false, true) => (sum_left(plane) + 8) >> 4,
+                (false, false) => GREY.into(),
+            };
+            for row in 0..16 {
+                plane.row_mut(y + row)[x..x + 16].fill(value as u8);
+            }
+        }
+    }
+}
+
+/// Predicts a component of chroma: even, horizontal, vertical, plane.
+pub(super) fn chroma(plane: &mut Plane, x: usize, y: usize, around: Around, mode: u8) {
+    match mode {
+        1 if around.left => {
+            for row in 0..8 {
+                let row = plane.row_mut(y + row);
+                let value = row[x - 1];
+                row[x..x + 8].fill(value);
+            }
+        }
+        2 if around.top => {
+            for row in 0..8 {
+                let above = (y - 1) * plane.width + x;
+                plane.data.copy_within(above..above + 8, (y + row) * plane.width + x);
+            }
+        }
+        3 if around.top && around.left && around.top_left => plane_mode::<8>(plane, x, y),
+        _ => {
+            // The four blocks are even for themselves; those off the diagonal prefer the side that they touch.
+            for (block_x, block_y) in [(0, 0), (4, 0), (0, 4), (4, 4)] {
+                let top = around.top.then(|| {
+                    plane.row(y - 1)[x + block_x..][..4].iter().map(|&value| u32::from(value)).sum::<u32>()
+                });
+                let left = around
+                    .left
+                    .then(|| (0..4).map(|n| u32::from(plane.row(y + block_y + n)[x - 1])).sum::<u32>());
+                let preferred = match (block_x, block_y) {
+                    (4, 0) => top.or(left).map(|sum| (sum + 2) >> 2),
+                    (0, 4) => left.or(top).map(|sum| (sum + 2) >> 2),
+                    _ => match (top, left) {
+                        (Some(top), Some(left)) => Some((top + left + 4) >> 3),
+                        (one, other) => one.or(other).map(|sum| (sum + 2) >> 2),
+                    },
+                };
+                let value = preferred.map_or(GREY, |value| value as u8);
+                for row in 0..4 {
+                    plane.row_mut(y + block_y + row)[x + block_x..][..4].fill(value);
+                }
+            }
+        }
+    }
+}
