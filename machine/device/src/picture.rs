@@ -146,6 +146,15 @@ mod tests {
     }
 
     #[test]
+    fn the_widest_surface_is_shown() {
+        let mut widest = state(SurfaceFormat::R8_UNORM);
+        (widest.width, widest.height, widest.surface_pitch) = (16383, 0, 16383);
+        let shown = picture(widest, &[(0, &[7; 16384])]).unwrap();
+        assert_eq!((shown.width_px, shown.height_px), (16384, 1));
+        assert!(shown.rgba.chunks(4).all(|pixel| pixel == [7, 0, 0, 255]));
+    }
+
+    #[test]
     fn the_level_that_was_drawn_to_is_shown() {
         let mut levels = state(SurfaceFormat::R8G8B8A8_UNORM);
         // 8 by 8 texels; level 1 lies below level 0, level 2 to the right of level 1.
