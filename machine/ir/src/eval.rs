@@ -593,3 +593,6 @@ fn on_scalars(op: Scalar, a: u64, b: u64) -> u64 {
         Scalar::LessSigned => ((a as i64) < b as i64).into(),
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -463,4 +463,6 @@ fn unused(function: &mut Function) {
 }
 
 #[cfg(test)]
+mod rules;
+#[cfg(test)]
 mod tests;
