@@ -100,3 +100,42 @@ fn single_elements_are_in_all_lanes_and_masks_keep_the_others() {
         assert_eq!(found, expected, "{element}");
     }
 }
+
+#[test]
+fn elements_in_order_from_an_aligned_place_are_one_operation() {
+    for (width, bytes) in [(Width::B1, 1u32), (Width::B2, 2), (Width::B4, 4)] {
+        for signed in [false, true] {
+            for start in (128..192).step_by(8 * bytes as usize) {
+                let mut b = Builder::new();
+                let places = std::array::from_fn(|i| Place::state(start + bytes * i as u32));
+                let value = b.load_elements(places, width, signed);
+                b.store(Place::state(0), value);
+                b.exit(0);
+                // A load, and an extension where there is something to extend.
+                let operations = b.function.operations.len();
+                assert_eq!(operations, if bytes == 4 { 2 } else { 3 }, "{width:?}");
+                let (found, before) = (run(b), state());
+                for lane in 0..8 {
+                    let at = start as usize + lane * bytes as usize;
+                    let part = &before[at..at + bytes as usize];
+                    let fill = if signed && part[part.len() - 1] >= 0x80 { 0xff } else { 0 };
+                    let mut expected = [fill; 4];
+                    expected[..part.len()].copy_from_slice(part);
+                    assert_eq!(found[4 * lane..4 * lane + 4], expected, "{width:?} {signed} {start}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn constants_have_their_bits_in_every_lane() {
+    let mut b = Builder::new();
+    let (narrow, wide) = (b.splat(0x8765_4321), b.splat64(0x8765_4321_0fed_cba9));
+    b.store(Place::state(0), narrow);
+    b.store(Place::state(32), wide);
+    b.exit(0);
+    let found = run(b);
+    assert_eq!(found[..32], [0x21, 0x43, 0x65, 0x87].repeat(8));
+    assert_eq!(found[32..64], [0xa9, 0xcb, 0xed, 0x0f, 0x21, 0x43, 0x65, 0x87].repeat(4));
+}

@@ -367,6 +367,45 @@ fn what_a_block_knows_ends_with_it_and_constants_do_not() {
 }
 
 #[test]
+fn what_was_found_holds_in_blocks_of_lower_numbers() {
+    let mut b = Builder::new();
+    let (last, middle) = (b.block(), b.block());
+    let x = b.load(AT(0));
+    b.jump(middle);
+    b.switch(middle);
+    let (first, second) = (b.unary(Un::Not, x), b.unary(Un::Not, x));
+    let (one, two) = (b.push(Op::Extract(first, 1)), b.push(Op::Extract(second, 1)));
+    b.jump(last);
+    b.switch(last);
+    b.store(AT(32), second);
+    b.store_scalar(AT(64), Width::B4, one);
+    b.exit_with(two);
+    let after = smaller(b.finish());
+    assert_eq!(ops(&after, 1), [Op::Store(AT(32), first), Op::StoreScalar(AT(64), Width::B4, one)]);
+    assert_eq!(ops(&after, 2), [Op::Un(Un::Not, x), Op::Extract(first, 1)]);
+    assert_eq!(after.blocks[1].end, End::ExitWith(one));
+}
+
+#[test]
+fn scalars_of_numbers_are_numbers() {
+    let all = built(|b| {
+        let (five, seven) = (b.number(5), b.number(7));
+        let product = b.scalar(Scalar::Mul, five, seven);
+        let chosen = b.push(Op::Choose(five, product, seven));
+        b.exit_with(chosen);
+    });
+    assert_eq!(all, [Op::Number(35)]);
+    let all = built(|b| {
+        let five = b.number(5);
+        let five = b.push(Op::Splat(five));
+        b.store(AT(0), five);
+        b.exit(0);
+    });
+    assert_eq!(count(&all, |op| *op == Op::Constant([5; 8])), 1);
+    assert_eq!(count(&all, |op| matches!(op, Op::Splat(_))), 0);
+}
+
+#[test]
 fn branches_on_numbers_are_jumps() {
     for (number, target) in [(0, 2), (1, 1), (1 << 40, 1)] {
         let mut b = Builder::new();

@@ -177,6 +177,9 @@ fn routines_see_state_frame_and_arguments() {
 
 #[test]
 fn a_host_alone_has_zeros_and_answers_zero() {
+    let mut bytes = [1, 2, 3];
+    Alone.read(9, &mut bytes);
+    assert_eq!(bytes, [0; 3]);
     let mut b = Builder::new();
     let address = b.number(5);
     let row = b.push(Op::Read(address, 3));
