@@ -2,6 +2,7 @@
 
 pub(super) mod bench;
 mod family;
+mod known;
 mod loads;
 mod paths;
 mod shadow;
