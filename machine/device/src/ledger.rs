@@ -177,3 +177,6 @@ impl<'l> Ledger<'l> {
         (self.tallies.len(), Ok(()))
     }
 }
+
+#[cfg(test)]
+mod tests;
