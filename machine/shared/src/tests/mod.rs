@@ -14,6 +14,7 @@ mod media;
 mod media_blocks;
 mod models;
 mod pixels;
+mod remembered;
 mod router;
 mod rows;
 mod scaled;
