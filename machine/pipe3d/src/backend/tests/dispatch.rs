@@ -392,3 +392,54 @@ fn dual_source_messages_write_one_half_of_the_sixteen_slots_each() {
         }
     }
 }
+
+#[test]
+fn threads_start_in_the_modes_of_the_state() {
+    use ports::{FloatMode, ThreadStart};
+    // Scenes have the vector mask on.
+    let plain = ThreadStart { vector_mask_enable: true, ..ThreadStart::default() };
+    let edits: [(Edit, ThreadStart); 9] = [
+        (("nothing", |_| ()), plain),
+        (
+            ("no vector mask", |scene| scene.bound.ps.vector_mask_enable = false),
+            ThreadStart { vector_mask_enable: false, ..plain },
+        ),
+        (
+            ("single program flow", |scene| scene.bound.ps.single_program_flow = true),
+            ThreadStart { single_program_flow: true, ..plain },
+        ),
+        (
+            ("float mode", |scene| scene.bound.ps.floating_point_mode = 1),
+            ThreadStart { float_mode: FloatMode::Alternative, ..plain },
+        ),
+        (("rounding", |scene| scene.bound.ps.rounding_mode = 2), ThreadStart { rounding_mode: 2, ..plain }),
+        (
+            ("denormals", |scene| scene.bound.ps.single_precision_denormal_mode = 1),
+            ThreadStart { keep_denormals_f32: true, ..plain },
+        ),
+        (
+            ("wide denormals", |scene| scene.bound.ps.denormal_mode = 1),
+            ThreadStart { keep_denormals_f64: true, ..plain },
+        ),
+        (
+            ("software exceptions", |scene| scene.bound.ps.software_exception_enable = true),
+            ThreadStart { exception_enables: 1 << 13, ..plain },
+        ),
+        (
+            ("illegal opcodes", |scene| scene.bound.ps.illegal_opcode_exception_enable = true),
+            ThreadStart { exception_enables: 1 << 12, ..plain },
+        ),
+    ];
+    for platform in PLATFORMS {
+        for ((what, edit), want) in edits {
+            let mut scene = Scene::rgba8(platform);
+            edit(&mut scene);
+            scene.draw(&[subspans(2)]);
+            assert!(!scene.threads.launches.is_empty(), "{} {what}", platform.name);
+            for launch in &scene.threads.launches {
+                let want = ThreadStart { dispatch_mask: 0xff, vector_mask: 0xff, ..want };
+                assert_eq!(launch.start, want, "{} {what}", platform.name);
+            }
+        }
+    }
+}
