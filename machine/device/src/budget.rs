@@ -158,6 +158,20 @@ impl Budget {
         self.spend_spent(Spent { instructions, ticks, fixed: 0 })
     }
 
+    /// The same for many threads that were not run, because what they do was done in another way.
+    ///
+    /// # Errors
+    /// A hang when nothing is left.
+    pub(crate) fn spend_threads(
+        &mut self,
+        threads: u64,
+        [instructions, units]: [u64; 2],
+    ) -> Result<(), Stop> {
+        let instructions = instructions.saturating_add(LAUNCH_INSTRUCTIONS).saturating_mul(threads);
+        let ticks = instructions.saturating_add(units.saturating_mul(threads));
+        self.spend_spent(Spent { instructions, ticks, fixed: 0 })
+    }
+
     /// The same for what was spent of a copy.
     ///
     /// # Errors

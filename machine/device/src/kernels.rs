@@ -1,15 +1,20 @@
 //! The cache of pre-decoded kernels.
 
+use crate::copies::CopyPlan;
 use bits::GraphicsAddress;
 use eu::Kernel;
+use hw::Platform;
 use memory::AddressSpace;
-use ports::{KernelId, KernelRequest};
+use ports::{KernelId, KernelRequest, PixelKernel};
 use probe::{Context, Fault, Stop};
 use shared::Abreast;
 use std::collections::HashMap;
+use std::sync::Arc;
 
 /// Kernels kept before the cache starts anew; a long-lived process compiles many.
 const KERNELS_LIMIT: usize = 8192;
+/// Draws whose kernels are known to copy or not, before all are forgotten.
+const COPIES_LIMIT: usize = 256;
 /// Most instruction bytes of one kernel.
 const KERNEL_BYTES_LIMIT: u64 = 4 << 20;
 
@@ -28,6 +33,8 @@ pub(crate) struct Kernels {
     pub(crate) decoded_bytes: u64,
     /// Kernels that were compared with memory since the instruction cache was last invalidated, placed by their address.
     recent: Vec<Option<u32>>,
+    /// What kernels of draws copy, as far as it was asked.
+    copies: HashMap<Vec<PixelKernel>, Option<Arc<CopyPlan>>>,
 }
 
 struct Entry {
@@ -93,6 +100,7 @@ impl Kernels {
         if self.kernels.len() >= KERNELS_LIMIT {
             self.kernels.clear();
             self.by_address.clear();
+            self.copies.clear();
             self.recent.fill(None);
             self.generation += 1;
         }
@@ -121,6 +129,21 @@ impl Kernels {
     /// A prepared kernel and where it starts.
     pub(crate) fn get(&self, id: KernelId) -> Option<(&Kernel, GraphicsAddress)> {
         self.kernels.get(id.0 as usize).map(|entry| (&*entry.kernel, entry.address))
+    }
+
+    /// What the kernels of a draw copy, if that is all that they do.
+    pub(crate) fn copies(&mut self, kernels: &[PixelKernel], platform: &Platform) -> Option<Arc<CopyPlan>> {
+        if let Some(known) = self.copies.get(kernels) {
+            return known.clone();
+        }
+        if self.copies.len() >= COPIES_LIMIT {
+            self.copies.clear();
+        }
+        let find = |kernel: &PixelKernel| Some((self.get(kernel.kernel)?.0, *kernel));
+        let all: Option<Vec<_>> = kernels.iter().map(find).collect();
+        let plan = all.and_then(|all| CopyPlan::of(&all, platform)).map(Arc::new);
+        self.copies.insert(kernels.to_vec(), plan.clone());
+        plan
     }
 
     /// What groups of a prepared kernel need to run side by side; `None` when they have an order.

@@ -10,6 +10,7 @@
 
 mod abreast;
 mod budget;
+mod copies;
 mod device;
 mod engine_id;
 mod front;

@@ -2,6 +2,7 @@
 
 use crate::abreast::{self, Launch, Storage};
 use crate::budget::{Budget, exhausted, message_units};
+use crate::copies;
 use crate::group::{GroupRun, Outcome, Turns};
 use crate::kernels::Kernels;
 use crate::pieces;
@@ -12,9 +13,9 @@ use bits::GraphicsAddress;
 use eu::{Beside, Exit, Kernel, Thread};
 use memory::AddressSpace;
 use ports::{
-    Account, Arbitration, BarrierMessage, Executor, Grf, GroupResources, GroupThread, KernelId,
-    KernelRequest, Pieces, PixelThread, Preemption, SendMessage, SendReply, Sends, ThreadSite, ThreadStart,
-    Urb, UrbHandle, Work,
+    Account, Arbitration, BarrierMessage, CopiedTexels, Executor, Grf, GroupResources, GroupThread, KernelId,
+    KernelRequest, Pieces, PixelKernel, PixelThread, Preemption, SendMessage, SendReply, Sends, ThreadSite,
+    ThreadStart, Urb, UrbHandle, Work,
 };
 use probe::{Context, Fault, FaultKind, Stop};
 use shared::{Abreast, Barrier, GatewayTimer, MessageContext, SharedFunctions, Slm, UrbStorage};
@@ -374,6 +375,29 @@ impl Executor for Rooms<'_> {
         let place = pieces::Place { kernels: self.kernels, space: self.space, site };
         let host = (workers, storage);
         pieces::run(pieces, kernels, &place, &mut self.shared, host, &mut self.budget, cx)
+    }
+
+    fn copied_texels(
+        &mut self,
+        kernels: &[PixelKernel],
+        _: &ThreadSite,
+        start: &ThreadStart,
+        payload: &Grf,
+        pixels: [std::ops::Range<u32>; 2],
+        cx: &Context,
+    ) -> Option<CopiedTexels> {
+        if start.exception_enables != 0 {
+            return None;
+        }
+        let copies = self.kernels.copies(kernels, cx.platform)?;
+        let widest = kernels.last()?;
+        let program = Program::find(self.kernels, widest.kernel, None, cx).ok()?;
+        let probe = copies::Probe { program, lanes: widest.lanes, limit: self.budget.of_thread(0), cx };
+        probe.run(&copies, &mut self.threads.single, (start, payload), pixels)
+    }
+
+    fn spend_threads(&mut self, threads: u64, cost: [u64; 2]) -> Result<(), Stop> {
+        self.budget.spend_threads(threads, cost)
     }
 
     fn launch_group(

@@ -18,6 +18,7 @@
 mod clean;
 pub mod compiled;
 mod context;
+mod copies;
 mod halves;
 pub mod interp;
 pub mod kernel;
@@ -44,6 +45,7 @@ mod tests;
 pub mod thread;
 pub mod wide;
 
+pub use copies::{Copies, Form, Messages, Varies};
 pub use interp::{Beside, Exit, run, run_beside, run_slice};
 pub use kernel::Kernel;
 pub use messages::KnownMessage;

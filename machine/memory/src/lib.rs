@@ -27,4 +27,4 @@ pub use known::{Fact, Known};
 pub use physical::{PHYSICAL_ADDRESS_BITS, PhysicalError, PhysicalMemory};
 pub use ppgtt::{PpgttRoot, ppgtt_space};
 pub use space::{AddressSpace, PAGE_BYTES, PageFault};
-pub use view::View;
+pub use view::{Pieces, View};

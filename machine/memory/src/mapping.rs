@@ -1,6 +1,6 @@
 //! The only `unsafe` of guest memory: reserving, mapping, and copying bytes in and out.
 
-use crate::view::View;
+use crate::view::{Pieces, View};
 use rustix::mm::{MapFlags, ProtFlags, mmap, mmap_anonymous, munmap};
 use std::cell::Cell;
 use std::io;
@@ -212,6 +212,70 @@ impl View<'_> {
         if length > 0 {
             // SAFETY: as in `read_bytes`.
             unsafe { std::ptr::copy_nonoverlapping(bytes.as_ptr(), self.start.add(offset), length) }
+        }
+    }
+
+    /// Copies rows of pieces from another window; see [`Pieces`] for where they lie. What lies past the end of `from` reads as
+    /// zeros, and what lies past the end of this one is dropped.
+    pub fn copy_pieces<const N: usize>(
+        &self,
+        to: &Pieces,
+        from: &View,
+        at: &Pieces,
+        [pieces, rows]: [usize; 2],
+    ) {
+        if rows == 0 || pieces == 0 {
+            return;
+        }
+        let fits =
+            |view: &View, place: &Pieces| place.end(N, pieces, rows).is_some_and(|end| end <= view.length);
+        let is_inside = fits(self, to) && fits(from, at);
+        if is_inside && (to.row_step, at.row_step) == (N, N) {
+            for piece in 0..pieces {
+                let (to, at) = (to.start + piece * to.piece_step, at.start + piece * at.piece_step);
+                // SAFETY: the pieces of a column follow each other and end where the last one does, inside of both windows.
+                unsafe { std::ptr::copy(from.start.add(at), self.start.add(to), rows * N) }
+            }
+            return;
+        }
+        for row in 0..rows {
+            let (to_row, from_row) = (to.row(row), at.row(row));
+            for piece in 0..pieces {
+                let to = to_row.wrapping_add(piece.wrapping_mul(to.piece_step));
+                let from_at = from_row.wrapping_add(piece.wrapping_mul(at.piece_step));
+                if is_inside {
+                    // SAFETY: no piece ends behind the last one of the last row, which lies inside of both windows; a racing
+                    // writer can only tear the copied value.
+                    unsafe {
+                        let value = from.start.add(from_at).cast::<[u8; N]>().read_unaligned();
+                        self.start.add(to).cast::<[u8; N]>().write_unaligned(value);
+                    }
+                } else {
+                    let mut bytes = [0; N];
+                    from.read_bytes(from_at, &mut bytes);
+                    self.write_bytes(to, &bytes);
+                }
+            }
+        }
+    }
+
+    /// Writes `value` to each of the pieces of each row; what lies past the end is dropped.
+    pub fn fill_pieces<const N: usize>(&self, to: &Pieces, value: [u8; N], [pieces, rows]: [usize; 2]) {
+        if rows == 0 || pieces == 0 {
+            return;
+        }
+        let is_inside = to.end(N, pieces, rows).is_some_and(|end| end <= self.length);
+        for row in 0..rows {
+            let start = to.row(row);
+            for piece in 0..pieces {
+                let at = start.wrapping_add(piece.wrapping_mul(to.piece_step));
+                if is_inside {
+                    // SAFETY: no piece ends behind the last one of the last row, which lies inside of the window.
+                    unsafe { self.start.add(at).cast::<[u8; N]>().write_unaligned(value) }
+                } else {
+                    self.write_bytes(at, &value);
+                }
+            }
         }
     }
 

@@ -11,6 +11,32 @@ pub struct View<'a> {
     pub(crate) space: PhantomData<&'a ()>,
 }
 
+/// Where rows of pieces of equal length lie in a window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pieces {
+    /// Byte offset of the first.
+    pub start: usize,
+    /// Bytes from row to row.
+    pub row_step: usize,
+    /// Bytes from piece to piece of a row.
+    pub piece_step: usize,
+}
+
+impl Pieces {
+    /// Where a row begins.
+    #[inline(always)]
+    pub(crate) fn row(&self, row: usize) -> usize {
+        self.start.wrapping_add(row.wrapping_mul(self.row_step))
+    }
+
+    /// Behind the last piece of the last row, which both count from 1; `None` where no window reaches.
+    pub(crate) fn end(&self, piece_bytes: usize, pieces: usize, rows: usize) -> Option<usize> {
+        let down = self.row_step.checked_mul(rows - 1)?;
+        let across = self.piece_step.checked_mul(pieces - 1)?;
+        self.start.checked_add(down)?.checked_add(across)?.checked_add(piece_bytes)
+    }
+}
+
 impl Default for View<'_> {
     fn default() -> Self {
         Self::empty()

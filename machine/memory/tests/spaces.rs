@@ -182,3 +182,58 @@ fn taking_away_what_was_never_bound_makes_no_part() {
     assert!(bind(100, 0).is_err());
     assert!(bind(96, 1).is_ok());
 }
+
+/// A window of 4 KiB whose bytes say where they are, and what it holds.
+fn numbered(base: u64, factor: usize) -> (AddressSpace, Vec<u8>) {
+    let mut space = AddressSpace::new(1 << 30).unwrap();
+    space.bind_anonymous(GraphicsAddress(base), 0x1000).unwrap();
+    let bytes: Vec<u8> = (0..0x1000).map(|at| (at * factor >> 3) as u8 ^ at as u8).collect();
+    space.write(GraphicsAddress(base), &bytes).unwrap();
+    (space, bytes)
+}
+
+#[test]
+fn pieces_are_copied_and_filled_where_their_steps_say_and_dropped_behind_the_end() {
+    const BASE: u64 = 0x1_0000;
+    const N: usize = 16;
+    let steps = |start, row_step, piece_step| memory::Pieces { start, row_step, piece_step };
+    for (to, at, pieces, rows) in [
+        (steps(3, 256, 16), steps(64, 16, 512), 4, 7),
+        // Columns of both follow each other.
+        (steps(0x20, 16, 512), steps(0x120, 16, 256), 3, 9),
+        (steps(0, 0, 0), steps(5, 0, 0), 1, 1),
+        // The last piece ends with the window, and one byte behind it.
+        (steps(0xff0 - 64, 32, 16), steps(0xff0 - 48 - 64, 32, 64), 2, 3),
+        (steps(0xff1 - 80, 32, 16), steps(0, 32, 64), 2, 3),
+        (steps(0, 32, 16), steps(0xff1 - 128, 32, 64), 2, 3),
+        (steps(0, 16, 0), steps(0xff1, 16, 0), 1, 2),
+        (steps(usize::MAX - 8, 64, 64), steps(0, 64, 64), 2, 2),
+        (steps(0, 64, 64), steps(usize::MAX - 8, 64, 64), 2, 2),
+        (steps(0, 64, 64), steps(0, 64, 64), 0, 2),
+        (steps(0, 64, 64), steps(0, 64, 64), 2, 0),
+    ] {
+        let ((target, bytes), (source, from)) = (numbered(BASE, 3), numbered(BASE, 5));
+        let place = |steps: &memory::Pieces, row: usize, piece: usize| {
+            steps.start.wrapping_add(row.wrapping_mul(steps.row_step)).wrapping_add(piece * steps.piece_step)
+        };
+        let (mut copied, mut filled) = (bytes.clone(), bytes);
+        for (row, piece) in (0..rows).flat_map(|row| (0..pieces).map(move |piece| (row, piece))) {
+            for byte in 0..N {
+                let [to, at] = [&to, &at].map(|steps| place(steps, row, piece).checked_add(byte));
+                let Some(to) = to.filter(|&to| to < 0x1000) else { continue };
+                copied[to] = at.and_then(|at| from.get(at)).copied().unwrap_or(0);
+                filled[to] = 0x40 + byte as u8;
+            }
+        }
+        let view = target.view(GraphicsAddress(BASE), 0x1000);
+        view.copy_pieces::<N>(&to, &source.view(GraphicsAddress(BASE), 0x1000), &at, [pieces, rows]);
+        let mut seen = vec![0; 0x1000];
+        view.read_bytes(0, &mut seen);
+        assert!(seen == copied, "copy {to:?} {at:?}");
+        let (target, _) = numbered(BASE, 3);
+        let view = target.view(GraphicsAddress(BASE), 0x1000);
+        view.fill_pieces::<N>(&to, std::array::from_fn(|byte| 0x40 + byte as u8), [pieces, rows]);
+        view.read_bytes(0, &mut seen);
+        assert!(seen == filled, "fill {to:?}");
+    }
+}

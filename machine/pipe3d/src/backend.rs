@@ -3,6 +3,7 @@
 //! Source: [skl.7:Windower (WM) Unit] [skl.7:Pixel Shader Dispatch] [skl.7:Color Calculator (Output Merger)]
 //! [skl.7:Depth Buffer Clear]. Deliberately absent: what each of them does; see `wm`, `psd`, `cc`.
 
+mod copies;
 mod tiles;
 
 use crate::bound::{Bound, StageIndex};
@@ -152,6 +153,10 @@ impl<'a> PixelBackend<'a> {
         }
         let blocks = self.wm.blocks(&geometry, object.viewport_index);
         executor.spend(Work::Block, blocks)?;
+        if blocks >= copies::BLOCKS && self.copy(&geometry, object, executor, cx)? {
+            self.collect(registers);
+            return Ok(());
+        }
         if blocks < tiles::BLOCKS || !self.cover_by_tiles(&geometry, object, executor, cx)? {
             self.cover(&geometry, object, executor, cx)?;
         }

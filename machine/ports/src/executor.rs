@@ -221,6 +221,38 @@ pub trait Pieces: Sync {
     ) -> Result<(), Stop>;
 }
 
+/// One of the kernels of a draw's pixel threads.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
+pub struct PixelKernel {
+    /// The kernel.
+    pub kernel: KernelId,
+    /// Pixels of a thread: 8, 16 or 32.
+    pub lanes: usize,
+    /// From this register on all threads of an object start with the same values.
+    pub first_uniform: usize,
+}
+
+/// What pixel threads do that only copy: each pixel gets the texel of its column and row, as the sampler loads it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct CopiedTexels {
+    /// Entries of the binding table: where texels come from, and the render target.
+    pub source: u8,
+    /// As said.
+    pub target: u8,
+    /// Column of the texel for each column of pixels.
+    pub columns: Vec<u32>,
+    /// Row of the texel for each row of pixels.
+    pub rows: Vec<u32>,
+    /// Layer and level of all texels, as the message says them.
+    pub layer: u32,
+    /// As said.
+    pub lod: u32,
+    /// Pixels of a thread.
+    pub lanes: u64,
+    /// What a thread costs, in instructions and in units of messages.
+    pub cost: [u64; 2],
+}
+
 /// Runs EU threads for fixed functions. Implemented by `device` over an executor and the shared functions.
 pub trait Executor: Urb + Account {
     /// Makes a kernel ready. Cheap when the same bytes were prepared before.
@@ -296,6 +328,28 @@ pub trait Executor: Urb + Account {
     {
         let mut state = pieces.begin();
         (0..pieces.count()).try_for_each(|piece| pieces.run(piece, &mut state, self, cx))
+    }
+
+    /// What the pixel threads of an object copy, if that is all that they do, for the pixels of some columns and rows.
+    /// `payload`: registers that one of them starts with, but for its pixels.
+    fn copied_texels(
+        &mut self,
+        _kernels: &[PixelKernel],
+        _site: &ThreadSite,
+        _start: &ThreadStart,
+        _payload: &Grf,
+        _pixels: [std::ops::Range<u32>; 2],
+        _cx: &Context,
+    ) -> Option<CopiedTexels> {
+        None
+    }
+
+    /// Takes off what so many threads would have done that something else does for them.
+    ///
+    /// # Errors
+    /// A hang when nothing is left.
+    fn spend_threads(&mut self, _threads: u64, _cost: [u64; 2]) -> Result<(), Stop> {
+        Ok(())
     }
 
     /// Whether [`Executor::is_arbitrated`] could ever say so.

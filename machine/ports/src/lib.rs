@@ -26,8 +26,9 @@ mod urb;
 pub use account::{Account, Unmetered, Work};
 pub use arbitration::Arbitration;
 pub use executor::{
-    Executor, FloatMode, GATEWAYS, GroupBarrier, GroupResources, GroupThread, KernelId, KernelRequest,
-    Pieces, PreemptedGroup, Preemption, Stage, THREAD_ID, ThreadSite, ThreadStart, put_group, put_thread_id,
+    CopiedTexels, Executor, FloatMode, GATEWAYS, GroupBarrier, GroupResources, GroupThread, KernelId,
+    KernelRequest, Pieces, PixelKernel, PreemptedGroup, Preemption, Stage, THREAD_ID, ThreadSite,
+    ThreadStart, put_group, put_thread_id,
 };
 pub use grf::{GRF_COUNT, GRF_DWORDS, Grf};
 pub use inline::{Inline, MessageCode};

@@ -12,6 +12,7 @@ mod dataport;
 mod gateway;
 mod interpolator;
 mod lanes;
+mod plain;
 mod router;
 pub mod sampler;
 mod slm;
@@ -21,6 +22,7 @@ mod used;
 
 pub use abreast::{Abreast, seed};
 pub use gateway::{Barrier, GatewayTimer, Release};
+pub use plain::{PlainLoad, plain_target};
 pub use router::{MessageContext, SharedFunctions};
 pub use slm::Slm;
 pub use urb::UrbStorage;

@@ -5,6 +5,7 @@
 
 pub mod compressed;
 pub mod control;
+pub mod copy;
 pub mod layout;
 mod packed_yuv;
 mod resolve;

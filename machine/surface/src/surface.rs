@@ -277,24 +277,35 @@ impl<'a> Surface<'a> {
         if matches!(self.kind, SurfaceKind::Buffer | SurfaceKind::StructuredBuffer) {
             return (x as usize).wrapping_mul(self.pitch_bytes as usize);
         }
+        match self.placement {
+            Placement::Thick => self.thick_offset(x, y, layer, lod, sample),
+            Placement::Row => {
+                let layer = self.min_array_element.wrapping_add(layer);
+                let first = self.level(lod).x_el.wrapping_add(x);
+                let element = first.wrapping_add(layer.wrapping_mul(self.qpitch_rows));
+                (element as usize).wrapping_mul(self.element_bytes as usize)
+            }
+            Placement::Slices | Placement::Volume => {
+                let (x_el, y_el) = self.plane_element(x, y, layer, lod, sample);
+                self.element_offset(x_el, y_el)
+            }
+        }
+    }
+
+    /// Column and row in the plane of the element of pixel (x, y), where slices lie in one plane.
+    #[inline(always)]
+    pub(crate) fn plane_element(&self, x: u32, y: u32, layer: u32, lod: u32, sample: u32) -> (u32, u32) {
         let level = self.level(lod);
         let (mut x_el, mut y_el) = (x, y);
         let mut corner = (level.x_el, level.y_el);
-        match self.placement {
-            Placement::Thick => return self.thick_offset(x, y, layer, lod, sample),
-            Placement::Slices => corner.1 = corner.1.wrapping_add(self.slice_row(layer, sample)),
-            Placement::Row => {
-                let layer = self.min_array_element.wrapping_add(layer);
-                let element = level.x_el.wrapping_add(x).wrapping_add(layer.wrapping_mul(self.qpitch_rows));
-                return (element as usize).wrapping_mul(self.element_bytes as usize);
-            }
-            Placement::Volume => {
-                let slice = self.min_array_element.wrapping_add(layer);
-                let columns_log2 = lod.min(LEVEL_COUNT as u32 - 1);
-                let (across, down) = (slice & ((1 << columns_log2) - 1), slice >> columns_log2);
-                corner.0 = corner.0.wrapping_add(across.wrapping_mul(level.slice_step_el.0));
-                corner.1 = corner.1.wrapping_add(down.wrapping_mul(level.slice_step_el.1));
-            }
+        if self.placement == Placement::Volume {
+            let slice = self.min_array_element.wrapping_add(layer);
+            let columns_log2 = lod.min(LEVEL_COUNT as u32 - 1);
+            let (across, down) = (slice & ((1 << columns_log2) - 1), slice >> columns_log2);
+            corner.0 = corner.0.wrapping_add(across.wrapping_mul(level.slice_step_el.0));
+            corner.1 = corner.1.wrapping_add(down.wrapping_mul(level.slice_step_el.1));
+        } else {
+            corner.1 = corner.1.wrapping_add(self.slice_row(layer, sample));
         }
         if self.block_width != 1 || self.block_height != 1 {
             x_el /= self.block_width.max(1);
@@ -303,7 +314,7 @@ impl<'a> Surface<'a> {
         if self.samples_log2 != 0 && self.sample_layout == SampleLayout::Interleaved {
             (x_el, y_el) = interleave(self.samples_log2, x_el, y_el, sample);
         }
-        self.element_offset(
+        (
             x_el.wrapping_add(corner.0).wrapping_add(self.origin_el.0),
             y_el.wrapping_add(corner.1).wrapping_add(self.origin_el.1),
         )

@@ -9,6 +9,7 @@
 mod addresses;
 pub mod blend;
 mod colors;
+mod copies;
 pub mod depth;
 mod dither;
 pub mod slots;

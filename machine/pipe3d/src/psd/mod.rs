@@ -6,6 +6,7 @@
 //! Source      [skl.7:Pixel Grouping (Dispatch Size) Control] [skl.7:Multisampling Effects on Pixel Shader Dispatch]
 //! Deviations  no contiguous dispatch; a dispatch never mixes objects
 
+mod copies;
 mod payload;
 
 use crate::bound::{Bound, StageIndex};

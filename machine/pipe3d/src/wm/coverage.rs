@@ -153,6 +153,24 @@ impl Polygon {
         Some(polygon)
     }
 
+    /// The pixels that are covered, when they are a rectangle and have one sample at `offset`.
+    pub fn rectangle(&self, offset: Position) -> Option<PixelRect> {
+        let is_upright = |edge: &Edge| edge.a == 0 || edge.b == 0;
+        if self.count != 4 || !self.edges.iter().all(is_upright) {
+            return None;
+        }
+        // The first sample that does not lie before a left or upper edge, and that before a right or lower one.
+        let first = |edge: i32, offset: i32| {
+            (edge - offset).div_euclid(UNITS) + i32::from((edge - offset) % UNITS != 0)
+        };
+        Some(PixelRect {
+            x0: first(self.min.x, offset.x),
+            y0: first(self.min.y, offset.y),
+            x1: first(self.max.x, offset.x),
+            y1: first(self.max.y, offset.y),
+        })
+    }
+
     /// Pixels that may be touched: all whose square meets the bounding box.
     pub fn bounds(&self) -> PixelRect {
         PixelRect {
@@ -316,6 +334,43 @@ mod tests {
         .unwrap();
         // The diagonal is the right edge of the lower left half, so that its samples are outside.
         assert_eq!(count, 31 * 32 / 2);
+    }
+
+    #[test]
+    fn upright_rectangles_are_what_they_cover() {
+        let mut state = 0x5eed_0f0f_1234_9876;
+        let clip = PixelRect { x0: 0, y0: 0, x1: 40, y1: 40 };
+        for round in 0..400 {
+            let mut at = || {
+                let value = (random(&mut state) % 12000) as i32 - 1000;
+                if round % 2 == 0 { value & !127 } else { value }
+            };
+            let (a, b) = (Position { x: at(), y: at() }, Position { x: at(), y: at() });
+            let corners = [a, Position { x: b.x, y: a.y }, b, Position { x: a.x, y: b.y }];
+            let Some(polygon) = Polygon::new(&corners) else { continue };
+            let mut grid = one_sample();
+            grid.offsets[0] = Position { x: (round % 256) & !1, y: 128 };
+            let rect = polygon.rectangle(grid.offsets[0]).unwrap();
+            let mut pixels = Vec::new();
+            polygon
+                .walk(clip, &grid, &mut |block: &mut Block| {
+                    for bit in (0..64).filter(|bit| block.masks[0] >> bit & 1 != 0) {
+                        let (x, y) = crate::wm::block::place(bit);
+                        pixels.push(((block.y + y) as i32, (block.x + x) as i32));
+                    }
+                    Ok(())
+                })
+                .unwrap();
+            pixels.sort_unstable();
+            let rect = rect.intersect(clip);
+            let expected: Vec<_> =
+                (rect.y0..rect.y1).flat_map(|y| (rect.x0..rect.x1).map(move |x| (y, x))).collect();
+            assert_eq!(pixels, expected, "{corners:?}");
+        }
+        let p = |x, y| Position { x, y };
+        let slanted = Polygon::new(&[p(0, 0), p(2560, 1), p(2560, 2560), p(0, 2560)]).unwrap();
+        let triangle = Polygon::new(&[p(0, 0), p(2560, 0), p(0, 2560)]).unwrap();
+        assert_eq!([slanted, triangle].map(|polygon| polygon.rectangle(p(128, 128))), [None; 2]);
     }
 
     #[test]

@@ -362,6 +362,18 @@ impl Wm {
         blocks(area.x0, area.x1) * blocks(area.y0, area.y1) * self.samples.grid.count.max(1) as u64
     }
 
+    /// The pixels that an object covers, when they are a rectangle and have one sample.
+    pub fn rectangle(&self, geometry: &Geometry, object: &ScreenObject) -> Option<PixelRect> {
+        let Shape::Polygon(polygon) = &geometry.shape else { return None };
+        let grid = &self.samples.grid;
+        let is_plain = grid.samples() == 1
+            && self.samples.count_log2 == 0
+            && geometry.smooth.is_none()
+            && !(object.polygon_stipple && self.polygon_stipple.is_some());
+        let rect = polygon.rectangle(*grid.positions().first()?).filter(|_| is_plain)?;
+        Some(rect.intersect(self.clip(object.viewport_index)))
+    }
+
     /// Number of samples of an object that [`Wm::rasterize`] would light.
     ///
     /// # Errors

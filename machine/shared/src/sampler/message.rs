@@ -153,6 +153,15 @@ fn parameters_simd(message_type: u32, platform: &hw::Platform) -> &'static [Para
     }
 }
 
+/// Places of coordinates, layer and level among the parameters of a load of eight or sixteen lanes.
+pub fn load_parameters(descriptor: &Sampler, platform: &hw::Platform) -> Option<[Option<usize>; 4]> {
+    if operation(descriptor.message_type) != Some(Operation::Load { multisample: false }) {
+        return None;
+    }
+    let all = parameters_simd(descriptor.message_type, platform);
+    Some([U, V, R, Lod].map(|parameter| all.iter().position(|&other| other == parameter)))
+}
+
 /// Parameters of SIMD4x2 messages: four of each sample in a register.
 fn parameters_simd4x2(message_type: u32) -> &'static [Parameter] {
     match message_type {

@@ -35,6 +35,7 @@ use known::{Bound, Known, Way};
 use lod::{Gradients, Levels, Probes};
 use memory::AddressSpace;
 pub(crate) use message::is_cache_flush;
+pub use message::load_parameters;
 use message::{BINDLESS_INDEX, LodSource, Operation, Parameter, Parameters, Reduction, Request};
 use ports::{Grf, SendMessage, ThreadSite};
 use probe::{Context, Fault, Stop};

@@ -376,46 +376,6 @@ impl<'a> Surface<'a> {
             layers: 0..self.depth.max(1),
         }
     }
-
-    /// Writes one element to every sample of the pixels of a rectangle, and gives their number.
-    pub fn fill(&self, rect: Rect, layer: u32, lod: u32, element: &[u8; 16]) -> u64 {
-        let bytes = self.element_bytes as usize;
-        // Elements that lie behind each other, as far as every tiling has them so.
-        const RUN_BYTES: usize = 16;
-        let run = if matches!(bytes, 1 | 2 | 4 | 8) { (RUN_BYTES / bytes) as u32 } else { 1 };
-        let pattern: [u8; RUN_BYTES] = std::array::from_fn(|at| element[at % bytes.max(1)]);
-        let mut written = 0;
-        if rect.is_empty() {
-            return written;
-        }
-        for sample in 0..self.samples() {
-            for y in rect.y.0..rect.y.1 {
-                // Offsets grow along a row: one that starts behind the bound bytes has nothing to write.
-                if self.texel_offset(rect.x.0, y, layer, lod, sample) >= self.view.len() {
-                    continue;
-                }
-                let mut x = rect.x.0;
-                while x < rect.x.1 {
-                    let at = self.texel_offset(x, y, layer, lod, sample);
-                    let end = x.saturating_add(run);
-                    if run > 1
-                        && end <= rect.x.1
-                        && self.texel_offset(end - 1, y, layer, lod, sample)
-                            == at.wrapping_add(RUN_BYTES - bytes)
-                        && at.is_multiple_of(RUN_BYTES)
-                    {
-                        self.view.write(at, pattern);
-                        x = end;
-                    } else {
-                        self.write_element(at, element);
-                        x += 1;
-                    }
-                }
-                written += u64::from(rect.x.1 - rect.x.0);
-            }
-        }
-        written
-    }
 }
 
 fn layers_of(surface: &Surface, lod: u32) -> u32 {

@@ -18,7 +18,7 @@ pub(crate) use fast::unorm_8;
 
 pub use generic::is_integer;
 
-use hw::format::SurfaceFormat;
+use hw::format::{ChannelKind, SurfaceFormat};
 
 /// Reads one texel.
 pub type Unpack = fn(&[u8; 16]) -> [u32; 4];
@@ -91,6 +91,20 @@ pub fn packer(format: SurfaceFormat) -> Option<Pack> {
     fast::packer(format).or_else(|| described_packer(format))
 }
 
+/// Reading a texel and writing what was read gives the same bytes, whatever they are: all bits belong to the four channels,
+/// and no two of their values mean the same.
+pub fn is_exact(format: SurfaceFormat) -> bool {
+    let Some(layout) = format.layout().filter(|layout| !layout.srgb) else { return false };
+    let bits = |channel: &hw::format::Channel| match channel.kind {
+        ChannelKind::Unorm if channel.bits <= 16 => u32::from(channel.bits),
+        ChannelKind::Uint | ChannelKind::Sint => u32::from(channel.bits),
+        _ => 0,
+    };
+    packer(format).is_some()
+        && unpacker(format).is_some()
+        && layout.channels.iter().map(bits).sum::<u32>() == u32::from(layout.block_bits)
+}
+
 /// Reads one texel; zeros for formats without a reader.
 pub fn unpack(format: SurfaceFormat, texel: &[u8; 16]) -> [u32; 4] {
     unpacker(format).map_or([0; 4], |unpack| unpack(texel))
@@ -107,7 +121,6 @@ pub fn pack(format: SurfaceFormat, color: [u32; 4]) -> ([u8; 16], usize) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use hw::format::ChannelKind;
 
     fn formats() -> impl Iterator<Item = SurfaceFormat> {
         (0..0x400).map(SurfaceFormat).filter(|f| unpacker(*f).is_some())
@@ -142,6 +155,38 @@ mod tests {
                     .zip(&again)
                     .all(|(a, b)| a == b || (f32::from_bits(*a).is_nan() && f32::from_bits(*b).is_nan()));
                 assert!(same, "{} {word:#x} {color:x?} {again:x?}", format.name());
+            }
+        }
+    }
+
+    #[test]
+    fn bytes_of_exact_formats_survive() {
+        type F = SurfaceFormat;
+        let exact: Vec<F> = formats().filter(|&format| is_exact(format)).collect();
+        for format in
+            [F::R8G8B8A8_UNORM, F::B8G8R8A8_UNORM, F::R10G10B10A2_UNORM, F::B5G6R5_UNORM, F::R8_UNORM]
+        {
+            assert!(exact.contains(&format), "{}", format.name());
+        }
+        for format in
+            [F::R8G8B8A8_UINT, F::R16G16_SINT, F::R32_UINT, F::R32G32B32A32_UINT, F::R16G16B16A16_UNORM]
+        {
+            assert!(exact.contains(&format), "{}", format.name());
+        }
+        // Channels that are missing, floats, two spellings of one value, gamma, too many bits.
+        for format in [F::B8G8R8X8_UNORM, F::R16_FLOAT, F::R8_SNORM, F::R8G8B8A8_UNORM_SRGB, F::R32_UNORM] {
+            assert!(!exact.contains(&format), "{}", format.name());
+        }
+        for format in exact {
+            let bytes = usize::from(format.layout().unwrap().block_bits) / 8;
+            // Every value of every channel that is as wide as a word, beside others.
+            for word in 0..0x1_0000_u32 {
+                let mut texel = [0; 16];
+                for (at, byte) in texel[..bytes].iter_mut().enumerate() {
+                    *byte = (word >> (8 * (at & 1)) & 0xff) as u8 ^ (at as u8 / 2).wrapping_mul(0x5b);
+                }
+                let again = pack(format, unpack(format, &texel)).0;
+                assert_eq!(again, texel, "{}", format.name());
             }
         }
     }
