@@ -154,3 +154,93 @@ impl Probe<'_> {
         Some(copied)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bits::GraphicsAddress;
+    use hw::platforms::SKL;
+    use ports::KernelId;
+    use probe::{Findings, Ids};
+
+    /// Column times g6.3 plus g6.7, row times g7.3 plus g7.7, layer g9.3.
+    const KERNEL: &str = "\
+        add(32)  g10<1>UW  g1.4<1,4,0>UW  0x11001010V { align1 WE_all };\n\
+        mov(16)  g35<1>D  g9.3<0,1,0>F  { align1 1H };\n\
+        mov(16)  g2<1>F  g10<8,4,1>UW  { align1 1H };\n\
+        mov(16)  g4<1>F  g10.4<8,4,1>UW  { align1 1H };\n\
+        mad(16)  g15<1>F  g6.7<0,1,0>F  g6.3<0,1,0>F  g2<4,4,1>F { align16 1H };\n\
+        mad(16)  g17<1>F  g7.7<0,1,0>F  g7.3<0,1,0>F  g4<4,4,1>F { align16 1H };\n\
+        mov(16)  g31<1>D  g15<8,8,1>F  { align1 1H };\n\
+        mov(16)  g33<1>D  g17<8,8,1>F  { align1 1H };\n\
+        send(16) g119<1>UW  g31<0,1,0>UD  0x0c85a003 sampler MsgDesc: { align1 1H };\n\
+        sendc(16) null<1>UW  g119<0,1,0>UD  0x90031001 render MsgDesc: { align1 1H EOT };\n";
+
+    fn kernel(text: &str) -> Kernel {
+        let code = isa::parse_program(&SKL, text).unwrap();
+        Kernel::decode(&SKL, Kernel::fetch_from(&code))
+    }
+
+    fn plan(text: &str, lanes: usize) -> Option<CopyPlan> {
+        let form = PixelKernel { kernel: KernelId(0), lanes, first_uniform: 6 };
+        CopyPlan::of(&[(&kernel(text), form)], &SKL)
+    }
+
+    fn run(pixels: [Range<u32>; 2], r0: u32, limit: u64) -> Option<CopiedTexels> {
+        let (findings, ids) = (Findings::new(true), Ids::default());
+        let cx = Context { platform: &SKL, findings: &findings, ids: &ids };
+        let kernel = kernel(KERNEL);
+        let program =
+            Program { kernel: &kernel, system: None, instruction_base: GraphicsAddress(0), abreast: None };
+        let mut payload = Grf::default();
+        payload.dwords[0] = r0;
+        for (at, value) in [(51, 2.0), (55, 3.0), (59, -1.0), (63, 200.0), (75, 5.0_f32)] {
+            payload.dwords[at] = value.to_bits();
+        }
+        let probe = Probe { program, lanes: 16, limit, cx: &cx };
+        let start = ThreadStart::default();
+        probe.run(&plan(KERNEL, 16)?, &mut Thread::default(), (&start, &payload), pixels)
+    }
+
+    #[test]
+    fn threads_say_which_texels_their_pixels_get() {
+        for pixels in [[4..40, 10..13], [5..6, 7..100], [0..17, 1..2]] {
+            let [across, down] = pixels.clone();
+            let texels = run(pixels, 0x1f, 1000).unwrap();
+            assert_eq!([texels.source, texels.target], [3, 1]);
+            assert_eq!(texels.columns, across.map(|x| 2 * x + 3).collect::<Vec<_>>());
+            assert_eq!(texels.rows, down.map(|y| 200 - y).collect::<Vec<_>>());
+            assert_eq!((texels.layer, texels.lod, texels.lanes), (5, 0, 16));
+            // Ten instructions, and what two messages cost.
+            assert_eq!((texels.cost[0] > 9, texels.cost[1]), (true, 512));
+        }
+        // Writes that have more parts, and threads that do not end.
+        for part in 11..15 {
+            assert_eq!(run([0..8, 0..8], 1 << part, 1000), None, "{part}");
+        }
+        assert_eq!(run([0..8, 0..8], 0, 3), None);
+    }
+
+    #[test]
+    fn only_plain_loads_with_columns_across_and_rows_down_are_copies() {
+        let found = plan(KERNEL, 16).unwrap();
+        assert_eq!([found.source, found.target], [3, 1]);
+        for (from, to) in [
+            ("g31<1>D  g15", "g31<1>D  g17"),
+            ("g33<1>D  g17", "g33<1>D  g15"),
+            ("g35<1>D  g9.3<0,1,0>F", "g35<1>D  g10<8,4,1>UW"),
+            ("0x0c85a003", "0x0c840003"),
+            ("0x90031001", "0xd0031001"),
+        ] {
+            let text = KERNEL.replacen(from, to, 1);
+            assert_ne!(text, KERNEL);
+            assert_eq!(plan(&text, 16), None, "{to}");
+        }
+        assert_eq!([plan(KERNEL, 8), plan(KERNEL, 32)], [None, None]);
+        assert_eq!(CopyPlan::of(&[], &SKL), None);
+        // Kernels of a draw have the same surfaces.
+        let form = PixelKernel { kernel: KernelId(0), lanes: 16, first_uniform: 6 };
+        let other = kernel(&KERNEL.replacen("0x0c85a003", "0x0c85a004", 1));
+        assert_eq!(CopyPlan::of(&[(&kernel(KERNEL), form), (&other, form)], &SKL), None);
+    }
+}

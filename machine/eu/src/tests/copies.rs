@@ -1,3 +1,5 @@
+//! Kernels that copy are told from those that do a little more.
+
 use super::*;
 use hw::platforms::{BDW, SKL};
 

@@ -13,6 +13,7 @@ use ports::{
 mod blending;
 mod clears;
 mod color_writes;
+mod copies;
 mod coverage;
 mod depth;
 mod depth_clears;
@@ -49,6 +50,10 @@ struct Painter {
     tested: u64,
     /// Threads may run side by side.
     is_parted: bool,
+    /// What threads copy, if that is what they do.
+    texels: Option<ports::CopiedTexels>,
+    /// Threads that were paid for without being run.
+    threads: u64,
 }
 
 urb_of_field!(Painter);
@@ -88,6 +93,22 @@ impl Executor for Painter {
             ..self.write
         };
         pixels.write(&write, cx)
+    }
+    fn copied_texels(
+        &mut self,
+        kernels: &[ports::PixelKernel],
+        _: &ThreadSite,
+        _: &ThreadStart,
+        payload: &Grf,
+        pixels: [std::ops::Range<u32>; 2],
+        _: &Context,
+    ) -> Option<ports::CopiedTexels> {
+        self.texels.as_ref().map(|said| copies::texels(said, kernels, payload, pixels))
+    }
+    fn spend_threads(&mut self, threads: u64, cost: [u64; 2]) -> Result<(), Stop> {
+        assert_eq!(cost, [20, 512]);
+        self.threads += threads;
+        Ok(())
     }
     fn may_run_pieces(
         &mut self,
@@ -135,6 +156,8 @@ fn painter() -> Painter {
         write,
         tested: 0,
         is_parted: false,
+        texels: None,
+        threads: 0,
     }
 }
 

@@ -37,7 +37,7 @@ pub fn occupied(mask: u64) -> u64 {
 
 /// Column and row in its block of the pixel of a bit.
 #[inline(always)]
-pub fn place(bit: u32) -> (u32, u32) {
+pub const fn place(bit: u32) -> (u32, u32) {
     ((bit >> 2 & 3) * 2 + (bit & 1), (bit >> 4) * 2 + (bit >> 1 & 1))
 }
 
@@ -110,6 +110,7 @@ impl Block {
 /// An edge as blocks meet it.
 #[derive(Clone, Copy, Debug, Default)]
 struct BlockEdge {
+    edge: Edge,
     /// What its value gains with a pixel to the right, and down.
     step_x: i64,
     step_y: i64,
@@ -124,28 +125,22 @@ struct BlockEdge {
 pub struct Blocks<'g> {
     edges: [BlockEdge; 4],
     count: usize,
-    /// What sample positions add to the value at the corner of their pixel, for each edge.
-    offsets: [[i64; MOST_SAMPLES]; 4],
     grid: &'g SampleGrid,
 }
 
 impl<'g> Blocks<'g> {
     /// For the sample positions of `grid`.
     pub(super) fn new(edges: &[Edge], grid: &'g SampleGrid) -> Blocks<'g> {
-        let mut blocks = Blocks {
-            edges: [BlockEdge::default(); 4],
-            count: edges.len().min(4),
-            offsets: [[0; MOST_SAMPLES]; 4],
-            grid,
-        };
+        let mut blocks = Blocks { edges: [BlockEdge::default(); 4], count: edges.len().min(4), grid };
         for (index, edge) in edges.iter().enumerate().take(4) {
             let (step_x, step_y) = (edge.a * i64::from(UNITS), edge.b * i64::from(UNITS));
             let (mut least, mut most) = (i64::MAX, i64::MIN);
-            for (offset, at) in blocks.offsets[index].iter_mut().zip(grid.positions()) {
-                *offset = edge.a * i64::from(at.x) + edge.b * i64::from(at.y);
-                (least, most) = (least.min(*offset), most.max(*offset));
+            for at in grid.positions() {
+                let offset = edge.gain(*at);
+                (least, most) = (least.min(offset), most.max(offset));
             }
             blocks.edges[index] = BlockEdge {
+                edge: *edge,
                 step_x,
                 step_y,
                 corner: edge.c,
@@ -176,11 +171,11 @@ impl<'g> Blocks<'g> {
         }
         let inside = block_clip(x, y, area);
         let mut any = 0;
-        for (sample, mask) in masks.iter_mut().enumerate().take(self.grid.positions().len()) {
+        for (mask, at) in masks.iter_mut().zip(self.grid.positions()) {
             let mut covered = inside;
             for &index in &cut[..cuts] {
                 let edge = &self.edges[index];
-                covered &= half_plane(values[index] + self.offsets[index][sample], edge.step_x, edge.step_y);
+                covered &= half_plane(values[index] + edge.edge.gain(*at), edge.step_x, edge.step_y);
             }
             *mask = covered;
             any |= covered;
@@ -230,12 +225,32 @@ fn block_clip(x: i32, y: i32, clip: PixelRect) -> u64 {
     if x >= clip.x0 && y >= clip.y0 && x + 8 <= clip.x1 && y + 8 <= clip.y1 {
         return u64::MAX;
     }
-    let inside = |bit: &u32| {
-        let (column, row) = place(*bit);
-        let (x, y) = (x + column as i32, y + row as i32);
-        x >= clip.x0 && x < clip.x1 && y >= clip.y0 && y < clip.y1
+    let part = |low: i32, high: i32, before: &[u64; 9]| {
+        let [low, high] = [low, high].map(|at| before[at.clamp(0, 8) as usize]);
+        high & !low
     };
-    (0..64).filter(inside).fold(0, |mask, bit| mask | 1 << bit)
+    part(clip.x0 - x, clip.x1 - x, &COLUMNS_BEFORE) & part(clip.y0 - y, clip.y1 - y, &ROWS_BEFORE)
+}
+
+/// Pixels of a block in the columns, and in the rows, before each.
+const COLUMNS_BEFORE: [u64; 9] = before(false);
+const ROWS_BEFORE: [u64; 9] = before(true);
+
+const fn before(by_row: bool) -> [u64; 9] {
+    let mut masks = [0; 9];
+    let mut limit = 0;
+    while limit <= 8 {
+        let mut bit = 0;
+        while bit < 64 {
+            let (column, row) = place(bit);
+            if (if by_row { row } else { column }) < limit {
+                masks[limit as usize] |= 1 << bit;
+            }
+            bit += 1;
+        }
+        limit += 1;
+    }
+    masks
 }
 
 impl SampleGrid {

@@ -107,6 +107,14 @@ pub(super) struct Edge {
     pub(super) c: i64,
 }
 
+impl Edge {
+    /// What a position inside a pixel adds to the value at the pixel's corner.
+    #[inline(always)]
+    pub(super) fn gain(&self, at: Position) -> i64 {
+        self.a * i64::from(at.x) + self.b * i64::from(at.y)
+    }
+}
+
 /// A convex polygon of three or four edges, ready to be walked.
 #[derive(Clone, Copy, Debug)]
 pub struct Polygon {

@@ -1,3 +1,5 @@
+//! Copies and fills in pieces against those that go element by element.
+
 use super::*;
 use bits::GraphicsAddress;
 use hw::RenderSurfaceState;
