@@ -119,8 +119,10 @@ pub(crate) struct Tables {
     pub(crate) syncobjs: HashMap<Identifier, Weak<Syncobj>>,
 }
 
-/// Keeps the tables as they are while the process forks, so that the child's copy is whole.
+/// Keeps the driver as it is while the process forks, so that the child's copy is whole.
 pub struct Held<'a> {
+    /// No submission executes: what a child's copy of the device would be in the middle of goes on in the parent only.
+    _gpu: MutexGuard<'a, Gpu>,
     _tables: MutexGuard<'a, Tables>,
 }
 
@@ -271,10 +273,10 @@ impl Driver {
         self.with_file(number, |file| file.spaces.iter().filter_map(Weak::upgrade).collect())
     }
 
-    /// Waits until no other thread works on the tables, and keeps it so. Submissions may go on: a child of a fork that
-    /// happens meanwhile must not submit.
+    /// Waits until no other thread works on the tables or submits, and keeps it so.
     pub fn hold(&self) -> Held<'_> {
-        Held { _tables: lock(&self.tables) }
+        let gpu = lock(&self.gpu);
+        Held { _gpu: gpu, _tables: lock(&self.tables) }
     }
 
     /// Forgets an open file: its last descriptor in this process is gone.
@@ -308,6 +310,7 @@ impl Driver {
         // A client's own mapping may be refused for reasons of its own.
         if let Err(error) = answer
             && number != i915::GEM_MMAP
+            && !guest.has_own_limits()
         {
             self.refuse(error);
         }
@@ -338,7 +341,7 @@ impl Driver {
             core::SYNCOBJ_SIGNAL => self.syncobj_signal(file, argument, guest),
             core::SYNCOBJ_TIMELINE_SIGNAL => self.syncobj_timeline_signal(file, argument, guest),
             core::SYNCOBJ_QUERY => self.syncobj_query(file, argument, guest),
-            core::SYNCOBJ_TRANSFER => self.syncobj_transfer(file, argument),
+            core::SYNCOBJ_TRANSFER => self.syncobj_transfer(file, argument, guest),
             i915::GETPARAM => self.getparam(argument, guest),
             i915::QUERY => self.query(argument, guest),
             i915::GEM_CREATE => self.gem_create(file, argument),

@@ -38,6 +38,8 @@ impl Errno {
     pub const ENOTTY: Self = Self(25);
     /// The time limit passed.
     pub const ETIME: Self = Self(62);
+    /// What a descriptor stood for is not behind it any more.
+    pub const ESTALE: Self = Self(116);
     /// The operation does not apply to this kind of object.
     pub const EOPNOTSUPP: Self = Self(95);
 }

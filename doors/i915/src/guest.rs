@@ -46,6 +46,16 @@ pub trait Guest {
     /// # Errors
     /// What the host says.
     fn export(&self, descriptor: OwnedFd, close_on_exec: bool) -> Result<i32, Errno>;
+
+    /// False when the client is gone, so that nothing waits on its behalf.
+    fn is_alive(&self) -> bool {
+        true
+    }
+
+    /// True when the host's limits for the client are not those for the device: what it cannot have is its own matter.
+    fn has_own_limits(&self) -> bool {
+        false
+    }
 }
 
 /// Reads one structure.

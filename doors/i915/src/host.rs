@@ -45,7 +45,7 @@ pub fn may_have_bytes(bytes: u64) -> bool {
 
 /// True for errors that only the host makes, and that the kernel would not have made in its place.
 pub(crate) fn is_refusal(error: Errno) -> bool {
-    [Errno::EMFILE, Errno::ENFILE, Errno::ENOMEM, Errno::EFBIG].contains(&error)
+    [Errno::EMFILE, Errno::ENFILE, Errno::ENOMEM, Errno::EFBIG, Errno::ESTALE].contains(&error)
 }
 
 /// Why the host refused, as far as its limits tell; address spaces have `gtt_bytes`.
@@ -58,6 +58,11 @@ pub(crate) fn explanation(error: Errno, gtt_bytes: u64) -> String {
              (ulimit -Hn)"
         ),
         Errno::ENFILE => "no descriptor is left on this host (fs.file-max)".into(),
+        Errno::ESTALE => {
+            "the program closed descriptors that hold the device's memory, or put its own files in their \
+                          place; a device in a process of its own has none there (--gpu-process)"
+                .into()
+        }
         Errno::EFBIG => {
             let limit = current(Resource::Fsize).unwrap_or(u64::MAX) / 1024;
             format!(

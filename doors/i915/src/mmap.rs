@@ -32,9 +32,7 @@ impl Driver {
         if request.size == 0 || !is_inside || !request.offset.is_multiple_of(PAGE_BYTES) {
             return Err(Errno::EINVAL);
         }
-        use std::os::fd::AsFd;
-        request.addr_ptr =
-            guest.map(object.descriptor.as_fd(), object.start_bytes + request.offset, request.size)?;
+        request.addr_ptr = guest.map(object.memory()?, object.start_bytes + request.offset, request.size)?;
         argument.set(&request);
         Ok(0)
     }

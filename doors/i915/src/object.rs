@@ -4,13 +4,17 @@
 
 use crate::errno::Errno;
 use crate::host::may_have_bytes;
-use rustix::fs::{MemfdFlags, fstat, ftruncate, memfd_create};
+use crate::own_file::OwnFile;
+use rustix::fs::{MemfdFlags, SealFlags, fcntl_add_seals, fstat, ftruncate, memfd_create};
 use rustix::io::fcntl_dupfd_cloexec;
-use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
+use std::os::fd::{BorrowedFd, OwnedFd};
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 /// Name of a buffer object's memfd, as `/proc/self/fd` shows it.
 pub const OBJECT_NAME: &str = "halogen-buffer";
+
+/// An object keeps its size, whoever holds a descriptor of it: access past the end of a file would end the process.
+pub const SEALS: SealFlags = SealFlags::SHRINK.union(SealFlags::GROW).union(SealFlags::SEAL);
 
 /// Size of a page of an object.
 pub const PAGE_BYTES: u64 = 4096;
@@ -53,8 +57,7 @@ pub struct Tiling {
 pub struct Object {
     /// Number of the object in this process, never reused.
     pub number: u64,
-    /// The memory.
-    pub descriptor: OwnedFd,
+    memory: OwnFile,
     /// The file behind the memory.
     pub identifier: Identifier,
     /// Where the object starts in the file; not 0 for client memory only.
@@ -86,8 +89,10 @@ impl Object {
         if !may_have_bytes(size_bytes) {
             return Err(Errno::EFBIG);
         }
-        let descriptor = move_high(memfd_create(OBJECT_NAME, MemfdFlags::CLOEXEC)?);
+        let flags = MemfdFlags::CLOEXEC | MemfdFlags::ALLOW_SEALING;
+        let descriptor = memfd_create(OBJECT_NAME, flags)?;
         ftruncate(&descriptor, size_bytes)?;
+        fcntl_add_seals(&descriptor, SEALS)?;
         Self::adopt(number, descriptor, 0, size_bytes, false, caching)
     }
 
@@ -103,11 +108,11 @@ impl Object {
         is_client_memory: bool,
         caching: u32,
     ) -> Result<Self, Errno> {
-        let identifier = Identifier::of(descriptor.as_fd())?;
+        let memory = OwnFile::new(descriptor)?;
         Ok(Self {
             number,
-            descriptor,
-            identifier,
+            identifier: memory.identifier(),
+            memory,
             start_bytes,
             size_bytes,
             is_client_memory,
@@ -116,6 +121,14 @@ impl Object {
             caching: AtomicU32::new(caching),
             shared: AtomicBool::new(false),
         })
+    }
+
+    /// The memory, for the length of a call.
+    ///
+    /// # Errors
+    /// `ESTALE` when the program took its descriptor away.
+    pub fn memory(&self) -> Result<BorrowedFd<'_>, Errno> {
+        self.memory.get()
     }
 
     /// True when a byte of one is a byte of the other: client memory may be made an object more than once.
@@ -166,10 +179,10 @@ impl Object {
     /// `EINVAL` past the end, else what the host says.
     pub fn read(&self, offset_bytes: u64, into: &mut [u8]) -> Result<(), Errno> {
         self.check(offset_bytes, into.len() as u64)?;
+        let memory = self.memory()?;
         let mut done = 0;
         while let Some(rest) = into.get_mut(done..).filter(|rest| !rest.is_empty()) {
-            let count =
-                rustix::io::pread(&self.descriptor, rest, self.start_bytes + offset_bytes + done as u64)?;
+            let count = rustix::io::pread(memory, rest, self.start_bytes + offset_bytes + done as u64)?;
             if count == 0 {
                 return Err(Errno::EFAULT);
             }
@@ -184,10 +197,10 @@ impl Object {
     /// As [`Object::read`].
     pub fn write(&self, offset_bytes: u64, bytes: &[u8]) -> Result<(), Errno> {
         self.check(offset_bytes, bytes.len() as u64)?;
+        let memory = self.memory()?;
         let mut done = 0;
         while let Some(rest) = bytes.get(done..).filter(|rest| !rest.is_empty()) {
-            let count =
-                rustix::io::pwrite(&self.descriptor, rest, self.start_bytes + offset_bytes + done as u64)?;
+            let count = rustix::io::pwrite(memory, rest, self.start_bytes + offset_bytes + done as u64)?;
             if count == 0 {
                 return Err(Errno::EFAULT);
             }

@@ -9,6 +9,9 @@ use std::path::{Path, PathBuf};
 /// Environment variable that names the directory of a run. Without it nothing is simulated.
 pub const RUN_DIRECTORY: &str = "HALOGEN_RUN_DIR";
 
+/// Environment variable that names the socket of the GPU process, for a run that has one.
+pub const GPU_SOCKET: &str = "HALOGEN_GPU";
+
 /// The options of a run. What another version of `halogen` does not know is as usual.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]

@@ -7,7 +7,8 @@ use crate::context::lock;
 use crate::driver::{Argument, Driver, FileNumber};
 use crate::errno::Errno;
 use crate::guest::Guest;
-use crate::object::{Identifier, OBJECT_NAME, Object, move_high};
+use crate::object::{Identifier, OBJECT_NAME, Object, SEALS};
+use rustix::fs::fcntl_get_seals;
 use std::os::fd::{AsFd, AsRawFd, BorrowedFd};
 use std::sync::Arc;
 
@@ -49,7 +50,7 @@ impl Driver {
             self.tiling.publish(object.identifier, object.tiling())?;
             object.set_shared();
         }
-        let duplicate = object.descriptor.try_clone()?;
+        let duplicate = object.memory()?.try_clone_to_owned()?;
         request.fd = guest.export(duplicate, request.flags & CLOSE_ON_EXEC != 0)?;
         argument.set(&request);
         Ok(0)
@@ -68,12 +69,13 @@ impl Driver {
         let object = match known {
             Some(object) => object,
             None => {
-                if !is_object(descriptor.as_fd()) {
+                let is_sealed = fcntl_get_seals(&descriptor).is_ok_and(|seals| seals.contains(SEALS));
+                if !is_sealed || !is_object(descriptor.as_fd()) {
                     return Err(Errno::EINVAL);
                 }
                 let size = rustix::fs::fstat(&descriptor)?.st_size as u64;
                 let number = self.next_number();
-                let object = Object::adopt(number, move_high(descriptor), 0, size, false, 0)?;
+                let object = Object::adopt(number, descriptor, 0, size, false, 0)?;
                 object.set_shared();
                 object.set_tiling(self.tiling.find(identifier));
                 let object = Arc::new(object);

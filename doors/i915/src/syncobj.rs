@@ -10,7 +10,8 @@ use crate::context::lock;
 use crate::driver::{Argument, Driver, FileNumber};
 use crate::errno::Errno;
 use crate::guest::{Guest, read_array, write_one};
-use crate::object::{Identifier, move_high};
+use crate::object::Identifier;
+use crate::own_file::OwnFile;
 use crate::prime::is_memfd_named;
 use rustix::event::{EventfdFlags, eventfd};
 use rustix::fs::{MemfdFlags, ftruncate, memfd_create};
@@ -50,7 +51,7 @@ impl State {
 #[derive(Debug, Default)]
 pub struct Syncobj {
     local: Mutex<State>,
-    shared: OnceLock<(OwnedFd, Identifier)>,
+    shared: OnceLock<OwnFile>,
 }
 
 impl Syncobj {
@@ -59,16 +60,16 @@ impl Syncobj {
         Self { local: Mutex::new(state), shared: OnceLock::new() }
     }
 
-    fn imported(descriptor: OwnedFd, identifier: Identifier) -> Self {
-        Self { local: Mutex::default(), shared: OnceLock::from((descriptor, identifier)) }
+    fn imported(memory: OwnFile) -> Self {
+        Self { local: Mutex::default(), shared: OnceLock::from(memory) }
     }
 
     /// The state now.
     pub fn state(&self) -> State {
         let local = *lock(&self.local);
-        let Some((descriptor, _)) = self.shared.get() else { return local };
+        let Some(memory) = self.shared.get().and_then(|memory| memory.get().ok()) else { return local };
         let mut words = [0u64; 2];
-        match rustix::io::pread(descriptor, bytemuck::bytes_of_mut(&mut words), 0) {
+        match rustix::io::pread(memory, bytemuck::bytes_of_mut(&mut words), 0) {
             Ok(_) => State { has_fence: words[0] != 0, point: words[1], is_lost: words[0] == LOST_FENCE },
             Err(_) => local,
         }
@@ -76,11 +77,11 @@ impl Syncobj {
 
     fn set(&self, state: State) {
         *lock(&self.local) = state;
-        if let Some((descriptor, _)) = self.shared.get() {
+        if let Some(memory) = self.shared.get().and_then(|memory| memory.get().ok()) {
             let fence = if state.is_lost { LOST_FENCE } else { u64::from(state.has_fence) };
             let words = [fence, state.point];
             // A memfd of our own with room for the words: a failure leaves the local state, which is as new.
-            let _ = rustix::io::pwrite(descriptor, bytemuck::bytes_of(&words), 0);
+            let _ = rustix::io::pwrite(memory, bytemuck::bytes_of(&words), 0);
         }
     }
 
@@ -94,15 +95,14 @@ impl Syncobj {
 
     fn share(&self) -> Result<(OwnedFd, Identifier), Errno> {
         if self.shared.get().is_none() {
-            let descriptor = move_high(memfd_create(SYNCOBJ_NAME, MemfdFlags::CLOEXEC)?);
+            let descriptor = memfd_create(SYNCOBJ_NAME, MemfdFlags::CLOEXEC)?;
             ftruncate(&descriptor, 4096)?;
-            let identifier = Identifier::of(descriptor.as_fd())?;
             let state = *lock(&self.local);
-            let _ = self.shared.set((descriptor, identifier));
+            let _ = self.shared.set(OwnFile::new(descriptor)?);
             self.set(state);
         }
-        let (descriptor, identifier) = self.shared.get().ok_or(Errno::ENOMEM)?;
-        Ok((descriptor.try_clone()?, *identifier))
+        let memory = self.shared.get().ok_or(Errno::ENOMEM)?;
+        Ok((memory.get()?.try_clone_to_owned()?, memory.identifier()))
     }
 }
 
@@ -249,7 +249,10 @@ impl Driver {
         }
         let identifier = Identifier::of(descriptor.as_fd())?;
         let known = lock(&self.tables).syncobjs.get(&identifier).and_then(Weak::upgrade);
-        let syncobj = known.unwrap_or_else(|| Arc::new(Syncobj::imported(move_high(descriptor), identifier)));
+        let syncobj = match known {
+            Some(known) => known,
+            None => Arc::new(Syncobj::imported(OwnFile::new(descriptor)?)),
+        };
         lock(&self.tables).syncobjs.insert(identifier, Arc::downgrade(&syncobj));
         request.handle = self.with_file(file, |file| file.syncobjs.insert(syncobj));
         argument.set(&request);
@@ -271,7 +274,7 @@ impl Driver {
         }
         let syncobjs = self.syncobjs(file, request.handles, request.count_handles, guest)?;
         let targets: Vec<_> = syncobjs.into_iter().map(|syncobj| (syncobj, 0)).collect();
-        request.first_signaled = self.wait(&targets, request.flags, request.timeout_ns)?;
+        request.first_signaled = self.wait(&targets, request.flags, request.timeout_ns, guest)?;
         argument.set(&request);
         Ok(0)
     }
@@ -295,13 +298,19 @@ impl Driver {
             place => read_array(guest, place, syncobjs.len())?,
         };
         let targets: Vec<_> = syncobjs.into_iter().zip(points).collect();
-        request.first_signaled = self.wait(&targets, request.flags, request.timeout_ns)?;
+        request.first_signaled = self.wait(&targets, request.flags, request.timeout_ns, guest)?;
         argument.set(&request);
         Ok(0)
     }
 
     /// Waits until all or any of the targets are reached; answers the index of the first that is.
-    fn wait(&self, targets: &[(Arc<Syncobj>, u64)], flags: u32, deadline_ns: i64) -> Result<u32, Errno> {
+    fn wait(
+        &self,
+        targets: &[(Arc<Syncobj>, u64)],
+        flags: u32,
+        deadline_ns: i64,
+        guest: &dyn Guest,
+    ) -> Result<u32, Errno> {
         let may_come_later = flags & (wait::FOR_SUBMIT | wait::AVAILABLE) != 0;
         let polls = targets.iter().any(|(syncobj, _)| syncobj.shared.get().is_some());
         let mut tables = lock(&self.tables);
@@ -319,7 +328,7 @@ impl Driver {
             let now = clock_gettime(ClockId::Monotonic);
             let now_ns = now.tv_sec.saturating_mul(1_000_000_000).saturating_add(now.tv_nsec);
             let left = u64::try_from(deadline_ns.saturating_sub(now_ns)).unwrap_or(0);
-            if left == 0 {
+            if left == 0 || !guest.is_alive() {
                 return Err(Errno::ETIME);
             }
             let longest = if polls { SHARED_POLL } else { LONGEST_SLEEP };
@@ -410,7 +419,12 @@ impl Driver {
         Ok(0)
     }
 
-    pub(crate) fn syncobj_transfer(&self, file: FileNumber, argument: &mut Argument) -> Result<i32, Errno> {
+    pub(crate) fn syncobj_transfer(
+        &self,
+        file: FileNumber,
+        argument: &mut Argument,
+        guest: &dyn Guest,
+    ) -> Result<i32, Errno> {
         let request: abi::SyncobjTransfer = argument.get();
         if request.pad != 0 || request.flags & !(wait::FOR_SUBMIT) != 0 {
             return Err(Errno::EINVAL);
@@ -418,7 +432,8 @@ impl Driver {
         let source = self.syncobj(file, request.src_handle)?;
         let target = self.syncobj(file, request.dst_handle)?;
         if request.flags & wait::FOR_SUBMIT != 0 {
-            self.wait(&[(Arc::clone(&source), request.src_point)], wait::FOR_SUBMIT, i64::MAX)?;
+            let target = [(Arc::clone(&source), request.src_point)];
+            self.wait(&target, wait::FOR_SUBMIT, i64::MAX, guest)?;
         } else if !source.state().reaches(request.src_point) {
             return Err(Errno::EINVAL);
         }

@@ -5,8 +5,8 @@
 
 use crate::errno::Errno;
 use crate::object::{Identifier, Tiling};
+use crate::own_file::OwnFile;
 use rustix::fs::{Mode, OFlags};
-use std::os::fd::OwnedFd;
 use std::path::Path;
 
 const RECORD_BYTES: usize = 24;
@@ -14,7 +14,7 @@ const RECORD_BYTES: usize = 24;
 /// The shared table.
 #[derive(Debug)]
 pub struct TilingTable {
-    file: Option<OwnedFd>,
+    file: Option<OwnFile>,
 }
 
 impl TilingTable {
@@ -22,7 +22,7 @@ impl TilingTable {
     pub fn open(path: Option<&Path>) -> Self {
         let flags = OFlags::RDWR | OFlags::CREATE | OFlags::APPEND | OFlags::CLOEXEC;
         let file = path.and_then(|path| rustix::fs::open(path, flags, Mode::RUSR | Mode::WUSR).ok());
-        Self { file: file.map(crate::object::move_high) }
+        Self { file: file.and_then(|file| OwnFile::new(file).ok()) }
     }
 
     /// Publishes the tiling of an object.
@@ -36,14 +36,14 @@ impl TilingTable {
         record[8..16].copy_from_slice(&object.inode.to_le_bytes());
         record[16..20].copy_from_slice(&tiling.mode.to_le_bytes());
         record[20..].copy_from_slice(&tiling.stride_bytes.to_le_bytes());
-        rustix::io::write(file, &record)?;
+        rustix::io::write(file.get()?, &record)?;
         Ok(())
     }
 
     /// The newest published tiling of an object.
     pub fn find(&self, object: Identifier) -> Tiling {
         let mut found = Tiling::default();
-        let Some(file) = &self.file else { return found };
+        let Some(file) = self.file.as_ref().and_then(|file| file.get().ok()) else { return found };
         let mut offset = 0;
         let mut chunk = vec![0; RECORD_BYTES * 512];
         while let Ok(count @ 1..) = rustix::io::pread(file, &mut chunk, offset) {

@@ -8,7 +8,6 @@ use crate::object::{Object, PAGE_BYTES};
 use bits::GraphicsAddress;
 use memory::AddressSpace;
 use std::collections::{BTreeMap, HashMap};
-use std::os::fd::AsFd;
 use std::sync::Arc;
 
 /// Lowest address that is given out: zero looks like "no address" to many drivers.
@@ -85,6 +84,7 @@ impl Vm {
             self.unbind(&other);
         }
         self.has_client_memory |= object.is_client_memory;
+        let memory = object.memory()?;
         // Others have memory of their own.
         let shows_twice =
             self.has_client_memory && self.by_address.values().any(|other| other.shares_memory(object));
@@ -92,13 +92,7 @@ impl Vm {
         if shows_twice {
             space.set_shows_twice();
         }
-        space.bind(
-            GraphicsAddress(address),
-            object.descriptor.as_fd(),
-            object.start_bytes,
-            object.size_bytes,
-            true,
-        )?;
+        space.bind(GraphicsAddress(address), memory, object.start_bytes, object.size_bytes, true)?;
         self.by_address.insert(address, Arc::clone(object));
         self.by_object.insert(object.number, address);
         Ok(())
@@ -185,7 +179,7 @@ mod tests {
     fn client_memory_that_is_two_objects_lies_at_two_addresses() {
         let whole = Object::create(1, 4 * PAGE_BYTES, 1).unwrap();
         let of_pages = |number: u64, first: u64, pages: u64| {
-            let descriptor = whole.descriptor.try_clone().unwrap();
+            let descriptor = whole.memory().unwrap().try_clone_to_owned().unwrap();
             let (start, size) = (first * PAGE_BYTES, pages * PAGE_BYTES);
             Arc::new(Object::adopt(number, descriptor, start, size, true, 1).unwrap())
         };

@@ -12,8 +12,5 @@
 //! programs, and what the device does.
 
 mod c_abi;
-mod kernels;
 mod paths;
 mod process;
-mod record;
-mod watchdog;

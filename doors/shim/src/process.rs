@@ -1,17 +1,17 @@
 //! What the shim knows about its process: the run it belongs to, the driver, the node's descriptors, the report.
 #![forbid(unsafe_code)]
 
-use crate::kernels::KernelFolder;
-use crate::record::Recording;
+use gpu::Station;
 use i915::sysfs::NODE;
-use i915::{Driver, Errno, FileNumber, Held, Identifier, ProcessReport, RUN_DIRECTORY, RunDirectory};
+use i915::{FileNumber, GPU_SOCKET, Held, Identifier, ProcessReport, RUN_DIRECTORY, RunDirectory};
 use std::cell::RefCell;
 use std::collections::hash_map::RandomState;
+use std::ffi::CString;
 use std::hash::{BuildHasher, Hasher};
 use std::os::unix::ffi::{OsStrExt, OsStringExt};
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU8, AtomicU32, AtomicU64, Ordering};
-use std::sync::{Mutex, OnceLock};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// The run that this process belongs to.
 pub struct Run {
@@ -23,6 +23,8 @@ pub struct Run {
     pub node_path: Vec<u8>,
     /// The node's file.
     pub node: Identifier,
+    /// Socket of the GPU process; without one the device lives in this process.
+    pub gpu: Option<CString>,
 }
 
 const UNKNOWN: u8 = 0;
@@ -61,10 +63,12 @@ fn look_for_run() -> Option<Run> {
     let node_path = [&root, NODE.as_bytes()].concat();
     let stat = rustix::fs::stat(std::ffi::OsStr::from_bytes(&node_path)).ok()?;
     let node = Identifier { device: stat.st_dev, inode: stat.st_ino };
-    Some(Run { directory, root, node_path, node })
+    let gpu = std::env::var_os(GPU_SOCKET).filter(|path| !path.is_empty());
+    let gpu = gpu.and_then(|path| CString::new(path.into_vec()).ok());
+    Some(Run { directory, root, node_path, node, gpu })
 }
 
-static DRIVER: OnceLock<Option<Driver>> = OnceLock::new();
+static STATION: OnceLock<Option<Station>> = OnceLock::new();
 /// The process that the tables belong to.
 static OWNER: AtomicU32 = AtomicU32::new(0);
 
@@ -86,9 +90,9 @@ thread_local! {
 
 /// Before a fork: no other thread may be in the middle of a change.
 pub fn before_fork() {
-    if let Some(driver) = existing_driver() {
+    if let Some(station) = existing_station() {
         // A thread that is ending forks without it.
-        let _ = HELD.try_with(|held| *held.borrow_mut() = Some(driver.hold()));
+        let _ = HELD.try_with(|held| *held.borrow_mut() = Some(station.driver().hold()));
     }
 }
 
@@ -97,62 +101,35 @@ pub fn after_fork() {
     let _ = HELD.try_with(|held| *held.borrow_mut() = None);
 }
 
-/// The driver of this process, made when the node is first used.
-pub fn driver() -> Option<&'static Driver> {
-    DRIVER.get_or_init(|| make_driver(run()?)).as_ref()
+/// The GPU side of this process, made when the node is first used.
+pub fn station() -> Option<&'static Station> {
+    STATION.get_or_init(|| make_station(run()?)).as_ref()
 }
 
-/// The driver, if the node was used before.
-pub fn existing_driver() -> Option<&'static Driver> {
-    DRIVER.get()?.as_ref()
+/// The GPU side, if the node was used before.
+pub fn existing_station() -> Option<&'static Station> {
+    STATION.get()?.as_ref()
 }
 
-fn make_driver(run: &Run) -> Option<Driver> {
+fn make_station(run: &Run) -> Option<Station> {
     let tell = |reason: &String| {
         eprintln!("halogen: process {}: {reason}", std::process::id());
         // Where not even a file can be written, the exit code has to do.
         let _ = ProcessReport::refused(reason.clone()).write(&run.directory);
     };
-    try_driver(run).inspect_err(tell).ok()
+    try_station(run).inspect_err(tell).ok()
 }
 
-/// Where the node cannot be opened: true when a limit of the host is the reason, which is told.
-pub fn refuse_without(error: Errno) -> bool {
-    let refused = existing_driver().filter(|driver| driver.refuse(error));
-    refused.inspect(|driver| tell_refusal(driver)).is_some()
-}
-
-/// Tells what the host refused.
-pub fn tell_refusal(driver: &Driver) {
-    let refusal = driver.refusal().map(ToString::to_string).unwrap_or_default();
-    eprintln!("halogen: ending process {}: {refusal}", std::process::id());
-    write_report(driver);
-}
-
-fn try_driver(run: &Run) -> Result<Driver, String> {
-    raise_descriptor_limit();
+fn try_station(run: &Run) -> Result<Station, String> {
     let unreadable = |error| format!("cannot read {}: {error}", run.directory.options().display());
     let options = run.directory.read_options().map_err(unreadable)?;
-    let driver = Driver::new(&options, Some(&run.directory.tiling())).map_err(|error| error.to_string())?;
-    if let Some(file) = options.record {
-        driver.observe(Box::new(Recording::new(file, driver.platform())));
-    }
-    if let Some(folder) = options.kernels {
-        driver.observe(Box::new(KernelFolder::new(folder, driver.platform())));
-    }
-    Ok(driver)
+    Station::new(&options, run.directory.clone())
 }
 
-/// Every buffer object costs a descriptor; many systems allow 1024 unless asked.
-fn raise_descriptor_limit() {
-    const WANTED: u64 = 65536;
-    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
-    let limit = getrlimit(Resource::Nofile);
-    let wanted = limit.maximum.map_or(WANTED, |maximum| maximum.min(WANTED));
-    if limit.current.is_some_and(|current| current < wanted) {
-        // Without it the objects stay among the low numbers.
-        let _ = setrlimit(Resource::Nofile, Rlimit { current: Some(wanted), maximum: limit.maximum });
-    }
+/// What this process has used of its processors.
+pub fn processor_time() -> Option<Duration> {
+    let time = rustix::time::clock_gettime(rustix::time::ClockId::ProcessCPUTime);
+    Some(Duration::new(time.tv_sec.try_into().ok()?, time.tv_nsec.try_into().ok()?))
 }
 
 /// A file number that no other open file of this run has: the process, and a count. Both fit into a file position.
@@ -209,47 +186,9 @@ impl Descriptors {
     }
 }
 
-/// When the report was last written, and what it said.
-struct Written {
-    at: Option<Instant>,
-    distinct: usize,
-}
-
-static WRITTEN: Mutex<Written> = Mutex::new(Written { at: None, distinct: 0 });
-/// The process whose submissions the report counts; a fork that submits nothing reports nothing.
-static REPORTING: AtomicU32 = AtomicU32::new(0);
-/// How often a report is written when only counts changed.
-const REPORT_EVERY: Duration = Duration::from_secs(1);
-
-/// Writes the report after a submission when there is news.
-pub fn report_submission(driver: &Driver) {
-    REPORTING.store(std::process::id(), Ordering::Relaxed);
-    let findings = driver.findings();
-    let distinct = findings.list().len() + findings.used(driver.platform()).len();
-    let mut written = WRITTEN.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-    let is_due = written.at.is_none_or(|at| at.elapsed() >= REPORT_EVERY);
-    let is_news = distinct != written.distinct || written.at.is_none();
-    if is_news || is_due {
-        *written = Written { at: Some(Instant::now()), distinct };
-        drop(written);
-        write_report(driver);
-    }
-}
-
 /// Writes the report at the end of the process.
 pub fn report_end() {
-    if let Some(driver) = existing_driver()
-        && REPORTING.load(Ordering::Relaxed) == std::process::id()
-    {
-        driver.finish();
-        write_report(driver);
-    }
-}
-
-/// Writes the report now.
-pub fn write_report(driver: &Driver) {
-    if let Some(run) = run() {
-        // The run may be over and its directory gone; nobody is left to tell.
-        let _ = driver.report().write(&run.directory);
+    if let Some(station) = existing_station() {
+        station.report_end();
     }
 }

@@ -12,6 +12,7 @@
 //!
 //! Deliberately absent: tiling, formats.
 
+mod channel;
 mod ggtt;
 mod high;
 mod known;
@@ -22,6 +23,7 @@ mod ppgtt;
 mod space;
 mod view;
 
+pub use channel::Channel;
 pub use ggtt::{EntryFormat, Ggtt, ggtt_space};
 pub use known::{Fact, Known};
 pub use physical::{PHYSICAL_ADDRESS_BITS, PhysicalError, PhysicalMemory};

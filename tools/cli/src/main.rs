@@ -2,6 +2,7 @@
 
 mod batch;
 mod decode;
+mod gpu;
 mod isa;
 mod output;
 mod replay;
@@ -24,6 +25,8 @@ struct Arguments {
 enum Command {
     /// Run a program on the simulated GPU
     Run(run::Arguments),
+    /// Be the simulated GPU of programs that are started apart
+    Gpu(gpu::Arguments),
     /// Execute a capture again and compare memory
     Replay(replay::Arguments),
     /// EU machine code: disassemble, assemble, check, explain, run
@@ -57,6 +60,7 @@ fn main() -> ExitCode {
 fn run_command() -> ExitCode {
     let outcome = match Arguments::parse().command {
         Command::Run(arguments) => run::run(&arguments),
+        Command::Gpu(arguments) => gpu::run(&arguments),
         Command::Replay(arguments) => replay::run(&arguments),
         Command::Isa(arguments) => isa::run(&arguments),
         Command::Encode(source) => batch::encode(&source),

@@ -1,14 +1,17 @@
 //! `halogen run`: prepares a run's directory, starts the program with the shim, reports what was met.
 
+mod apart;
+mod device;
 mod directory;
 mod report;
 mod shim;
 
+pub use device::Device;
+pub use directory::Prepared;
 pub use report::Summary;
 
-use crate::strict::{self, Strict};
 use anyhow::{Context, Result, bail};
-use i915::{Options, RUN_DIRECTORY};
+use i915::{GPU_SOCKET, Options, RUN_DIRECTORY};
 use std::ffi::OsString;
 use std::os::unix::process::ExitStatusExt;
 use std::path::PathBuf;
@@ -26,38 +29,17 @@ A GPU fault never changes the exit code: it costs the program its context, as on
 #[derive(clap::Args)]
 #[command(after_help = EXIT_CODES)]
 pub struct Arguments {
-    /// Device to simulate
-    #[arg(long, default_value = "skl", value_parser = ["skl", "bxt", "bdw", "byt"])]
-    device: String,
-    #[arg(long, help = strict::HELP, value_enum, num_args = 0..=1, require_equals = true, default_missing_value = "gaps")]
-    strict: Option<Strict>,
-    /// Answer every request but execute nothing: the baseline of honest pass rates
-    #[arg(long)]
-    no_exec: bool,
-    /// Execute commands but launch no primitive and no thread group: fences and queries work, kernels are only compiled,
-    /// which together with --kernels collects them quickly
-    #[arg(long, conflicts_with = "no_exec")]
-    no_launch: bool,
+    #[command(flatten)]
+    device: Device,
     /// Write what was met as JSON
     #[arg(long, value_name = "FILE")]
     report: Option<PathBuf>,
-    /// Write pictures of what was rendered as PNG files
-    #[arg(long, value_name = "DIR")]
-    screenshot: Option<PathBuf>,
-    /// Record what is submitted for `halogen replay`; timestamps stand still. A name that ends in .aub makes an AUB
-    /// file, any other a capture. The first process that submits writes FILE, every other one FILE.PID
-    #[arg(long, value_name = "FILE")]
-    record: Option<PathBuf>,
-    /// Write every kernel that submissions name into DIR, one file each, named by stage and content; see `halogen isa`
-    #[arg(long, value_name = "DIR", conflicts_with = "record")]
-    kernels: Option<PathBuf>,
-    /// Let kernels run N times as long before they count as hung
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
-    patience: u32,
-    /// Let N threads of the host work for the device in each process, the calling one included; no result depends on it
-    /// [default: the environment variable HALOGEN_THREADS, or as many as there are cores]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
-    threads: Option<u16>,
+    /// Let one process be the GPU of all programs of this run, instead of a device in each of them
+    #[arg(long)]
+    gpu_process: bool,
+    /// Use the GPU of a `halogen gpu --listen PATH`, which has the options of the device and gives the report
+    #[arg(long, value_name = "PATH", conflicts_with_all = ["Device", "gpu_process", "report"])]
+    gpu: Option<PathBuf>,
     /// The program and its arguments
     #[arg(required = true, trailing_var_arg = true, allow_hyphen_values = true, value_name = "CMD")]
     command: Vec<OsString>,
@@ -74,24 +56,20 @@ const NOT_FOUND: u8 = 127;
 /// When the run cannot be prepared; what the program does is an exit code.
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     let shim = shim::find()?;
-    try_host(&arguments.device)?;
-    let screenshots = arguments.screenshot.as_deref().map(prepare_folder).transpose()?;
-    let options = Options {
-        device: arguments.device.clone(),
-        strict: arguments.strict.is_some(),
-        strict_unproved: arguments.strict == Some(Strict::Unproved),
-        no_exec: arguments.no_exec,
-        no_launch: arguments.no_launch,
-        screenshots,
-        record: arguments.record.as_deref().map(prepare_record).transpose()?,
-        kernels: arguments.kernels.as_deref().map(prepare_folder).transpose()?,
-        patience: arguments.patience,
-        threads: host_threads(arguments.threads)?,
+    let options = match &arguments.gpu {
+        Some(path) => Options { device: apart::device_at(path)?, ..Options::default() },
+        None => arguments.device.options()?,
     };
-    let directory = directory::Prepared::new(&options)?;
+    let directory = Prepared::new(&options)?;
     let Some((program, rest)) = arguments.command.split_first() else { bail!("no program given") };
     let mut command = Command::new(program);
     command.args(rest).env("LD_PRELOAD", shim::preload(&shim)).env(RUN_DIRECTORY, directory.path());
+    let gpu = if arguments.gpu_process { Some(apart::Process::start(directory.path())?) } else { None };
+    match (&gpu, &arguments.gpu) {
+        (Some(gpu), _) => command.env(GPU_SOCKET, gpu.socket()),
+        (None, Some(path)) => command.env(GPU_SOCKET, std::path::absolute(path)?),
+        (None, None) => command.env_remove(GPU_SOCKET),
+    };
     let child = match command.spawn() {
         Ok(child) => child,
         Err(error) => {
@@ -101,6 +79,9 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
         }
     };
     let status = wait(child)?;
+    if let Some(gpu) = gpu {
+        gpu.end()?;
+    }
     let processes = directory.reports();
     let summary = report::Summary::of(&options, processes, exit_code(status));
     eprint!("{summary}");
@@ -114,42 +95,6 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
         (false, true) => STRICT_GAP,
         (false, false) => exit_code(status),
     }))
-}
-
-/// Threads of the host by option or environment; 0 when neither says anything.
-fn host_threads(option: Option<u16>) -> Result<usize> {
-    const VARIABLE: &str = "HALOGEN_THREADS";
-    match (option, std::env::var(VARIABLE)) {
-        (Some(threads), _) => Ok(threads.into()),
-        (None, Ok(text)) => match text.parse::<u16>() {
-            Ok(threads @ 1..) => Ok(threads.into()),
-            _ => bail!("{VARIABLE} is {text:?}, which is no number of threads"),
-        },
-        (None, Err(_)) => Ok(0),
-    }
-}
-
-/// Tries what the device needs before the program runs, which has the same limits.
-fn try_host(device: &str) -> Result<()> {
-    let platform = hw::platform(device).context("no such device")?;
-    let identity = i915::Identity::of(platform).context("no such device")?;
-    i915::try_host(identity).context("the device cannot work here")
-}
-
-fn prepare_folder(path: &std::path::Path) -> Result<PathBuf> {
-    std::fs::create_dir_all(path).with_context(|| format!("making {}", path.display()))?;
-    path.canonicalize().with_context(|| format!("finding {}", path.display()))
-}
-
-/// The first process that submits makes the file; one of an earlier run must not be in its way.
-fn prepare_record(path: &std::path::Path) -> Result<PathBuf> {
-    let path = std::path::absolute(path).with_context(|| format!("finding {}", path.display()))?;
-    match std::fs::remove_file(&path) {
-        Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
-            Err(error).with_context(|| format!("replacing {}", path.display()))
-        }
-        _ => Ok(path),
-    }
 }
 
 fn exit_code(status: ExitStatus) -> u8 {

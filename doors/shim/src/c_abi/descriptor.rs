@@ -2,7 +2,7 @@
 
 use super::{errno, node, real};
 use crate::process::{self, DESCRIPTORS};
-use libc::{F_DUPFD, F_DUPFD_CLOEXEC, c_int, c_long};
+use libc::{F_DUPFD, F_DUPFD_CLOEXEC, c_int, c_long, off_t};
 
 /// libc's function of this name.
 ///
@@ -94,3 +94,30 @@ macro_rules! fcntl_functions {
 }
 
 fcntl_functions! { fcntl fcntl64 }
+
+macro_rules! seek_functions {
+    ($($name:ident)*) => {
+        $(
+            /// libc's function of this name: the node has no position, and says 0.
+            ///
+            /// # Safety
+            /// As libc's function.
+            #[unsafe(no_mangle)]
+            pub unsafe extern "C" fn $name(descriptor: c_int, offset: off_t, whence: c_int) -> off_t {
+                let saved = errno::get();
+                // SAFETY: the caller's promise to libc.
+                let result = unsafe { real::$name(descriptor, offset, whence) };
+                if result == -1
+                    && errno::get() == libc::ESPIPE
+                    && errno::preserved(|| node::remote(descriptor)).is_some()
+                {
+                    errno::set(saved);
+                    return 0;
+                }
+                result
+            }
+        )*
+    };
+}
+
+seek_functions! { lseek lseek64 }

@@ -2,7 +2,10 @@
 
 use super::path::{Path, strip_root};
 use super::real::{self, Compare, Filter};
+use super::{errno, node};
+use i915::sysfs::NODE;
 use libc::{DIR, c_char, c_int, c_void, dirent, size_t, ssize_t};
+use std::ffi::CStr;
 
 /// libc's function of this name.
 ///
@@ -29,11 +32,32 @@ pub unsafe extern "C" fn faccessat(
     unsafe { real::faccessat(directory, Path::of(path).as_ptr(), mode, flags) }
 }
 
-/// A link's target without the run's tree.
+/// True for the path of a descriptor of this process that is a node of a GPU process.
 ///
 /// # Safety
-/// `into` holds `result` bytes when that is positive.
-unsafe fn stripped(result: ssize_t, into: *mut c_char) -> ssize_t {
+/// `path` is a C string.
+unsafe fn is_open_node(path: *const c_char) -> bool {
+    // SAFETY: the caller's promise.
+    let path = unsafe { CStr::from_ptr(path) }.to_str().unwrap_or_default();
+    let number = path.strip_prefix("/proc/self/fd/").and_then(|number| number.parse().ok());
+    number.is_some_and(|number| errno::preserved(|| node::remote(number)).is_some())
+}
+
+/// A link's target without the run's tree; what an open node of a GPU process links to is the node's name.
+///
+/// # Safety
+/// `path` is null or a C string, and `into` holds `size` bytes, when `result` is positive.
+unsafe fn stripped(result: ssize_t, path: *const c_char, into: *mut c_char, size: size_t) -> ssize_t {
+    const CONNECTION: &[u8] = b"socket:[";
+    let length = usize::try_from(result).unwrap_or(0);
+    // SAFETY: the caller's promise.
+    let target = || unsafe { std::slice::from_raw_parts_mut(into.cast::<u8>(), size) };
+    // SAFETY: as above; libc has read the path.
+    if length > CONNECTION.len() && target().starts_with(CONNECTION) && unsafe { is_open_node(path) } {
+        let length = size.min(NODE.len());
+        target()[..length].copy_from_slice(&NODE.as_bytes()[..length]);
+        return length as ssize_t;
+    }
     match usize::try_from(result) {
         // SAFETY: the caller's promise.
         Ok(length) if length > 0 => unsafe { strip_root(into, length) as ssize_t },
@@ -48,7 +72,7 @@ unsafe fn stripped(result: ssize_t, into: *mut c_char) -> ssize_t {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn readlink(path: *const c_char, into: *mut c_char, size: size_t) -> ssize_t {
     // SAFETY: the caller's promise to libc.
-    unsafe { stripped(real::readlink(Path::of(path).as_ptr(), into, size), into) }
+    unsafe { stripped(real::readlink(Path::of(path).as_ptr(), into, size), path, into, size) }
 }
 
 /// libc's function of this name.
@@ -63,7 +87,7 @@ pub unsafe extern "C" fn __readlink_chk(
     room: size_t,
 ) -> ssize_t {
     // SAFETY: the caller's promise to libc.
-    unsafe { stripped(real::__readlink_chk(Path::of(path).as_ptr(), into, size, room), into) }
+    unsafe { stripped(real::__readlink_chk(Path::of(path).as_ptr(), into, size, room), path, into, size) }
 }
 
 /// libc's function of this name.
@@ -78,7 +102,7 @@ pub unsafe extern "C" fn readlinkat(
     size: size_t,
 ) -> ssize_t {
     // SAFETY: the caller's promise to libc.
-    unsafe { stripped(real::readlinkat(directory, Path::of(path).as_ptr(), into, size), into) }
+    unsafe { stripped(real::readlinkat(directory, Path::of(path).as_ptr(), into, size), path, into, size) }
 }
 
 /// A resolved path without the run's tree.

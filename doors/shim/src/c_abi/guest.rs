@@ -1,6 +1,7 @@
 //! This process as the driver's client: its memory by address, its descriptors by number.
 
-use i915::{Errno, Guest, move_high};
+use super::probe;
+use i915::{Errno, Guest, OwnFile, SEALS, move_high};
 use libc::{c_void, iovec};
 use rustix::fs::{MemfdFlags, fstat, ftruncate, memfd_create};
 use rustix::mm::{MapFlags, ProtFlags, mmap};
@@ -53,7 +54,14 @@ fn copy(ours: *mut c_void, client: u64, length: usize, direction: Direction) -> 
         }
         COPIES_DIRECTLY.store(true, Ordering::Relaxed);
     }
-    // SAFETY: the program passed this range to a system call, which demands that it be valid.
+    let is_there = match direction {
+        Direction::ToUs => probe::is_range_readable(theirs.addr(), length),
+        Direction::ToClient => probe::make_range_writable(theirs.addr(), length),
+    };
+    if !is_there {
+        return Err(Errno::EFAULT);
+    }
+    // SAFETY: the range was there a moment ago, and the program gave it to a system call: it keeps it for so long.
     unsafe {
         match direction {
             Direction::ToUs => std::ptr::copy_nonoverlapping(theirs, ours, length),
@@ -108,13 +116,16 @@ impl Guest for Process {
         let shadow = shadow()?;
         for region in &regions {
             // What was shared before stays where it is: objects may overlap, and all of them see the same bytes.
-            if region.is_client_memory && region.inode == shadow.inode && region.offset == region.start {
+            if region.is_client_memory
+                && region.inode == shadow.memory.identifier().inode
+                && region.offset == region.start
+            {
                 continue;
             }
             let (from, to) = (region.start.max(address), region.end.min(end));
             self.replace(from, to - from, &shadow)?;
         }
-        Ok((move_high(rustix::io::fcntl_dupfd_cloexec(&*shadow.memory, 0)?), address))
+        Ok((move_high(rustix::io::fcntl_dupfd_cloexec(shadow.memory.get()?, 0)?), address))
     }
 
     fn import(&self, descriptor: i32) -> Result<OwnedFd, Errno> {
@@ -151,13 +162,14 @@ impl Process {
             let mut written = 0;
             while written < length {
                 written +=
-                    rustix::io::pwrite(&*shadow.memory, &buffer[written..length], at + written as u64)?;
+                    rustix::io::pwrite(shadow.memory.get()?, &buffer[written..length], at + written as u64)?;
             }
             let protection = ProtFlags::READ | ProtFlags::WRITE;
             let flags = MapFlags::SHARED | MapFlags::FIXED;
+            let memory = shadow.memory.get()?;
             // SAFETY: the whole range is mapped, readable and writable now and holds the same bytes afterwards; the
             // client gave it to the device.
-            unsafe { mmap(at as *mut c_void, length, protection, flags, &*shadow.memory, at)? };
+            unsafe { mmap(at as *mut c_void, length, protection, flags, memory, at)? };
             done += length as u64;
         }
         Ok(())
@@ -168,8 +180,7 @@ impl Process {
 /// overlap are the same memory.
 #[derive(Clone)]
 struct Shadow {
-    memory: Arc<OwnedFd>,
-    inode: u64,
+    memory: Arc<OwnFile>,
     process: u32,
 }
 
@@ -178,17 +189,21 @@ fn shadow() -> Result<Shadow, Errno> {
     static SHADOW: Mutex<Option<Shadow>> = Mutex::new(None);
     let mut shadow = SHADOW.lock().unwrap_or_else(PoisonError::into_inner);
     let process = std::process::id();
-    if let Some(shadow) = shadow.as_ref().filter(|shadow| shadow.process == process) {
+    if let Some(shadow) =
+        shadow.as_ref().filter(|shadow| shadow.process == process && shadow.memory.get().is_ok())
+    {
         return Ok(shadow.clone());
     }
     const BYTES: u64 = 1 << 47;
     if !i915::may_have_bytes(BYTES) {
         return Err(Errno::EFBIG);
     }
-    let memory = move_high(memfd_create(CLIENT_MEMORY, MemfdFlags::CLOEXEC)?);
+    let flags = MemfdFlags::CLOEXEC | MemfdFlags::ALLOW_SEALING;
+    let memory = memfd_create(CLIENT_MEMORY, flags)?;
     ftruncate(&memory, BYTES)?;
-    let inode = fstat(&memory)?.st_ino;
-    Ok(shadow.insert(Shadow { memory: Arc::new(memory), inode, process }).clone())
+    rustix::fs::fcntl_add_seals(&memory, SEALS)?;
+    let memory = Arc::new(OwnFile::new(memory)?);
+    Ok(shadow.insert(Shadow { memory, process }).clone())
 }
 
 /// A mapping of this process that lies in a range.

@@ -2,16 +2,14 @@
 
 use super::guest::Process;
 use super::stack::with_room;
-use super::start::{end_own_failure, start_quiet_thread};
+use super::start::{end_now, end_own_failure, start_quiet_thread};
 use super::{errno, node, real};
-use crate::{process, watchdog};
+use crate::process;
+use gpu::{Answer, End, STRICT_GAP, Station};
 use i915::abi::{self, DMA_BUF_TYPE, DRM_TYPE, SYNC_FILE_TYPE};
-use i915::{Driver, Errno, FileNumber, Guest, SyncFile};
+use i915::{Errno, FileNumber, Guest, SyncFile};
 use libc::{c_int, c_ulong, c_void};
-use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// Exit code of a process that met what a strict run stops at.
-const STRICT_GAP: c_int = 3;
 /// Largest argument that is passed on.
 const ARGUMENT_BYTES: usize = 256;
 
@@ -68,79 +66,64 @@ fn answered(answer: Result<i32, Errno>, saved_errno: c_int) -> c_int {
 /// Answers a request on the node; `None` when the descriptor is another file's.
 fn on_node(descriptor: c_int, request: u32, argument: u64) -> Option<c_int> {
     let saved = errno::get();
+    if let Some(remote) = node::remote(descriptor) {
+        let answer = gpu::client::ioctl(remote.socket, remote.inode, request, argument, &Process);
+        if answer.result == Err(Errno::EIO) && !gpu::client::is_alive(remote.socket) {
+            node::tell_gone();
+        }
+        return finished(answer, saved);
+    }
     if !node::is_node(descriptor) {
         errno::set(saved);
         return None;
     }
-    let Some((driver, file)) = driver().zip(node::file_of(descriptor)) else {
+    let Some((station, file)) = station().zip(node::file_of(descriptor)) else {
         return Some(answered(Err(Errno::ENODEV), saved));
     };
-    // A panic must not cross into C; the driver's tables are plain data and stay usable.
-    let answer = catch_unwind(AssertUnwindSafe(|| {
-        if abi::request_parts(request).1 == abi::i915::GEM_EXECBUFFER2 {
-            with_room(|| answer(driver, file, request, argument))
-        } else {
-            answer(driver, file, request, argument)
-        }
-    }));
-    let answer = answer.unwrap_or_else(|_| {
-        driver.record_panic(request);
-        process::write_report(driver);
-        Err(Errno::EIO)
-    });
-    Some(answered(answer, saved))
+    let answer = if abi::request_parts(request).1 == abi::i915::GEM_EXECBUFFER2 {
+        with_room(|| answer(station, file, request, argument))
+    } else {
+        answer(station, file, request, argument)
+    };
+    finished(answer, saved)
 }
 
-/// The driver, which takes some room to be made.
-pub fn driver() -> Option<&'static Driver> {
-    process::existing_driver().or_else(|| with_room(process::driver))
+/// An answer as C expects it, or the end of the program.
+fn finished(answer: Answer, saved: c_int) -> Option<c_int> {
+    match answer.end {
+        Some(End::Strict) => end_now(STRICT_GAP),
+        Some(End::Refused) => end_own_failure(),
+        None => Some(answered(answer.result, saved)),
+    }
 }
 
-fn answer(driver: &'static Driver, file: FileNumber, request: u32, address: u64) -> Result<i32, Errno> {
+/// The GPU side, which takes some room to be made.
+pub fn station() -> Option<&'static Station> {
+    process::existing_station().or_else(|| with_room(process::station))
+}
+
+fn answer(station: &'static Station, file: FileNumber, request: u32, address: u64) -> Answer {
     let guest = Process;
     let bytes = abi::request_bytes(request).min(ARGUMENT_BYTES);
     let mut argument = [0; ARGUMENT_BYTES];
     let argument = &mut argument[..bytes];
-    if abi::request_writes(request) || abi::request_reads(request) {
-        guest.read(address, argument)?;
+    let failed = |error| Answer { result: Err(error), end: None };
+    if (abi::request_writes(request) || abi::request_reads(request))
+        && let Err(error) = guest.read(address, argument)
+    {
+        return failed(error);
     }
-    let answer = driver.ioctl(file, request, argument, &guest);
-    if abi::request_reads(request) {
-        guest.write(address, argument)?;
+    let answer = station.answer(std::process::id(), file, request, argument, &guest);
+    if answer.end.is_none()
+        && abi::request_reads(request)
+        && let Err(error) = guest.write(address, argument)
+    {
+        return failed(error);
     }
-    if driver.refusal().is_some() {
-        end_refused(driver);
-    }
-    if abi::request_parts(request).1 == abi::i915::GEM_EXECBUFFER2 {
-        process::report_submission(driver);
-        if watchdog::is_needed(driver) {
-            start_quiet_thread(move || watchdog::watch(driver));
-        }
-        if driver.findings().must_stop() {
-            end_strict_run(driver);
-        }
+    if station.needs_watch() {
+        start_quiet_thread(move || station.watch(process::processor_time));
     }
     answer
-}
-
-/// Ends the process: what a strict run stops at was met.
-fn end_strict_run(driver: &Driver) -> ! {
-    driver.finish();
-    process::write_report(driver);
-    let process = std::process::id();
-    match driver.what_is_unproved() {
-        Some(line) => eprintln!("halogen: --strict=unproved: {line}; ending process {process}"),
-        None => eprintln!("halogen: --strict: a Gap was met, ending process {process}"),
-    }
-    // SAFETY: ends the process at once; nothing after this runs.
-    unsafe { libc::_exit(STRICT_GAP) }
-}
-
-/// Ends the process: what the host refuses would look like another device, or like none.
-fn end_refused(driver: &Driver) -> ! {
-    driver.finish();
-    process::tell_refusal(driver);
-    end_own_failure()
 }
 
 /// Numbers of the dma-buf and sync-file requests that drivers make.

@@ -25,17 +25,31 @@ macro_rules! mmap_functions {
                 offset: off_t,
             ) -> *mut c_void {
                 let may_be_ours = flags & MAP_ANONYMOUS == 0 && offset >= FIRST_OFFSET;
+                if may_be_ours && let Some(remote) = errno::preserved(|| node::remote(descriptor)) {
+                    return match gpu::client::mapping(remote.socket, offset as u64, length as u64) {
+                        Ok((file, start)) => {
+                            let memory = file.as_raw_fd();
+                            // SAFETY: the caller's promise to libc, whatever memory is behind the range.
+                            unsafe { real::$name(address, length, protection, flags, memory, start as off_t) }
+                        }
+                        Err(error) => {
+                            errno::set(error.0);
+                            MAP_FAILED
+                        }
+                    };
+                }
                 if !may_be_ours || !errno::preserved(|| node::is_node(descriptor)) {
                     // SAFETY: the caller's promise to libc.
                     return unsafe { real::$name(address, length, protection, flags, descriptor, offset) };
                 }
-                let driver = process::driver();
-                let mapping = driver.zip(node::file_of(descriptor)).map(|(driver, file)| {
-                    driver.mapping(file, offset as u64, length as u64)
+                let station = process::station();
+                let mapping = station.zip(node::file_of(descriptor)).map(|(station, file)| {
+                    station.driver().mapping(file, offset as u64, length as u64)
                 });
                 match mapping {
                     Some(Ok((object, start))) => {
-                        let memory = object.descriptor.as_raw_fd();
+                        // A number that is none makes the host refuse.
+                        let memory = object.memory().map_or(-1, |memory| memory.as_raw_fd());
                         // SAFETY: the caller's promise to libc, whatever memory is behind the range.
                         unsafe { real::$name(address, length, protection, flags, memory, start as off_t) }
                     }

@@ -13,6 +13,7 @@ mod map;
 mod node;
 mod open;
 mod path;
+mod probe;
 mod real;
 mod stack;
 mod start;

@@ -1,9 +1,11 @@
 //! Telling the node's descriptors from others, and which open file one belongs to.
 
 use crate::process::{self, DESCRIPTORS};
-use i915::{FileNumber, Identifier, SyncFile};
+use gpu::client;
+use i915::{Errno, FileNumber, Identifier, SyncFile};
 use rustix::fs::{SeekFrom, seek};
-use std::os::fd::BorrowedFd;
+use std::os::fd::{BorrowedFd, OwnedFd};
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// A descriptor for the length of a call.
 fn borrow<'a>(descriptor: i32) -> Option<BorrowedFd<'a>> {
@@ -12,7 +14,42 @@ fn borrow<'a>(descriptor: i32) -> Option<BorrowedFd<'a>> {
     (descriptor >= 0).then(|| unsafe { BorrowedFd::borrow_raw(descriptor) })
 }
 
-/// True when the descriptor is one of the node.
+/// The node of a GPU process.
+pub struct Remote<'a> {
+    /// The connection that stands for it.
+    pub socket: BorrowedFd<'a>,
+    /// What tells it from other open files of the node.
+    pub inode: u64,
+}
+
+/// The node of the run's GPU process behind a descriptor, if it is one. It is known by what it is connected to.
+pub fn remote<'a>(descriptor: i32) -> Option<Remote<'a>> {
+    let path = process::run()?.gpu.as_deref()?;
+    let socket = borrow(descriptor)?;
+    let stat = rustix::fs::fstat(socket).ok()?;
+    let is_socket = rustix::fs::FileType::from_raw_mode(stat.st_mode) == rustix::fs::FileType::Socket;
+    (is_socket && client::is_connected_to(socket, path)).then_some(Remote { socket, inode: stat.st_ino })
+}
+
+/// Opens the node of the run's GPU process, if it has one: the new descriptor, or the error.
+pub fn open_remote(flags: i32) -> Option<Result<OwnedFd, Errno>> {
+    let path = process::run()?.gpu.as_deref()?;
+    Some(client::connect(path, flags & libc::O_CLOEXEC != 0).map_err(|error| {
+        tell_gone();
+        // Nothing else that connecting says is an answer to open.
+        if error == Errno::EMFILE || error == Errno::ENFILE { error } else { Errno::EIO }
+    }))
+}
+
+/// Tells once that there is no GPU any more.
+pub fn tell_gone() {
+    static TOLD: AtomicBool = AtomicBool::new(false);
+    if !TOLD.swap(true, Ordering::Relaxed) {
+        eprintln!("halogen: process {}: the GPU process is gone", std::process::id());
+    }
+}
+
+/// True when the descriptor is one of the node's file.
 pub fn is_node(descriptor: i32) -> bool {
     let (Some(run), Some(borrowed)) = (process::run(), borrow(descriptor)) else { return false };
     let is_node = Identifier::of(borrowed).is_ok_and(|identifier| identifier == run.node);
@@ -45,8 +82,8 @@ pub fn forget_file(number: FileNumber) {
         }
         still_node && file_of(other) == Some(number)
     });
-    if !is_open && let Some(driver) = process::existing_driver() {
-        driver.close_file(number);
+    if !is_open && let Some(station) = process::existing_station() {
+        station.driver().close_file(number);
     }
 }
 

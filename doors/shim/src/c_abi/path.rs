@@ -1,58 +1,77 @@
 //! Paths of the program, and their place in the run's tree.
 
-use crate::paths;
+use super::probe;
+use crate::paths::{self, LIMIT_BYTES};
 use crate::process;
-use std::ffi::{CStr, CString, c_char};
+use std::ffi::c_char;
 
 /// A path to pass on: the program's own, or one in the run's tree.
 pub enum Path {
     /// As the program gave it.
     Own(*const c_char),
     /// In the tree.
-    Ours(CString),
+    Ours([u8; LIMIT_BYTES], usize),
 }
 
 impl Path {
-    /// Looks at a path of the program.
+    /// Looks at a path of the program, as far as it is like one of the device's. Memory that cannot be read is no path:
+    /// what the program is told of it, the host says.
     ///
     /// # Safety
-    /// `path` is null or a C string that outlives the value.
+    /// No other thread takes memory away from under `path` meanwhile.
     #[inline]
     pub unsafe fn of(path: *const c_char) -> Self {
-        if path.is_null() {
-            return Self::Own(path);
+        match process::run() {
+            None => Self::Own(path),
+            // SAFETY: the caller's promise.
+            Some(run) => unsafe { Self::looked_at(run, path) },
         }
-        // SAFETY: a C string has a first byte, and a second one when the first is not its end.
-        let may_be_ours = unsafe { *path != 0 && paths::may_be_ours(*path as u8, *path.add(1) as u8) };
-        if !may_be_ours {
-            return Self::Own(path);
-        }
-        // SAFETY: the caller's promise.
-        unsafe { Self::rewritten(path) }.map_or(Self::Own(path), Self::Ours)
     }
 
     /// # Safety
-    /// `path` is a C string.
-    unsafe fn rewritten(path: *const c_char) -> Option<CString> {
-        let run = process::run()?;
-        // SAFETY: the caller's promise.
-        let path = unsafe { CStr::from_ptr(path) };
-        CString::new(paths::rewrite(&run.root, path.to_bytes())?).ok()
+    /// As [`Path::of`].
+    unsafe fn looked_at(run: &process::Run, path: *const c_char) -> Self {
+        const PAGE_BYTES: usize = 4096;
+        let own = Self::Own(path);
+        let mut copy = [0; LIMIT_BYTES];
+        for length in 0..LIMIT_BYTES {
+            let place = path.wrapping_add(length);
+            let is_new_page = length == 0 || place.addr().is_multiple_of(PAGE_BYTES);
+            if is_new_page && !probe::is_readable(place.addr()) {
+                return own;
+            }
+            // SAFETY: in a page that was found to be readable.
+            let byte = unsafe { *place } as u8;
+            if byte == 0 {
+                let rewritten = paths::rewrite(&run.root, &copy[..length]);
+                return rewritten.map_or(own, |(bytes, length)| Self::Ours(bytes, length));
+            }
+            copy[length] = byte;
+            if !paths::may_begin(&copy[..=length]) {
+                return own;
+            }
+        }
+        own
     }
 
     /// The path to pass on.
     pub fn as_ptr(&self) -> *const c_char {
         match self {
             Self::Own(path) => *path,
-            Self::Ours(path) => path.as_ptr(),
+            Self::Ours(bytes, _) => bytes.as_ptr().cast(),
         }
+    }
+
+    /// True when the path is in the run's tree.
+    pub fn is_ours(&self) -> bool {
+        matches!(self, Self::Ours(..))
     }
 
     /// True when the path is that of the node.
     pub fn is_node(&self) -> bool {
         match self {
             Self::Own(_) => false,
-            Self::Ours(path) => process::run().is_some_and(|run| run.node_path == path.to_bytes()),
+            Self::Ours(bytes, length) => process::run().is_some_and(|run| run.node_path == bytes[..*length]),
         }
     }
 }

@@ -95,6 +95,8 @@ real! {
         -> *mut c_void, or libc::MAP_FAILED;
     fn mmap64(address: *mut c_void, length: size_t, protection: c_int, flags: c_int, descriptor: c_int, offset: off_t)
         -> *mut c_void, or libc::MAP_FAILED;
+    fn lseek(descriptor: c_int, offset: off_t, whence: c_int) -> off_t, or -1;
+    fn lseek64(descriptor: c_int, offset: off_t, whence: c_int) -> off_t, or -1;
     fn close(descriptor: c_int) -> c_int, or -1;
     fn dup(descriptor: c_int) -> c_int, or -1;
     fn dup2(descriptor: c_int, target: c_int) -> c_int, or -1;

@@ -66,6 +66,11 @@ pub fn with_signals_blocked<T>(begin: impl FnOnce() -> T) -> T {
 /// Ends the process at once as `halogen run` itself ends when it fails.
 pub fn end_own_failure() -> ! {
     const OWN_FAILURE: libc::c_int = 125;
+    end_now(OWN_FAILURE)
+}
+
+/// Ends the process at once.
+pub fn end_now(code: libc::c_int) -> ! {
     // SAFETY: nothing of this process runs after it.
-    unsafe { libc::_exit(OWN_FAILURE) }
+    unsafe { libc::_exit(code) }
 }

@@ -3,24 +3,46 @@
 use super::path::Path;
 use super::real;
 use super::real::{Stat, Statx};
+use super::{errno, node};
 use crate::process;
 use i915::sysfs::NODE_NUMBER;
-use libc::{S_IFCHR, c_char, c_int, c_uint, makedev};
+use libc::{S_IFCHR, S_IFMT, S_IFSOCK, c_char, c_int, c_uint, major, makedev, minor};
 
 /// Read and write for everyone: nobody needs a group here.
 const NODE_MODE: u32 = S_IFCHR | 0o666;
 
-/// Makes a character device of an answer about the node's file.
+/// No descriptor is what the answer is about.
+const BY_PATH: c_int = -1;
+
+/// True when an answer about a socket is about the node of a GPU process.
+fn is_remote(mode: u32, descriptor: c_int) -> bool {
+    mode & S_IFMT == S_IFSOCK && errno::preserved(|| node::remote(descriptor)).is_some()
+}
+
+/// The descriptor that a call with a directory and a path is about.
+///
+/// # Safety
+/// `path` is null or a C string.
+unsafe fn descriptor_of(directory: c_int, path: *const c_char, flags: c_int) -> c_int {
+    // SAFETY: the caller's promise.
+    let is_empty = flags & libc::AT_EMPTY_PATH != 0 && (path.is_null() || unsafe { *path } == 0);
+    if is_empty { directory } else { BY_PATH }
+}
+
+/// Makes a character device of an answer about the node, which is a file or, by its descriptor, a connection.
 ///
 /// # Safety
 /// `into` is what a stat function of libc just filled in.
 #[inline]
-unsafe fn patched(result: c_int, into: *mut Stat) -> c_int {
+unsafe fn patched(result: c_int, into: *mut Stat, descriptor: c_int) -> c_int {
     if result == 0
         && let Some(run) = process::run()
     {
         // SAFETY: the caller's promise.
         let into = unsafe { &mut *into };
+        if is_remote(into.st_mode, descriptor) {
+            (into.st_ino, into.st_dev) = (run.node.inode, run.node.device);
+        }
         if into.st_ino == run.node.inode && into.st_dev == run.node.device {
             into.st_mode = NODE_MODE;
             into.st_rdev = makedev(NODE_NUMBER.0, NODE_NUMBER.1);
@@ -40,7 +62,7 @@ macro_rules! path_functions {
             #[unsafe(no_mangle)]
             pub unsafe extern "C" fn $name(path: *const c_char, into: *mut Stat) -> c_int {
                 // SAFETY: the caller's promise to libc.
-                unsafe { patched(real::$name(Path::of(path).as_ptr(), into), into) }
+                unsafe { patched(real::$name(Path::of(path).as_ptr(), into), into, BY_PATH) }
             }
         )*
     };
@@ -58,7 +80,7 @@ macro_rules! descriptor_functions {
             #[unsafe(no_mangle)]
             pub unsafe extern "C" fn $name(descriptor: c_int, into: *mut Stat) -> c_int {
                 // SAFETY: the caller's promise to libc.
-                unsafe { patched(real::$name(descriptor, into), into) }
+                unsafe { patched(real::$name(descriptor, into), into, descriptor) }
             }
         )*
     };
@@ -81,7 +103,11 @@ macro_rules! directory_functions {
                 flags: c_int,
             ) -> c_int {
                 // SAFETY: the caller's promise to libc.
-                unsafe { patched(real::$name(directory, Path::of(path).as_ptr(), into, flags), into) }
+                unsafe {
+                    let result = real::$name(directory, Path::of(path).as_ptr(), into, flags);
+                    let descriptor = if result == 0 { descriptor_of(directory, path, flags) } else { BY_PATH };
+                    patched(result, into, descriptor)
+                }
             }
         )*
     };
@@ -108,6 +134,12 @@ pub unsafe extern "C" fn statx(
     {
         // SAFETY: libc just filled it in.
         let into = unsafe { &mut *into };
+        // SAFETY: libc has read the path.
+        let descriptor = unsafe { descriptor_of(directory, path, flags) };
+        if is_remote(into.stx_mode.into(), descriptor) {
+            into.stx_ino = run.node.inode;
+            (into.stx_dev_major, into.stx_dev_minor) = (major(run.node.device), minor(run.node.device));
+        }
         let device = makedev(into.stx_dev_major, into.stx_dev_minor);
         if into.stx_ino == run.node.inode && device == run.node.device {
             into.stx_mode = NODE_MODE as u16;

@@ -2,12 +2,8 @@
 //!
 //! Drivers poll memory for values that the device writes at the end of its work. When such a write was skipped the
 //! client spins without an error; this thread notices that it is busy and submits nothing.
-#![forbid(unsafe_code)]
 
-use crate::process;
-use i915::Driver;
-use rustix::time::{ClockId, clock_gettime};
-use std::sync::atomic::{AtomicBool, Ordering};
+use crate::station::Station;
 use std::time::{Duration, Instant};
 
 /// Time without a submission after which a process is looked at.
@@ -16,19 +12,9 @@ const LOOK_EVERY: Duration = Duration::from_secs(1);
 /// Writes that are named.
 const NAMED: usize = 4;
 
-/// True once: when the thread should be started.
-pub fn is_needed(driver: &Driver) -> bool {
-    static STARTED: AtomicBool = AtomicBool::new(false);
-    driver.has_skipped_writes() && !STARTED.swap(true, Ordering::Relaxed)
-}
-
-fn processor_time() -> Duration {
-    let time = clock_gettime(ClockId::ProcessCPUTime);
-    Duration::new(time.tv_sec.try_into().unwrap_or(0), time.tv_nsec.try_into().unwrap_or(0))
-}
-
 /// The thread: ends only with the process.
-pub fn watch(driver: &'static Driver) {
+pub fn watch(station: &Station, processor_time: impl Fn() -> Option<Duration>) {
+    let driver = station.driver();
     let mut seen = driver.submissions();
     let (mut since, mut used) = (Instant::now(), processor_time());
     let mut looked = None;
@@ -42,18 +28,19 @@ pub fn watch(driver: &'static Driver) {
         if since.elapsed() < QUIET || looked == Some(seen) {
             continue;
         }
-        let is_busy = processor_time().saturating_sub(used) * 2 >= since.elapsed();
+        let spent = processor_time().zip(used).map(|(now, before)| now.saturating_sub(before));
+        let is_busy = spent.is_some_and(|spent| spent * 2 >= since.elapsed());
         let missing = driver.missing_writes(NAMED);
         // The device never will, and a client that does not wait for it sees no difference.
         let is_completed = driver.complete_lost_writes() > 0;
         if is_busy || is_completed {
             looked = Some(seen);
-            tell(driver, &missing, is_completed);
+            tell(station, &missing, is_completed);
         }
     }
 }
 
-fn tell(driver: &Driver, missing: &[String], is_completed: bool) {
+fn tell(station: &Station, missing: &[String], is_completed: bool) {
     if missing.is_empty() {
         return;
     }
@@ -64,6 +51,6 @@ fn tell(driver: &Driver, missing: &[String], is_completed: bool) {
         missing.join(", ")
     );
     eprintln!("halogen: process {} is {note}", std::process::id());
-    driver.note(note);
-    process::write_report(driver);
+    station.driver().note(note);
+    station.write_report();
 }

@@ -2,7 +2,6 @@
 //!
 //! A kernel is one file of raw code, named by stage and content, so that many processes can write into one folder and
 //! each kernel is there once.
-#![forbid(unsafe_code)]
 
 use device::Programs;
 use i915::{Observed, Observer};
