@@ -6,6 +6,8 @@ use crate::process;
 use std::ffi::c_char;
 
 /// A path to pass on: the program's own, or one in the run's tree.
+// A path lives for one call, and a signal handler that opens something must not allocate.
+#[allow(clippy::large_enum_variant)]
 pub enum Path {
     /// As the program gave it.
     Own(*const c_char),
