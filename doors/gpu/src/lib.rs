@@ -5,6 +5,7 @@
 //! [`i915::Guest`] in both cases; nothing here follows a pointer of the program or knows its descriptors by number.
 
 pub mod client;
+mod confine;
 mod kernels;
 mod message;
 mod record;
@@ -14,5 +15,6 @@ mod station;
 mod watchdog;
 mod wire;
 
+pub use confine::confine;
 pub use server::serve;
 pub use station::{Answer, End, STRICT_GAP, Station};

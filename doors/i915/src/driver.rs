@@ -139,6 +139,7 @@ pub struct Driver {
     pub(crate) submissions: AtomicU64,
     pub(crate) skipped: Mutex<Skipped>,
     notes: Mutex<Vec<String>>,
+    isolation: OnceLock<String>,
     refusal: OnceLock<HostRefusal>,
     pub(crate) screenshots: Option<Screenshots>,
     pub(crate) observer: Mutex<Option<Box<dyn Observer>>>,
@@ -171,6 +172,7 @@ impl Driver {
             submissions: AtomicU64::new(0),
             skipped: Mutex::default(),
             notes: Mutex::default(),
+            isolation: OnceLock::new(),
             refusal: OnceLock::new(),
             screenshots: options.screenshots.as_deref().map(Screenshots::new),
             observer: Mutex::default(),
@@ -204,6 +206,7 @@ impl Driver {
     pub fn report(&self) -> ProcessReport {
         let notes = lock(&self.notes).clone();
         ProcessReport {
+            isolation: self.isolation.get().cloned(),
             refusal: self.refusal().map(ToString::to_string),
             ..ProcessReport::of(self.platform, self.submissions(), &self.findings, notes)
         }
@@ -221,6 +224,12 @@ impl Driver {
     /// What the host refused the device, if it did: from then on the client does not see what it would see of a kernel.
     pub fn refusal(&self) -> Option<&HostRefusal> {
         self.refusal.get()
+    }
+
+    /// Tells reports what holds the device in.
+    pub fn set_isolation(&self, what: String) {
+        // It is shut in once.
+        let _ = self.isolation.set(what);
     }
 
     /// Writes what is held back until the process ends.

@@ -109,6 +109,9 @@ pub struct ProcessReport {
     /// Remarks that are no findings.
     #[serde(default)]
     pub notes: Vec<String>,
+    /// What holds the device in, when it is a process of its own that is shut in.
+    #[serde(default)]
+    pub isolation: Option<String>,
     /// Why the device could not work: what the host refused it.
     #[serde(default)]
     pub refusal: Option<String>,

@@ -3,7 +3,7 @@
 use crate::run::{Device, Prepared, Summary};
 use anyhow::{Context, Result, bail};
 use gpu::Station;
-use i915::RunDirectory;
+use i915::{Options, RunDirectory};
 use rustix::net::{AddressFamily, SocketAddrUnix, SocketFlags, SocketType, bind, listen, socket_with};
 use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
 use std::path::{Path, PathBuf};
@@ -17,6 +17,10 @@ pub struct Arguments {
     listen: Option<PathBuf>,
     #[command(flatten)]
     device: Device,
+    /// Do not shut the GPU in: by default the threads that work for programs can neither open files, except to write what
+    /// was asked for, nor start programs, nor use a network
+    #[arg(long)]
+    no_sandbox: bool,
     /// The directory of the run that started this process, with a listening socket as standard input
     #[arg(long, hide = true, value_name = "DIR", conflicts_with = "listen")]
     of_run: Option<PathBuf>,
@@ -43,30 +47,32 @@ pub fn listen_at(path: &Path) -> Result<OwnedFd> {
 /// When there can be none.
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     match (&arguments.of_run, &arguments.listen) {
-        (Some(directory), _) => serve_run(directory),
-        (None, Some(path)) => serve_path(path, &arguments.device),
+        (Some(directory), _) => serve_run(directory, !arguments.no_sandbox),
+        (None, Some(path)) => serve_path(path, &arguments.device, !arguments.no_sandbox),
         (None, None) => bail!("no path to listen at"),
     }
 }
 
 /// For a run: the run reads the report.
-fn serve_run(directory: &Path) -> Result<ExitCode> {
+fn serve_run(directory: &Path, is_confined: bool) -> Result<ExitCode> {
     // The run is gone: nothing asks for a report.
     rustix::process::set_parent_process_death_signal(Some(rustix::process::Signal::TERM))?;
     let directory = RunDirectory(directory.into());
     let options = directory.read_options().context("reading the options")?;
+    let writable = is_confined.then(|| writable(&options, &directory.0));
     let station = Station::new(&options, directory).map_err(anyhow::Error::msg)?;
-    attend(station, std::io::stdin().as_fd(), |_| {})
+    attend(station, std::io::stdin().as_fd(), writable, |_| {})
 }
 
-fn serve_path(path: &Path, device: &Device) -> Result<ExitCode> {
+fn serve_path(path: &Path, device: &Device, is_confined: bool) -> Result<ExitCode> {
     let path = std::path::absolute(path)?;
     let options = device.options()?;
     let prepared = Prepared::new(&options)?;
+    let writable = is_confined.then(|| writable(&options, prepared.path()));
     let station = Station::new(&options, RunDirectory(prepared.path().into())).map_err(anyhow::Error::msg)?;
     let listener = listen_at(&path)?;
     eprintln!("halogen: {} listens at {}", options.device, path.display());
-    attend(station, listener.as_fd(), move |station| {
+    attend(station, listener.as_fd(), writable, move |station| {
         // It may be gone already.
         let _ = std::fs::remove_file(&path);
         eprint!("{}", Summary::of(&options, vec![station.driver().report()], 0).with_units("GPU", "GPUs"));
@@ -74,14 +80,32 @@ fn serve_path(path: &Path, device: &Device) -> Result<ExitCode> {
     })
 }
 
-/// Serves clients on a thread of their own until a signal asks for the end.
-fn attend(station: Station, listener: BorrowedFd, last: impl FnOnce(&Station)) -> Result<ExitCode> {
+/// Folders that the device writes into.
+fn writable(options: &Options, directory: &Path) -> Vec<PathBuf> {
+    let record = options.record.as_ref().and_then(|file| file.parent()).map(Path::to_path_buf);
+    let asked = [record, options.screenshots.clone(), options.kernels.clone()];
+    asked.into_iter().flatten().chain([directory.to_path_buf()]).collect()
+}
+
+/// Serves clients on a thread of their own until a signal asks for the end; shuts that thread in when it is told what
+/// it may write.
+fn attend(
+    station: Station,
+    listener: BorrowedFd,
+    writable: Option<Vec<PathBuf>>,
+    last: impl FnOnce(&Station),
+) -> Result<ExitCode> {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
     // Threads of clients work with it until the process ends.
     let station: &'static Station = Box::leak(Box::new(station));
     let listener = listener.try_clone_to_owned()?;
     let mut signals = signal_hook::iterator::Signals::new([SIGTERM, SIGHUP, SIGINT])?;
     std::thread::Builder::new().name("accept".into()).spawn(move || {
+        match writable.map(|writable| gpu::confine(&writable)) {
+            None => {}
+            Some(Ok(what)) => station.driver().set_isolation(what),
+            Some(Err(error)) => station.driver().note(format!("the GPU process is not shut in: {error}")),
+        }
         if let Err(error) = gpu::serve(station, listener.as_fd()) {
             eprintln!("halogen: no client can connect any more: {error}");
         }

@@ -37,6 +37,9 @@ pub struct Arguments {
     /// Let one process be the GPU of all programs of this run, instead of a device in each of them
     #[arg(long)]
     gpu_process: bool,
+    /// Do not shut the GPU process of this run in, see `halogen gpu --help`
+    #[arg(long, requires = "gpu_process")]
+    no_sandbox: bool,
     /// Use the GPU of a `halogen gpu --listen PATH`, which has the options of the device and gives the report
     #[arg(long, value_name = "PATH", conflicts_with_all = ["Device", "gpu_process", "report"])]
     gpu: Option<PathBuf>,
@@ -64,7 +67,11 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     let Some((program, rest)) = arguments.command.split_first() else { bail!("no program given") };
     let mut command = Command::new(program);
     command.args(rest).env("LD_PRELOAD", shim::preload(&shim)).env(RUN_DIRECTORY, directory.path());
-    let gpu = if arguments.gpu_process { Some(apart::Process::start(directory.path())?) } else { None };
+    let gpu = if arguments.gpu_process {
+        Some(apart::Process::start(directory.path(), arguments.no_sandbox)?)
+    } else {
+        None
+    };
     match (&gpu, &arguments.gpu) {
         (Some(gpu), _) => command.env(GPU_SOCKET, gpu.socket()),
         (None, Some(path)) => command.env(GPU_SOCKET, std::path::absolute(path)?),

@@ -172,6 +172,7 @@ fn summary(device: &str, strict: Option<Strict>, reports: &[Report]) -> Summary 
             .unwrap_or_default(),
         notes: report.failure.iter().cloned().collect(),
         refusal: None,
+        isolation: None,
     });
     Summary::of(&options, clients.collect(), 0).with_units("client", "clients")
 }

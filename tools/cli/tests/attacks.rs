@@ -163,6 +163,22 @@ impl Gpu {
     }
 }
 
+#[test]
+fn a_gpu_process_is_shut_in_and_says_so() {
+    let Some(client) = client("shut-in") else { return };
+    let report = files("report.json");
+    for (options, is_shut_in) in [(&["--gpu-process"][..], true), (&["--gpu-process", "--no-sandbox"], false)]
+    {
+        let options = [options, &["--report", &report]].concat();
+        let (code, text) = attack(&options, &client, &["once"]);
+        assert_eq!(code, Some(0), "{text}");
+        let written = std::fs::read_to_string(&report).unwrap();
+        let says_so = written.contains("and seccomp\"");
+        let says_why_not = text.contains("the GPU process is not shut in");
+        assert_eq!(says_so || says_why_not, is_shut_in, "{written} {text}");
+    }
+}
+
 /// A client that did its work and goes on when it gets a line, and its process number.
 fn ready(mut command: Command) -> (Child, u32) {
     let mut child =
