@@ -242,7 +242,7 @@ impl<'h> Walk<'h> {
                 _ if !is_open => return None,
                 Opcode::Nop => {}
                 Opcode::Send | Opcode::Sendc | Opcode::Sends | Opcode::Sendsc => {
-                    let message = MessageOp::new(&instruction).known()?;
+                    let message = MessageOp::new(&instruction).known(0, 0)?;
                     let is_whole = usize::from(message.execution_size) == form.lanes
                         && instruction.channel_offset == 0
                         && !instruction.no_mask

@@ -87,11 +87,6 @@ impl MessageOp {
         matches!(self.descriptor, Descriptor::Address(_))
     }
 
-    /// The message, when only its channels and the routine that sends it are not in the instruction.
-    pub(crate) fn known(&self) -> Option<SendMessage> {
-        self.known
-    }
-
     /// The message as the shared functions see it.
     #[inline]
     pub fn message(&self, thread: &Thread, channel_enable: u32, ip_bytes: u32) -> SendMessage {
