@@ -11,16 +11,18 @@
 //! * What was spent and found is added up in the order of their numbers ([`crate::ledger`]), until the first that was
 //!   stopped. What later groups have written by then stays, as on hardware.
 
-use crate::budget::Budget;
+use crate::budget::{Budget, message_units};
 use crate::group::{Group, GroupRun, Outcome, Turns};
 use crate::ledger::{Ledger, Tally};
 use crate::residents::{Patience, first_turn};
 use crate::wiring::Program;
 use crate::workers::Workers;
+use eu::Bound;
+use ir::Region;
 use memory::AddressSpace;
 use ports::{GroupResources, GroupThread, ThreadSite};
 use probe::{Context, Findings, Ids, Stop};
-use shared::{Abreast, SharedFunctions, UrbStorage};
+use shared::{Abreast, Inlined, SharedFunctions, UrbStorage};
 use std::collections::VecDeque;
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -55,6 +57,8 @@ pub(crate) struct Launch<'r> {
     pub(crate) threads: &'r [GroupThread],
     pub(crate) resources: GroupResources,
     pub(crate) groups: &'r [[u32; 3]],
+    /// Who writes down messages of its kernel.
+    pub(crate) inlined: &'r Inlined<'r>,
 }
 
 /// Runs the groups of a kernel to their ends. Gives how many of them have ended before the first that was stopped.
@@ -194,6 +198,10 @@ impl<'p, 'r, 's, 'a> Hand<'p, 'r, 's, 'a> {
 
     /// Runs groups until none is left. After the first turn of each, `begun` is told what it has cost.
     fn work(&mut self, mut begun: impl FnMut(&SharedFunctions<'a>, u64)) {
+        let launch = &self.pass.launch;
+        let regions: Vec<Region> = launch.inlined.regions().collect();
+        let bound = launch.program.kernel.bind(launch.inlined, message_units, &regions);
+        let bound = bound.as_ref();
         let first = first_turn(&self.pass.ledger.budget, self.pass.launch.threads.len());
         loop {
             if self.claimed.is_empty() {
@@ -205,10 +213,10 @@ impl<'p, 'r, 's, 'a> Hand<'p, 'r, 's, 'a> {
                 && let Some(place) = self.pass.place_of(number)
             {
                 self.claimed.start += 1;
-                let units = self.begin(number, place, &first);
+                let units = self.begin(number, place, &first, bound);
                 begun(self.shared, units);
             } else if !self.residents.is_empty() {
-                self.run_residents();
+                self.run_residents(bound);
             } else if self.claimed.is_empty() {
                 return;
             } else {
@@ -218,19 +226,19 @@ impl<'p, 'r, 's, 'a> Hand<'p, 'r, 's, 'a> {
     }
 
     /// The first turn of a group, and what it has cost.
-    fn begin(&mut self, number: usize, place: usize, turns: &Turns) -> u64 {
+    fn begin(&mut self, number: usize, place: usize, turns: &Turns, bound: Option<&Bound>) -> u64 {
         let Launch { threads, resources, groups, .. } = self.pass.launch;
         let mut group = self.kept.spare.pop().unwrap_or_default();
         group.place = place as u32;
         let Ledger { budget, platform, .. } = &self.pass.ledger;
         group.begin(threads, resources, budget, platform.threads_per_subslice());
         let resident = Resident { number, place, group, budget: *budget };
-        self.turn(resident, threads, turns, groups.get(number).copied())
+        self.turn(resident, threads, turns, groups.get(number).copied(), bound)
     }
 
     /// One turn of every group that has begun.
     #[cold]
-    fn run_residents(&mut self) {
+    fn run_residents(&mut self, bound: Option<&Bound>) {
         for index in 0..self.residents.len() {
             let Some(resident) = self.residents.pop_front() else { break };
             if resident.number > self.pass.ledger.end() {
@@ -239,7 +247,7 @@ impl<'p, 'r, 's, 'a> Hand<'p, 'r, 's, 'a> {
                 continue;
             }
             let turns = self.patience.turn(&self.pass.ledger.budget, index);
-            self.turn(resident, &[], &turns, None);
+            self.turn(resident, &[], &turns, None, bound);
         }
     }
 
@@ -249,6 +257,7 @@ impl<'p, 'r, 's, 'a> Hand<'p, 'r, 's, 'a> {
         threads: &[GroupThread],
         turns: &Turns,
         ids: Option<[u32; 3]>,
+        bound: Option<&Bound>,
     ) -> u64 {
         let pass = self.pass;
         pass.ledger.open(resident.number, &self.ids);
@@ -263,6 +272,7 @@ impl<'p, 'r, 's, 'a> Hand<'p, 'r, 's, 'a> {
             arbitration: None,
             patience: &mut self.patience,
             ids,
+            bound,
             cx: &cx,
         };
         let outcome = run.run(threads, None, turns).and_then(|outcome| cx.check().map(|()| outcome));

@@ -14,14 +14,15 @@ use crate::polling::Watch;
 use crate::residents::Patience;
 use crate::wiring::{Program, Wire, endless};
 use bits::GraphicsAddress;
-use eu::{Beside, Exit, Kernel, Thread};
+use eu::{Beside, Bound, Exit, Kernel, Thread};
+use ir::Region;
 use memory::{AddressSpace, PageFault};
 use ports::{
     Arbitration, GroupResources, GroupThread, NoPixels, PreemptedGroup, THREAD_ID, ThreadSite, ThreadStart,
     put_group, put_thread_id,
 };
 use probe::{Context, Fault, Stop, System};
-use shared::{Barrier, MessageContext, SharedFunctions, Slm};
+use shared::{Barrier, MessageContext, REGIONS, SharedFunctions, Slm};
 
 /// What it costs to suspend a thread at a barrier, in units of the budget.
 const BARRIER_UNITS: u64 = 16;
@@ -179,6 +180,8 @@ pub(crate) struct GroupRun<'r, 'a> {
     pub(crate) patience: &'r mut Patience,
     /// Its ids, where the registers of its threads are those of another group.
     pub(crate) ids: Option<[u32; 3]>,
+    /// What the messages of its kernel are bound to; the first region is its local memory.
+    pub(crate) bound: Option<&'r Bound<'r>>,
     pub(crate) cx: &'r Context<'r>,
 }
 
@@ -376,7 +379,7 @@ impl GroupRun<'_, '_> {
                 dispatched_r0: member.dispatched_r0,
             },
             pixels: &mut pixels,
-            slm: Some(&mut group.slm),
+            slm: Some(&group.slm),
             cx: self.cx,
             space: self.space,
             instruction_base: self.program.instruction_base,
@@ -388,7 +391,15 @@ impl GroupRun<'_, '_> {
         };
         let thread = &mut group.slots[member.slot];
         let (Program { kernel, system, .. }, cx) = (self.program, self.cx);
-        let beside = Beside { system_routine: system, bound: None };
+        let mut regions = [Region::empty(); REGIONS];
+        // Who watches the messages of a thread has to see them.
+        let bound = self.bound.filter(|_| wire.watch.is_none()).and_then(|bound| {
+            let regions = regions.get_mut(..bound.regions.len())?;
+            regions.copy_from_slice(bound.regions);
+            *regions.first_mut()? = group.slm.region();
+            Some(bound.with(regions))
+        });
+        let beside = Beside { system_routine: system, bound };
         let exit = match when_over {
             Limit::Hang => eu::run_beside(kernel, &beside, thread, &mut wire, cx, limit),
             Limit::Slice => eu::run_slice(kernel, &beside, thread, &mut wire, cx, limit),

@@ -187,6 +187,7 @@ impl Walk<'_, '_> {
             arbitration: None,
             patience: &mut self.residents.patience,
             ids,
+            bound: None,
             cx: self.cx,
         };
         match run.run(threads, None, turns)? {

@@ -18,7 +18,7 @@ use ports::{
     ThreadStart, Urb, UrbHandle, Work,
 };
 use probe::{Context, Fault, FaultKind, Stop};
-use shared::{Abreast, Barrier, GatewayTimer, MessageContext, SharedFunctions, Slm, UrbStorage};
+use shared::{Abreast, Barrier, GatewayTimer, Inlined, MessageContext, SharedFunctions, Slm, UrbStorage};
 
 /// A kernel as threads run it.
 #[derive(Clone, Copy)]
@@ -143,7 +143,7 @@ pub(crate) struct Wire<'w, 'a, P> {
     pub(crate) shared: &'w mut SharedFunctions<'a>,
     pub(crate) thread: MessageContext<'w>,
     pub(crate) pixels: &'w mut P,
-    pub(crate) slm: Option<&'w mut Slm>,
+    pub(crate) slm: Option<&'w Slm>,
     pub(crate) cx: &'w Context<'w>,
     /// Where code is that is not of its kernel.
     pub(crate) space: &'w AddressSpace,
@@ -167,8 +167,7 @@ impl<P: PixelThread> Sends for Wire<'_, '_, P> {
             return Err(exhausted("a thread sends messages without end"));
         }
         let question = self.watch.as_ref().map(|_| Watch::question(message, grf));
-        let slm = self.slm.as_deref_mut();
-        let reply = self.shared.send(message, grf, &self.thread, self.pixels, slm, self.cx)?;
+        let reply = self.shared.send(message, grf, &self.thread, self.pixels, self.slm, self.cx)?;
         if let SendReply::Barrier(barrier) = &reply {
             self.arrive(barrier);
         } else if let (Some(question), Some(watch)) = (question, &mut self.watch)
@@ -425,6 +424,7 @@ impl Executor for Rooms<'_> {
             arbitration: self.arbitration.filter(|_| preemption.in_threads),
             patience: &mut residents.patience,
             ids: None,
+            bound: None,
             cx,
         };
         let outcome = run.run(threads, preemption.group.take(), &Turns::WHOLE)?;
@@ -459,7 +459,8 @@ impl Executor for Rooms<'_> {
         if let Some(abreast) = program.abreast.filter(|_| runs_alone)
             && abreast.resolve(&mut self.shared, site, cx)
         {
-            let launch = Launch { program, space: self.space, site, threads, resources, groups };
+            let inlined = &Inlined::of(abreast, &mut self.shared, site, cx);
+            let launch = Launch { program, space: self.space, site, threads, resources, groups, inlined };
             let host = (workers, storage);
             return abreast::run(launch, abreast, &mut self.shared, host, &mut self.budget, cx);
         }

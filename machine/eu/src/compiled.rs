@@ -94,6 +94,16 @@ pub struct Bound<'b> {
     pub regions: &'b [ir::Region<'b>],
 }
 
+impl<'b> Bound<'b> {
+    /// The same with other memory, of which as much is there.
+    pub fn with<'c>(&'c self, regions: &'c [ir::Region<'c>]) -> Bound<'c>
+    where
+        'b: 'c,
+    {
+        Bound { regions, ..*self }
+    }
+}
+
 impl Kernel {
     /// Binds its messages: `inline` writes some of them down, whose code reaches `regions`; `units` is what a message to a
     /// shared function costs. None where code is not compiled.

@@ -45,6 +45,7 @@ mod tests;
 pub mod thread;
 pub mod wide;
 
+pub use compiled::Bound;
 pub use copies::{Copies, Form, Messages, Varies};
 pub use interp::{Beside, Exit, run, run_beside, run_slice};
 pub use kernel::Kernel;

@@ -187,7 +187,7 @@ fn taking_away_what_was_never_bound_makes_no_part() {
 fn numbered(base: u64, factor: usize) -> (AddressSpace, Vec<u8>) {
     let mut space = AddressSpace::new(1 << 30).unwrap();
     space.bind_anonymous(GraphicsAddress(base), 0x1000).unwrap();
-    let bytes: Vec<u8> = (0..0x1000).map(|at| (at * factor >> 3) as u8 ^ at as u8).collect();
+    let bytes: Vec<u8> = (0..0x1000).map(|at| ((at * factor) >> 3) as u8 ^ at as u8).collect();
     space.write(GraphicsAddress(base), &bytes).unwrap();
     (space, bytes)
 }

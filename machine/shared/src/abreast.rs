@@ -11,7 +11,7 @@
 
 use crate::SharedFunctions;
 use crate::binding::Seed;
-use crate::dataport::index;
+use crate::dataport::{index, inline};
 use crate::sampler::{self, is_cache_flush};
 use hw::Platform;
 use hw::message::{Gateway, Message, MessageDescriptor, ThreadSpawner, UntypedAtomicInteger};
@@ -142,6 +142,8 @@ pub struct Abreast {
     samplers: Vec<u8>,
     /// Render targets in the binding table.
     targets: Vec<u8>,
+    /// Of the binding table, for plain reads and writes of lanes.
+    lanes: Vec<u8>,
     /// Its threads write memory that is no target.
     writes: bool,
 }
@@ -153,6 +155,9 @@ impl Abreast {
         let mut atomics = None;
         let mut all = Self::default();
         for (shared_function, descriptor) in messages {
+            let plain =
+                descriptor.and_then(|descriptor| inline::index(platform, shared_function, descriptor));
+            all.lanes.extend(plain.filter(|&index| index < index::FIRST_SPECIAL).map(|index| index as u8));
             let index = match order(shared_function, descriptor, platform) {
                 Order::Free => continue,
                 Order::WritesElsewhere => {
@@ -187,7 +192,7 @@ impl Abreast {
                 index => all.indices.push(index as u8),
             }
         }
-        for list in [&mut all.indices, &mut all.samplers, &mut all.targets] {
+        for list in [&mut all.indices, &mut all.samplers, &mut all.targets, &mut all.lanes] {
             list.sort_unstable();
             list.dedup();
         }
@@ -204,6 +209,11 @@ impl Abreast {
         &self.targets
     }
 
+    /// Entries of the binding table whose messages may be written down.
+    pub(crate) fn lanes(&self) -> &[u8] {
+        &self.lanes
+    }
+
     /// Resolves all surfaces and samplers before the threads begin. False when there is anything to report: then those
     /// threads report it that come to it, one after the other.
     pub fn resolve(&self, shared: &mut SharedFunctions, site: &ThreadSite, cx: &Context) -> bool {
@@ -216,19 +226,7 @@ impl Abreast {
         if !has_plain_samplers {
             return false;
         }
-        self.indices.iter().all(|&index| {
-            let Ok(number) = bindings.number(site, index, &Context { findings: &findings, ..*cx }) else {
-                return false;
-            };
-            if findings.has_entries() {
-                bindings.forget(number);
-                return false;
-            }
-            if findings.has_news() {
-                cx.findings.merge(&findings);
-            }
-            true
-        })
+        self.indices.iter().all(|&index| bindings.quietly(site, index, cx).is_some())
     }
 }
 

@@ -6,8 +6,9 @@
 //! draws would.
 //! Deliberately absent: the special indices of the data port (stateless, SLM): they name no surface state.
 
+use crate::dataport;
 use bits::GraphicsAddress;
-use memory::AddressSpace;
+use memory::{AddressSpace, View};
 use ports::ThreadSite;
 use probe::{Context, Fault, Stop};
 use surface::control::Access;
@@ -105,6 +106,29 @@ impl<'a> Bindings<'a> {
             table.entries[usize::from(*index)] = (bindings.draw, number as u32);
         }
         bindings
+    }
+
+    /// Resolves a surface whose bytes lanes address by themselves; `None` when anything is to be reported of it, or a byte of it
+    /// is not bound or out of the reach of 32 bits.
+    pub fn plain(&mut self, site: &ThreadSite, index: u8, cx: &Context) -> Option<View<'a>> {
+        let number = self.quietly(site, index, cx)?;
+        let surface = self.get(number);
+        let view = dataport::plain(surface)?;
+        (view.len() as u64 == surface.extent_bytes() && view.region().is_some()).then_some(view)
+    }
+
+    /// As [`Bindings::number`], but where anything is to be reported nothing is done.
+    pub fn quietly(&mut self, site: &ThreadSite, index: u8, cx: &Context) -> Option<usize> {
+        let findings = cx.findings.beside();
+        let number = self.number(site, index, &Context { findings: &findings, ..*cx }).ok()?;
+        if findings.has_entries() {
+            self.forget(number);
+            return None;
+        }
+        if findings.has_news() {
+            cx.findings.merge(&findings);
+        }
+        Some(number)
     }
 
     /// Forgets a surface: its state is resolved again when it is next asked for.

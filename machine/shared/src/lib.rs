@@ -10,6 +10,7 @@ mod abreast;
 pub mod binding;
 mod dataport;
 mod gateway;
+mod inline;
 mod interpolator;
 mod lanes;
 mod plain;
@@ -22,6 +23,7 @@ mod used;
 
 pub use abreast::{Abreast, seed};
 pub use gateway::{Barrier, GatewayTimer, Release};
+pub use inline::{Inlined, REGIONS};
 pub use plain::{PlainLoad, plain_target};
 pub use router::{MessageContext, SharedFunctions};
 pub use slm::Slm;

@@ -80,7 +80,7 @@ impl<'a> SharedFunctions<'a> {
         grf: &mut Grf,
         thread: &MessageContext,
         pixels: &mut P,
-        mut slm: Option<&mut Slm>,
+        slm: Option<&Slm>,
         cx: &Context,
     ) -> Result<SendReply, Stop> {
         if message.shared_function == Target::RenderCache as u8
@@ -97,7 +97,7 @@ impl<'a> SharedFunctions<'a> {
         }
         let site = self.sites.find(message, thread.site);
         if let Some(site) = site
-            && self.sites.perform(site, message, grf, slm.as_deref_mut())
+            && self.sites.perform(site, message, grf, slm)
         {
             return Ok(SendReply::Done);
         }
@@ -113,7 +113,7 @@ impl<'a> SharedFunctions<'a> {
         grf: &mut Grf,
         thread: &MessageContext,
         pixels: &mut P,
-        mut slm: Option<&mut Slm>,
+        slm: Option<&Slm>,
         cx: &Context,
     ) -> Result<SendReply, Stop> {
         let site = match site {
@@ -121,7 +121,7 @@ impl<'a> SharedFunctions<'a> {
             None => {
                 let site = self.sites.bind(message, thread.site, &mut self.bindings, cx)?;
                 cx.check()?;
-                if self.sites.perform(site, message, grf, slm.as_deref_mut()) {
+                if self.sites.perform(site, message, grf, slm) {
                     return Ok(SendReply::Done);
                 }
                 site

@@ -6,7 +6,9 @@
 
 use crate::dataport::Memory;
 use bits::GraphicsAddress;
+use ir::Region;
 use memory::{AddressSpace, PageFault};
+use std::cell::Cell;
 
 /// Bytes that an SLM address reaches.
 pub(crate) const WRAP_BYTES: u32 = 64 << 10;
@@ -14,15 +16,15 @@ pub(crate) const WRAP_BYTES: u32 = 64 << 10;
 /// Bytes that the save and restore engine moves at once.
 const REQUEST_BYTES: usize = 64;
 
-/// The memory, little endian.
+/// The memory, little endian. Compiled code has it as a region while messages are sent to it, too.
 #[derive(Clone, Debug)]
 pub struct Slm {
-    bytes: Box<[u8]>,
+    bytes: Box<[Cell<u8>]>,
 }
 
 impl Default for Slm {
     fn default() -> Self {
-        Self { bytes: vec![0; WRAP_BYTES as usize].into_boxed_slice() }
+        Self { bytes: vec![Cell::new(0); WRAP_BYTES as usize].into_boxed_slice() }
     }
 }
 
@@ -30,7 +32,12 @@ impl Slm {
     /// Zeroes the first `bytes` bytes for a new group.
     pub fn clear(&mut self, bytes: u32) {
         let end = bytes.min(WRAP_BYTES) as usize;
-        self.bytes[..end].fill(0);
+        self.bytes[..end].iter_mut().for_each(|byte| *byte.get_mut() = 0);
+    }
+
+    /// All of it for compiled code. Offsets do not wrap there.
+    pub fn region(&self) -> Region<'_> {
+        Region::new(&self.bytes).unwrap_or_default()
     }
 
     #[inline(always)]
@@ -41,23 +48,15 @@ impl Slm {
     /// A DWord at any byte offset.
     #[inline(always)]
     pub fn read_u32(&self, offset: u32) -> u32 {
-        let at = Self::index(offset);
-        match self.bytes.get(at..at + 4) {
-            Some(bytes) => u32::from_le_bytes(bytes.try_into().unwrap_or_default()),
-            None => u32::from_le_bytes(std::array::from_fn(|i| {
-                self.bytes[Self::index(offset.wrapping_add(i as u32))]
-            })),
-        }
+        let mut bytes = [0; 4];
+        self.read_bytes(offset, &mut bytes);
+        u32::from_le_bytes(bytes)
     }
 
     /// Writes a DWord at any byte offset.
     #[inline(always)]
-    pub fn write_u32(&mut self, offset: u32, value: u32) {
-        let at = Self::index(offset);
-        match self.bytes.get_mut(at..at + 4) {
-            Some(bytes) => bytes.copy_from_slice(&value.to_le_bytes()),
-            None => self.write_bytes(offset, &value.to_le_bytes()),
-        }
+    pub fn write_u32(&self, offset: u32, value: u32) {
+        self.write_bytes(offset, &value.to_le_bytes());
     }
 
     /// Saves the whole memory at `to`, request by request, as a preempted context has it done.
@@ -66,7 +65,8 @@ impl Slm {
     /// The fault of a page that is not bound; what came before it is saved.
     pub fn save(&self, to: GraphicsAddress, space: &AddressSpace) -> Result<(), PageFault> {
         for (index, request) in self.bytes.chunks(REQUEST_BYTES).enumerate() {
-            space.write(to.offset((index * REQUEST_BYTES) as u64), request)?;
+            let bytes: Vec<u8> = request.iter().map(Cell::get).collect();
+            space.write(to.offset((index * REQUEST_BYTES) as u64), &bytes)?;
         }
         Ok(())
     }
@@ -76,23 +76,39 @@ impl Slm {
     /// # Errors
     /// The fault of a page that is not bound; what came before it is restored.
     pub fn restore(&mut self, from: GraphicsAddress, space: &AddressSpace) -> Result<(), PageFault> {
-        for (index, request) in self.bytes.chunks_mut(REQUEST_BYTES).enumerate() {
-            space.read_into(from.offset((index * REQUEST_BYTES) as u64), request)?;
+        for (index, request) in self.bytes.chunks(REQUEST_BYTES).enumerate() {
+            let mut bytes = [0; REQUEST_BYTES];
+            space.read_into(from.offset((index * REQUEST_BYTES) as u64), &mut bytes)?;
+            request.iter().zip(bytes).for_each(|(to, byte)| to.set(byte));
         }
         Ok(())
     }
 
     /// Copies bytes out.
+    #[inline(always)]
     pub fn read_bytes(&self, offset: u32, into: &mut [u8]) {
-        for (i, byte) in into.iter_mut().enumerate() {
-            *byte = self.bytes[Self::index(offset.wrapping_add(i as u32))];
+        let at = Self::index(offset);
+        match self.bytes.get(at..at + into.len()) {
+            Some(bytes) => into.iter_mut().zip(bytes).for_each(|(to, byte)| *to = byte.get()),
+            None => {
+                for (i, byte) in into.iter_mut().enumerate() {
+                    *byte = self.bytes[Self::index(offset.wrapping_add(i as u32))].get();
+                }
+            }
         }
     }
 
     /// Copies bytes in.
-    pub fn write_bytes(&mut self, offset: u32, bytes: &[u8]) {
-        for (i, &byte) in bytes.iter().enumerate() {
-            self.bytes[Self::index(offset.wrapping_add(i as u32))] = byte;
+    #[inline(always)]
+    pub fn write_bytes(&self, offset: u32, bytes: &[u8]) {
+        let at = Self::index(offset);
+        match self.bytes.get(at..at + bytes.len()) {
+            Some(to) => to.iter().zip(bytes).for_each(|(to, &byte)| to.set(byte)),
+            None => {
+                for (i, &byte) in bytes.iter().enumerate() {
+                    self.bytes[Self::index(offset.wrapping_add(i as u32))].set(byte);
+                }
+            }
         }
     }
 }
@@ -106,13 +122,15 @@ impl Memory for Slm {
 
     #[inline(always)]
     fn read<const N: usize>(&self, at: usize) -> [u8; N] {
-        self.bytes.get(at..).and_then(|rest| rest.first_chunk()).copied().unwrap_or([0; N])
+        let bytes: Option<&[Cell<u8>; N]> = self.bytes.get(at..).and_then(|rest| rest.first_chunk());
+        bytes.map_or([0; N], |bytes| std::array::from_fn(|i| bytes[i].get()))
     }
 
     #[inline(always)]
-    fn write<const N: usize>(&mut self, at: usize, bytes: [u8; N]) {
-        if let Some(to) = self.bytes.get_mut(at..).and_then(|rest| rest.first_chunk_mut()) {
-            *to = bytes;
+    fn write<const N: usize>(&self, at: usize, bytes: [u8; N]) {
+        let to: Option<&[Cell<u8>; N]> = self.bytes.get(at..).and_then(|rest| rest.first_chunk());
+        if let Some(to) = to {
+            to.iter().zip(bytes).for_each(|(to, byte)| to.set(byte));
         }
     }
 }
@@ -123,7 +141,7 @@ mod tests {
 
     #[test]
     fn addresses_wrap_at_64_kib() {
-        let mut slm = Slm::default();
+        let slm = Slm::default();
         slm.write_u32(0x1fffe, 0x4433_2211);
         assert_eq!(slm.read_u32(0xfffe), 0x4433_2211);
         assert_eq!((slm.read_u32(0), slm.read_u32(0xfffc)), (0x4433, 0x2211_0000));
@@ -135,7 +153,7 @@ mod tests {
         assert_eq!(bytes, [0x55, 1, 2, 3, 4, 5, 0]);
         // The last DWords that do not, and bytes one by one.
         for offset in [0xfffb, 0xfffc, 0xfffd, 0xffff, u32::MAX - 1] {
-            let mut slm = Slm::default();
+            let slm = Slm::default();
             slm.write_u32(offset, 0x8877_6655);
             assert_eq!(slm.read_u32(offset), 0x8877_6655, "{offset:#x}");
             let mut bytes = [0; 6];
@@ -170,10 +188,10 @@ mod tests {
         }
         slm.save(area, &space).unwrap();
         assert_eq!(space.read_u32(area.offset(0xfffc)), Ok(0x5555_fffc));
-        let saved = slm.bytes.clone();
+        let saved = slm.clone();
         slm.clear(WRAP_BYTES);
         slm.restore(area, &space).unwrap();
-        assert_eq!(slm.bytes, saved);
+        assert_eq!(slm.bytes, saved.bytes);
         // Half an area holds half of it.
         let fault = slm.save(hole, &space).unwrap_err();
         assert_eq!(fault.address, hole.offset(0x8000));

@@ -33,7 +33,10 @@ impl Recording {
     fn channels_of(&mut self, op: &Op) -> [Value; 2] {
         let all = self.builder.splat(u32::MAX);
         let enabled = Recorder::new(self, op).enabled();
-        enabled.chosen.map_or([all; 2], |row| row.parts)
+        let [first, second] = enabled.chosen.map_or([all; 2], |row| row.parts);
+        // The second eight of eight channels are off.
+        let second = if op.size_mask > 0xff { second } else { self.builder.splat(0) };
+        [first, second]
     }
 
     /// Adds to what messages may still cost.

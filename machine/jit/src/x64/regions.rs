@@ -100,7 +100,8 @@ impl Lowerer<'_> {
     fn fetch_lanes(&mut self, value: Value, region: u32, offsets: Value, mask: Value, width: Width) {
         let all_on = self.is_all_on(mask);
         let (offsets, mask) = (self.places.register(offsets), self.places.register(mask));
-        let (to, found) = (self.places.scratch(), self.places.scratch());
+        // Before any jump: what leaves a register for these does so on every way.
+        let (to, found, index) = (self.places.scratch(), self.places.scratch(), self.places.scratch());
         let done = self.places.listing.label();
         if matches!(width, Width::B4 | Width::B8) {
             let (apart, scattered) = (self.places.listing.label(), self.places.listing.label());
@@ -135,17 +136,16 @@ impl Lowerer<'_> {
             self.places.listing.set(scattered);
         }
         self.inside(found, region, offsets, mask, width);
-        self.fetch_each(to, region, offsets, found, width);
+        self.fetch_each([to, found, index], region, offsets, width);
         self.places.listing.set(done);
-        self.places.vectors.taken &= !(1 << found);
+        self.places.vectors.taken &= !(1 << found | 1 << index);
         self.result_from(value, to);
     }
 
     /// Lanes that are inside and on, each from its own place.
-    fn fetch_each(&mut self, to: u8, region: u32, offsets: u8, found: u8, width: Width) {
+    fn fetch_each(&mut self, [to, found, index]: [u8; 3], region: u32, offsets: u8, width: Width) {
         if matches!(width, Width::B4 | Width::B8) {
             // Offsets are signed here: from the middle of what they reach.
-            let index = self.places.scratch();
             let middle = self.places.listing.constant([1 << 31; 8]);
             self.region(region);
             self.places.emit(Op::VEX_Vpxor_ymm_ymm_ymmm256, &[y(index), y(offsets), pooled(middle, 0)]);
@@ -154,7 +154,6 @@ impl Lowerer<'_> {
             self.places.emit(Op::VEX_Vpxor_ymm_ymm_ymmm256, &[y(to), y(to), y(to)]);
             let memory = MemoryOperand::with_base_index(Register::RAX, Register::YMM0 + u32::from(index));
             self.places.emit(Op::VEX_Vpgatherdd_ymm_vm32y_ymm, &[y(to), Arg::Memory(memory), y(found)]);
-            self.places.vectors.taken &= !(1 << index);
             return;
         }
         let slots = self.places.slots(3);
@@ -239,6 +238,7 @@ impl Lowerer<'_> {
         let all_on = self.is_all_on(mask);
         let (offset, mask) = (self.places.register(offset), self.places.register(mask));
         let (to, found, offsets) = (self.places.scratch(), self.places.scratch(), self.places.scratch());
+        let index = self.places.scratch();
         let (done, across) = (self.places.listing.label(), self.places.listing.label());
         self.places.emit(Op::Mov_r32_rm32, &[e(RDX), e(offset)]);
         self.region(region);
@@ -252,9 +252,9 @@ impl Lowerer<'_> {
         self.places.listing.set(across);
         self.steps(offsets, offset);
         self.inside(found, region, offsets, mask, Width::B4);
-        self.fetch_each(to, region, offsets, found, Width::B4);
+        self.fetch_each([to, found, index], region, offsets, Width::B4);
         self.places.listing.set(done);
-        self.places.vectors.taken &= !(1 << found | 1 << offsets);
+        self.places.vectors.taken &= !(1 << found | 1 << offsets | 1 << index);
         self.result_from(value, to);
     }
 

@@ -42,7 +42,7 @@ pub(crate) enum Buffer<'s, 'a> {
     /// Stateless: base plus 32-bit or 64-bit offset; `limit_bytes` bounds the offset.
     Stateless { space: &'a AddressSpace, base: u64, limit_bytes: u64 },
     /// Shared local memory of the thread group.
-    Local(&'s mut Slm),
+    Local(&'s Slm),
 }
 
 /// Bytes that are inside of their buffer and bound, so that the lanes of a message need no checks of their own.

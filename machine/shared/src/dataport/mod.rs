@@ -11,6 +11,7 @@
 //! | `block.rs` `scattered.rs` `atomic.rs` | what the lanes do, whatever their port |
 //! | `sites.rs` | what descriptors lead to, found out once in a draw |
 //! | `rows.rs` | the short way of plain reads and writes |
+//! | `inline.rs` | the same, written down in the code of kernels |
 //! | `buffer.rs` | address models and bounds |
 //!
 //! Messages are performed at once and in order, so that every ordering rule of the manual holds (DP-02, DP-44) and
@@ -23,6 +24,7 @@ mod block;
 mod buffer;
 mod data_cache;
 mod data_cache_1;
+pub(crate) mod inline;
 mod media;
 pub(crate) mod render_target;
 mod rows;
@@ -34,8 +36,9 @@ mod typed;
 use crate::Slm;
 use crate::binding::Bindings;
 use crate::router::MessageContext;
+pub(crate) use index::SHARED_LOCAL_MEMORY;
 pub(crate) use rows::Memory;
-pub(crate) use sites::Sites;
+pub(crate) use sites::{Sites, plain};
 
 use buffer::{Buffer, Structure, page_fault};
 use data_cache::{ByteScattered, DwordScattered, OwordBlock, OwordDualBlock, ScratchBlock};
@@ -63,7 +66,7 @@ pub(crate) struct Port<'s, 'a> {
     pub bindings: &'s mut Bindings<'a>,
     pub space: &'a AddressSpace,
     pub thread: &'s MessageContext<'s>,
-    pub slm: Option<&'s mut Slm>,
+    pub slm: Option<&'s Slm>,
     pub cx: &'s Context<'s>,
 }
 
@@ -280,7 +283,7 @@ impl<'a> Port<'_, 'a> {
 
     /// The thread group's shared local memory.
     fn local(&mut self) -> Buffer<'_, 'a> {
-        match self.slm.as_deref_mut() {
+        match self.slm {
             Some(slm) => Buffer::Local(slm),
             None => {
                 self.cx.undefined("DP-06", "shared local memory access from a thread that has none");

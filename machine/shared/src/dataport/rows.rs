@@ -16,7 +16,7 @@ pub(crate) trait Memory {
     /// The bytes at `at`, which lie before the end.
     fn read<const N: usize>(&self, at: usize) -> [u8; N];
     /// Writes them.
-    fn write<const N: usize>(&mut self, at: usize, bytes: [u8; N]);
+    fn write<const N: usize>(&self, at: usize, bytes: [u8; N]);
 }
 
 impl Memory for View<'_> {
@@ -31,7 +31,7 @@ impl Memory for View<'_> {
     }
 
     #[inline(always)]
-    fn write<const N: usize>(&mut self, at: usize, bytes: [u8; N]) {
+    fn write<const N: usize>(&self, at: usize, bytes: [u8; N]) {
         View::write(self, at, bytes);
     }
 }
@@ -78,7 +78,7 @@ impl Unit {
 }
 
 /// Performs a message that fits on memory; false when nothing was done.
-pub(crate) type Routine<M> = fn(Unit, &mut M, &SendMessage, &mut Grf) -> bool;
+pub(crate) type Routine<M> = fn(Unit, &M, &SendMessage, &mut Grf) -> bool;
 
 impl Rows {
     /// Whether the lengths of a message are those of its descriptor, which has them: what is true of one is true of all that
@@ -118,7 +118,7 @@ impl Rows {
 /// together.
 struct Job<'j, M, const L: usize, const WRITES: bool, const DWORDS: bool, const N: usize, const BYTES: usize>
 {
-    memory: &'j mut M,
+    memory: &'j M,
     message: &'j SendMessage,
     grf: &'j mut Grf,
 }
@@ -132,7 +132,7 @@ fn perform<
     const BYTES: usize,
 >(
     unit: Unit,
-    memory: &mut M,
+    memory: &M,
     message: &SendMessage,
     grf: &mut Grf,
 ) -> bool {
@@ -279,7 +279,7 @@ impl<const L: usize> Lanes<L> {
     fn narrow<M: Memory, const BYTES: usize>(
         &self,
         writes: bool,
-        memory: &mut M,
+        memory: &M,
         message: &SendMessage,
         grf: &mut Grf,
     ) -> bool {
@@ -352,7 +352,7 @@ impl<const L: usize> Lanes<L> {
     #[inline(always)]
     fn write<M: Memory, const N: usize, const BYTES: usize>(
         &self,
-        memory: &mut M,
+        memory: &M,
         message: &SendMessage,
         grf: &Grf,
     ) -> bool {

@@ -183,12 +183,12 @@ impl<'a> Sites<'a> {
         number: usize,
         message: &SendMessage,
         grf: &mut Grf,
-        slm: Option<&mut Slm>,
+        slm: Option<&Slm>,
     ) -> bool {
         let Some(sites) = &self.sites else { return false };
         match (&sites[number % SITES].plan, slm) {
             _ if message.in_system_routine => false,
-            (Plan::Surface(routine, view), _) => routine(self.unit, &mut { *view }, message, grf),
+            (Plan::Surface(routine, view), _) => routine(self.unit, view, message, grf),
             (Plan::Local(routine), Some(slm)) => routine(self.unit, slm, message, grf),
             _ => false,
         }
@@ -207,13 +207,13 @@ impl Site<'_> {
 }
 
 /// The bytes of a surface that lanes address by themselves, if it is such a one.
-fn plain<'a>(surface: &Surface<'a>) -> Option<View<'a>> {
+pub(crate) fn plain<'a>(surface: &Surface<'a>) -> Option<View<'a>> {
     let is_plain = !matches!(surface.kind, SurfaceKind::Null | SurfaceKind::StructuredBuffer);
     is_plain.then(|| surface.view.first(usize::try_from(surface.extent_bytes()).unwrap_or(usize::MAX)))
 }
 
 /// Binding table index and lanes of a message that moves bytes.
-fn rows(message: &Message) -> Option<(u32, Rows)> {
+pub(super) fn rows(message: &Message) -> Option<(u32, Rows)> {
     let writes = matches!(message, Message::UntypedSurfaceWrite(_) | Message::ByteScatteredWrite(_));
     match *message {
         Message::UntypedSurfaceRead(UntypedSurfaceRead {

@@ -143,7 +143,7 @@ impl Bench {
             MessageContext { site: &self.site, start: &self.start, dispatched_r0: self.dispatched_r0 };
         let mut shared = SharedFunctions::new(&mut self.urb, &self.space);
         shared.timer = self.timer;
-        shared.send(message, &mut self.grf, &thread, pixels, Some(&mut self.slm), &cx)
+        shared.send(message, &mut self.grf, &thread, pixels, Some(&self.slm), &cx)
     }
 
     fn try_send(&mut self, message: &SendMessage) -> Result<SendReply, Stop> {

@@ -108,7 +108,7 @@ fn send(platform: &'static Platform, id: u8, descriptor: u32, payload: Payload, 
     let cx = Context { platform, findings: &findings, ids: &ids };
     let thread = MessageContext { site: &bench.site, start: &bench.start, dispatched_r0: 0 };
     let mut shared = SharedFunctions::new(&mut bench.urb, &bench.space);
-    let slm = Some(&mut bench.slm);
+    let slm = Some(&bench.slm);
     let reply = shared.send(&message, &mut bench.grf, &thread, &mut pixels, slm, &cx).unwrap();
     let response = std::array::from_fn(|n| *bench.grf.register(RESPONSE as usize + n));
     let findings = findings.list().into_iter();

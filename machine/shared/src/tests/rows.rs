@@ -2,9 +2,13 @@
 //! byte by byte.
 
 use super::{Bench, DATA, PAYLOAD, POISON, RESPONSE, SECOND, WITH_BAY_TRAIL, message};
+use crate::{Abreast, Inlined, REGIONS, SharedFunctions};
 use hw::Platform;
 use hw::message::{ByteScatteredRead, ByteScatteredWrite, Target, UntypedSurfaceRead, UntypedSurfaceWrite};
-use ports::SendMessage;
+use hw::platforms::SKL;
+use ir::Region;
+use ports::{Inline, MessageCode, SendMessage};
+use probe::{Context, Ids};
 
 /// Beyond the end of every buffer.
 const MEMORY_BYTES: u64 = 8192;
@@ -201,7 +205,82 @@ fn fill(bench: &mut Bench, index: u32, bytes: &[u8]) {
     }
 }
 
+/// Regions of written code.
+struct Regions<'a>(Vec<Region<'a>>);
+
+impl ir::eval::Host for Regions<'_> {
+    fn read(&mut self, _: u64, _: &mut [u8]) {}
+
+    fn write(&mut self, _: u64, _: &[u8]) {}
+
+    fn call(&mut self, _: &ir::Routine, _: &mut [u8], _: &mut [u8], _: [u64; 3]) -> u64 {
+        0
+    }
+
+    fn region(&self, number: u32) -> Region<'_> {
+        self.0[number as usize]
+    }
+}
+
+/// Code for a message, which ends with 0, or with 1 where the message is to be sent after all.
+fn written(inlined: &Inlined, message: &SendMessage) -> ir::Function {
+    let mut builder = ir::Builder::new();
+    let masks = [0, 8].map(|first| {
+        let lane = |lane| 0u32.wrapping_sub(message.channel_enable >> (first + lane) & 1);
+        builder.constant(std::array::from_fn(|i| lane(i as u32)))
+    });
+    let mut code = MessageCode::new(&mut builder, *message, masks);
+    inlined.record(&mut code);
+    let slow = code.slow();
+    builder.exit(0);
+    if let Some(slow) = slow {
+        builder.switch(slow);
+        builder.exit(1);
+    }
+    builder.finish()
+}
+
+/// Performs a message by what is written down for it, or sends it. True when it was not sent.
+fn perform(bench: &mut Bench, message: &SendMessage) -> bool {
+    let ids = Ids::default();
+    let cx = Context { platform: bench.platform, findings: &bench.findings, ids: &ids };
+    let mut shared = SharedFunctions::new(&mut bench.urb, &bench.space);
+    let known = (message.shared_function, Some(message.descriptor));
+    let abreast = Abreast::of(std::iter::once(known), bench.platform);
+    let inlined = abreast.map(|abreast| Inlined::of(&abreast, &mut shared, &bench.site, &cx));
+    if let Some(inlined) = inlined.filter(|inlined| inlined.takes(message)) {
+        let mut function = written(&inlined, message);
+        ir::optimize(&mut function);
+        let mut regions: Vec<Region> = inlined.regions().collect();
+        assert!(regions.len() <= REGIONS);
+        regions[0] = bench.slm.region();
+        if ir::eval::eval(&function, bench.grf.bytes_mut(), &mut Regions(regions)) == 0 {
+            return true;
+        }
+    }
+    bench.send(message);
+    false
+}
+
 fn compare(platform: &'static Platform, index: u32, size: usize, patterns: impl Iterator<Item = [u32; 16]>) {
+    let mut written = [0, 0];
+    compare_with(platform, index, size, patterns, |bench, message| bench.send(message));
+    let step = if index == LOCAL { 3 } else { 7 };
+    compare_with(platform, index, size, self::patterns().into_iter().step_by(step), |bench, message| {
+        let is_read = message.response_length > 0;
+        written[usize::from(is_read)] += u32::from(perform(bench, message));
+    });
+    // Of messages without a header, lanes read in seven ways, one of them four, and write in four: not several DWords.
+    assert!(written[0] > 100 && written[1] > 100, "{written:?}");
+}
+
+fn compare_with(
+    platform: &'static Platform,
+    index: u32,
+    size: usize,
+    patterns: impl Iterator<Item = [u32; 16]>,
+    mut send: impl FnMut(&mut Bench, &SendMessage),
+) {
     let patterns: Vec<_> = patterns.collect();
     let mut bench = Bench::on(platform);
     if index != LOCAL {
@@ -212,14 +291,14 @@ fn compare(platform: &'static Platform, index: u32, size: usize, patterns: impl 
         for &offsets in &patterns {
             fill(&mut bench, index, &memory);
             case.prepare(&mut bench, &offsets);
-            bench.send(&case.message(platform, false));
+            send(&mut bench, &case.message(platform, false));
             let found: Vec<u32> = (0..16).flat_map(|register| bench.response(register)).collect();
             assert!(found == case.answer(&memory, size, &offsets), "{size} bytes, {case:?}, {offsets:x?}");
             let registers = case.pieces().len() * case.lanes / 8;
             for register in 0..registers {
                 bench.set(SECOND + register as u8, std::array::from_fn(|lane| datum(8 * register + lane)));
             }
-            bench.send(&case.message(platform, true));
+            send(&mut bench, &case.message(platform, true));
             let mut expected = memory.clone();
             case.write(&mut expected, size, &offsets);
             let found = contents(&bench, index, memory.len());
@@ -305,4 +384,32 @@ fn more_descriptors_than_are_remembered_are_all_performed() {
             assert_eq!(grf.register(RESPONSE.into())[0], 77, "{index}");
         }
     }
+}
+
+#[test]
+fn what_is_written_down_is_plain_and_in_reach() {
+    let mut bench = Bench::new();
+    bench.bind_raw(DATA, 4096);
+    let takes = |bench: &mut Bench, case: Case, writes: bool, change: &dyn Fn(&mut SendMessage)| {
+        let mut message = case.message(&SKL, writes);
+        change(&mut message);
+        case.prepare(bench, &[0; 16]);
+        perform(bench, &message)
+    };
+    let case = Case { of: Of::Dwords(0b1110), index: 1, lanes: 16, header: false, enable: 0xffff };
+    let same = |_: &mut SendMessage| ();
+    assert!(takes(&mut bench, case, false, &same) && takes(&mut bench, case, true, &same));
+    // Several DWords of a lane are read and not written.
+    let four = Case { of: Of::Dwords(0), ..case };
+    assert!(takes(&mut bench, four, false, &same) && !takes(&mut bench, four, true, &same));
+    // With a header, or with channels apart, there is no short way.
+    assert!(!takes(&mut bench, Case { header: true, ..case }, false, &same));
+    assert!(!takes(&mut bench, Case { of: Of::Dwords(0b1010), ..case }, false, &same));
+    // The payload is too short for offsets and data.
+    assert!(!takes(&mut bench, case, true, &|message| message.second_payload_length = 1));
+    // A buffer whose last bytes are not bound, and one that ends with what is bound.
+    bench.bind_raw(DATA + super::DATA_BYTES - 64, 65);
+    assert!(!takes(&mut bench, case, false, &same));
+    bench.bind_raw(DATA + super::DATA_BYTES - 64, 64);
+    assert!(takes(&mut bench, case, false, &same));
 }

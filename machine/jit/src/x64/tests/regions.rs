@@ -3,7 +3,7 @@
 use super::Dice;
 use crate::Program;
 use ir::eval::{Host, eval};
-use ir::{Builder, Function, Op, Place, Region, Width};
+use ir::{Bin, Builder, Function, Op, Place, Region, Width};
 use std::cell::Cell;
 
 /// Rows of the state: offsets, mask, values, then results.
@@ -92,6 +92,12 @@ fn mask(dice: &mut Dice) -> [u32; 8] {
 fn function(width: Width, in_rows: bool, all_on: bool) -> Function {
     let mut b = Builder::new();
     let [at, mask, values] = [0, 32, 64].map(|offset| b.load(Place::state(offset)));
+    // More values than there are registers, to be used behind.
+    let one = b.splat(1);
+    let mut many = vec![values];
+    for _ in 0..20 {
+        many.push(b.binary(Bin::IAdd, many[many.len() - 1], one));
+    }
     let mask = if all_on { b.splat(u32::MAX) } else { mask };
     if in_rows {
         let start = b.push(Op::Extract(at, 0));
@@ -106,6 +112,8 @@ fn function(width: Width, in_rows: bool, all_on: bool) -> Function {
     // What was read before is not what is there now.
     let again = b.push(Op::Fetch(0, at, mask, width));
     b.store(Place::state(128), again);
+    let sum = many.into_iter().reduce(|sum, value| b.binary(Bin::Xor, sum, value)).unwrap_or(one);
+    b.store(Place::state(192), sum);
     let length = b.push(Op::Length(1));
     b.store_scalar(Place::state(160), Width::B8, length);
     b.exit(0);
