@@ -12,7 +12,7 @@ use eu::Thread;
 use memory::AddressSpace;
 use ports::{
     Account, Executor, Grf, GroupResources, GroupThread, KernelId, KernelRequest, Pieces, PixelThread,
-    Preemption, ThreadSite, ThreadStart, Urb, UrbHandle, Work,
+    PixelThreads, Preemption, ThreadSite, ThreadStart, Urb, UrbHandle, Work,
 };
 use probe::{Context, Stop};
 use shared::{SharedFunctions, UrbStorage};
@@ -151,6 +151,21 @@ impl Executor for Beside<'_, '_, '_> {
         let (shared, budget) = (&mut *self.shared, &mut self.budget);
         Single { thread: self.thread, shared, space: self.place.space, budget }
             .run(program, site, start, grf, pixels, cx)
+    }
+
+    #[inline]
+    fn launch_pixels<P: PixelThreads>(
+        &mut self,
+        kernel: KernelId,
+        site: &ThreadSite,
+        start: &ThreadStart,
+        threads: &mut P,
+        cx: &Context,
+    ) -> Result<(), Stop> {
+        let program = Program::find(self.place.kernels, kernel, None, cx)?;
+        let (shared, budget) = (&mut *self.shared, &mut self.budget);
+        Single { thread: self.thread, shared, space: self.place.space, budget }
+            .run_pixels(program, site, start, threads, cx)
     }
 
     fn launch_group(

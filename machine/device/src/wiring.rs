@@ -13,9 +13,10 @@ use bits::GraphicsAddress;
 use eu::{Beside, Exit, Kernel, Thread};
 use memory::AddressSpace;
 use ports::{
-    Account, Arbitration, BarrierMessage, CopiedTexels, Executor, Grf, GroupResources, GroupThread, KernelId,
-    KernelRequest, Pieces, PixelKernel, PixelThread, Preemption, SendMessage, SendReply, Sends, ThreadSite,
-    ThreadStart, Urb, UrbHandle, Work,
+    Account, Arbitration, BarrierMessage, CopiedTexels, Executor, GRF_COUNT, Grf, GroupResources,
+    GroupThread, KernelId, KernelRequest, Pieces, PixelKernel, PixelThread, PixelThreads, Preemption,
+    SendMessage, SendReply, Sends, StartRegisters, ThreadMasks, ThreadSite, ThreadStart, Urb, UrbHandle,
+    Work,
 };
 use probe::{Context, Fault, FaultKind, Stop};
 use shared::{Abreast, Barrier, GatewayTimer, Inlined, MessageContext, SharedFunctions, Slm, UrbStorage};
@@ -285,12 +286,94 @@ impl Single<'_, '_> {
             clock_base: budget.eu_clock(),
         };
         let beside = Beside { system_routine: program.system, bound: None };
-        match eu::run_beside(program.kernel, &beside, thread, &mut wire, cx, limit)? {
-            Exit::EndOfThread => budget.spend_thread(thread.executed_instructions, wire.message_units),
-            Exit::WaitingOnBarrier => Err(endless("a thread waits for a notification that nobody sends")),
-            Exit::OutOfBudget | Exit::Restored | Exit::Polling => {
-                Err(cx.bug("C60", "a thread that runs to its end was stopped"))
-            }
+        let exit = eu::run_beside(program.kernel, &beside, thread, &mut wire, cx, limit)?;
+        ended(exit, budget, thread, wire.message_units, cx)
+    }
+}
+
+impl Single<'_, '_> {
+    /// Runs threads that are alike; as [`Executor::launch_pixels`].
+    ///
+    /// # Errors
+    /// A [`Stop`] ends the submission.
+    #[inline]
+    pub(crate) fn run_pixels<P: PixelThreads>(
+        self,
+        program: Program,
+        site: &ThreadSite,
+        start: &ThreadStart,
+        threads: &mut P,
+        cx: &Context,
+    ) -> Result<(), Stop> {
+        let Self { thread, shared, space, budget } = self;
+        // A system routine may read anything.
+        let seen = if start.exception_enables == 0 {
+            program.kernel.start_registers()
+        } else {
+            &StartRegisters::ALL
+        };
+        let mut own = *start;
+        let mut wire = Wire {
+            shared,
+            thread: MessageContext { site, start, dispatched_r0: 0 },
+            pixels: threads,
+            slm: None,
+            cx,
+            space,
+            instruction_base: program.instruction_base,
+            group: None,
+            watch: None,
+            message_units: 0,
+            message_units_limit: 0,
+            clock_base: 0,
+        };
+        let beside = Beside { system_routine: program.system, bound: None };
+        let mut is_first = true;
+        while let Some(masks) = next(wire.pixels, thread, seen, std::mem::take(&mut is_first)) {
+            (own.dispatch_mask, own.vector_mask) = (masks.dispatch, masks.vector);
+            thread.restart(program.kernel, &own);
+            let limit = budget.of_thread(0);
+            wire.thread.dispatched_r0 = thread.grf.dwords[0];
+            (wire.message_units, wire.message_units_limit) = (0, limit);
+            wire.clock_base = budget.eu_clock();
+            let exit = eu::run_beside(program.kernel, &beside, thread, &mut wire, cx, limit)?;
+            ended(exit, budget, thread, wire.message_units, cx)?;
+        }
+        Ok(())
+    }
+}
+
+/// The registers and masks of the next thread. In builds with debug assertions registers that it is said not to see are not
+/// those that it should have.
+#[inline(always)]
+fn next<P: PixelThreads>(
+    threads: &mut P,
+    thread: &mut Thread,
+    seen: &StartRegisters,
+    is_first: bool,
+) -> Option<ThreadMasks> {
+    if cfg!(debug_assertions) {
+        for register in (0..GRF_COUNT).filter(|&register| is_first || seen.changed >> register & 1 != 0) {
+            thread.grf.register_mut(register).fill(0xbad0_bad0);
+        }
+    }
+    threads.next(&mut thread.grf, seen)
+}
+
+/// What a thread that runs alone has returned.
+#[inline(always)]
+fn ended(
+    exit: Exit,
+    budget: &mut Budget,
+    thread: &Thread,
+    message_units: u64,
+    cx: &Context,
+) -> Result<(), Stop> {
+    match exit {
+        Exit::EndOfThread => budget.spend_thread(thread.executed_instructions, message_units),
+        Exit::WaitingOnBarrier => Err(endless("a thread waits for a notification that nobody sends")),
+        Exit::OutOfBudget | Exit::Restored | Exit::Polling => {
+            Err(cx.bug("C60", "a thread that runs to its end was stopped"))
         }
     }
 }
@@ -340,6 +423,19 @@ impl Executor for Rooms<'_> {
         let program = Program::find(self.kernels, kernel, self.system_routine, cx)?;
         let (thread, shared, budget) = (&mut *self.threads.single, &mut self.shared, &mut self.budget);
         Single { thread, shared, space: self.space, budget }.run(program, site, start, grf, pixels, cx)
+    }
+
+    fn launch_pixels<P: PixelThreads>(
+        &mut self,
+        kernel: KernelId,
+        site: &ThreadSite,
+        start: &ThreadStart,
+        threads: &mut P,
+        cx: &Context,
+    ) -> Result<(), Stop> {
+        let program = Program::find(self.kernels, kernel, self.system_routine, cx)?;
+        let (thread, shared, budget) = (&mut *self.threads.single, &mut self.shared, &mut self.budget);
+        Single { thread, shared, space: self.space, budget }.run_pixels(program, site, start, threads, cx)
     }
 
     fn may_run_pieces(

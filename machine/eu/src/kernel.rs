@@ -9,7 +9,7 @@ use crate::halves::{self, Order};
 use crate::messages::KnownMessage;
 use crate::modes;
 use crate::op::{Kind, Op};
-use crate::reach::Reach;
+use crate::reach::{self, Reach};
 use crate::region;
 use crate::select;
 use crate::semantics::flow::{FlowOp, JumpSource};
@@ -18,6 +18,7 @@ use crate::simd::{Baseline, Simd};
 use crate::thread::arf;
 use hw::Platform;
 use isa::{File, Instruction, Opcode};
+use ports::StartRegisters;
 use probe::{Systems, used};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
@@ -80,6 +81,9 @@ pub struct Kernel {
     pub(crate) messages: Option<Box<[KnownMessage]>>,
     /// DWords of the GRF that it can read.
     pub(crate) read_dwords: Box<[Range<usize>]>,
+    pub(crate) start_registers: StartRegisters,
+    /// An instruction may see what was in an accumulator.
+    pub(crate) reads_accumulators: bool,
     /// What its instructions and the descriptors in them make use of.
     systems: Systems,
 }
@@ -183,17 +187,21 @@ impl Kernel {
             grown: Mutex::default(),
             messages: None,
             read_dwords: Reach::ALL.dwords(),
+            start_registers: StartRegisters::ALL,
+            reads_accumulators: true,
             systems: systems(platform, slots),
         };
         kernel.messages = kernel.find_messages();
         if kernel.messages.is_some() {
+            let instructions = slots.values().filter_map(|slot| match slot {
+                Slot::Instruction(instruction) => Some(&**instruction),
+                Slot::Illegal | Slot::Unmapped => None,
+            });
             let mut reach = Reach::NONE;
-            for slot in slots.values() {
-                if let Slot::Instruction(instruction) = slot {
-                    reach.add_sources(instruction);
-                }
-            }
+            instructions.clone().for_each(|instruction| reach.add_sources(instruction));
             kernel.read_dwords = reach.dwords();
+            kernel.start_registers = reach::start_registers(instructions.clone());
+            kernel.reads_accumulators = instructions.clone().any(reach::reads_accumulator);
         }
         kernel
     }

@@ -4,8 +4,10 @@
 //! A build with debug assertions fills them with a pattern, so that tests would notice.
 
 use crate::Kernel;
-use isa::{AccessMode, Addressing, File, Instruction, Opcode, Source};
-use ports::{GRF_DWORDS, Grf};
+use crate::thread::arf;
+use hw::message::Target;
+use isa::{AccessMode, Addressing, Destination, File, Instruction, MathFunction, Opcode, Predicate, Source};
+use ports::{GRF_DWORDS, Grf, StartRegisters};
 use std::ops::Range;
 
 /// What registers hold in builds with debug assertions that nothing reads.
@@ -42,10 +44,11 @@ impl Reach {
             _ => 0,
         };
         if payloads > 0 {
-            for payload in &instruction.source[..payloads] {
+            let lengths = payload_lengths(instruction);
+            for (payload, length) in instruction.source[..payloads].iter().zip(lengths) {
                 match payload.addressing {
                     Addressing::Direct => {
-                        self.add(payload.register.into(), u32::from(payload.register) + PAYLOAD);
+                        self.add(payload.register.into(), u32::from(payload.register) + length);
                     }
                     Addressing::Indirect { .. } => *self = Self::ALL,
                 }
@@ -53,14 +56,54 @@ impl Reach {
             return;
         }
         // Operations on neighbours (planes, sums of differences) read the GRF, whatever file their operands name.
-        for source in instruction.source.iter().filter(|source| source.file != File::Immediate) {
+        let behind = margin(instruction.opcode);
+        let count = usize::from(instruction.source_count).min(3);
+        for source in &instruction.source[..count] {
+            if source.file == File::Immediate || (behind == 0 && source.file == File::Arf) {
+                continue;
+            }
             if source.addressing != Addressing::Direct {
                 *self = Self::ALL;
                 return;
             }
             let bytes = u32::from(source.subregister_bytes) + span_bytes(instruction, source);
             let first = u32::from(source.register);
-            self.add(first, first + bytes.div_ceil(32) + MARGIN);
+            self.add(first, first + bytes.div_ceil(32) + behind);
+        }
+    }
+
+    /// Adds what an instruction can change: destination and response, whatever their masks are.
+    fn add_destination(&mut self, instruction: &Instruction) {
+        let Destination { file, register, subregister_bytes, addressing, .. } = instruction.destination;
+        if addressing != Addressing::Direct {
+            *self = Self::ALL;
+            return;
+        }
+        let first = u32::from(register);
+        if is_message(instruction.opcode) {
+            let length = instruction.send.descriptor.map_or(REGISTERS, |descriptor| descriptor >> 20 & 0x1f);
+            self.add(first, first + length);
+        } else if file == File::Grf {
+            self.add(first, first + (u32::from(subregister_bytes) + written_bytes(instruction)).div_ceil(32));
+        }
+    }
+
+    /// Adds the registers that an instruction overwrites when the first `channels` channels are active.
+    fn add_overwritten(&mut self, instruction: &Instruction, channels: u32) {
+        let Destination { file, register, subregister_bytes, stride, addressing, .. } =
+            instruction.destination;
+        let own = u32::from(instruction.channel_offset) + u32::from(instruction.execution_size);
+        let is_whole = file == File::Grf
+            && addressing == Addressing::Direct
+            && !is_message(instruction.opcode)
+            && instruction.predicate == Predicate::None
+            && (instruction.no_mask || own <= channels)
+            && instruction.access_mode == AccessMode::Align1
+            && stride == 1
+            && subregister_bytes == 0;
+        if is_whole {
+            let first = u32::from(register);
+            self.add(first, first + written_bytes(instruction) / 32);
         }
     }
 
@@ -78,6 +121,126 @@ impl Reach {
     }
 }
 
+/// Registers of the payloads of a message. The sampler and the render cache take what was not sent for zeros; others go on
+/// in the next registers, whatever was said of the length.
+fn payload_lengths(instruction: &Instruction) -> [u32; 2] {
+    let send = &instruction.send;
+    let function = Target::from_id(send.shared_function.into());
+    match (send.descriptor, send.extended_descriptor) {
+        (Some(descriptor), Some(extended))
+            if matches!(function, Some(Target::Sampler | Target::RenderCache)) =>
+        {
+            [descriptor >> 25 & 0xf, extended >> 6 & 0xf]
+        }
+        _ => [PAYLOAD; 2],
+    }
+}
+
+/// Registers that an operation reads behind what its regions say.
+fn margin(opcode: Opcode) -> u32 {
+    use Opcode as O;
+    match opcode {
+        O::Mov
+        | O::Sel
+        | O::Not
+        | O::And
+        | O::Or
+        | O::Xor
+        | O::Shr
+        | O::Shl
+        | O::Asr
+        | O::Cmp
+        | O::Add
+        | O::Mul
+        | O::Mad
+        | O::Lrp
+        | O::Frc
+        | O::Rndu
+        | O::Rndd
+        | O::Rnde
+        | O::Rndz
+        | O::Math => 0,
+        // A second parameter for each eight channels.
+        O::Pln => 2,
+        _ => MARGIN,
+    }
+}
+
+fn is_message(opcode: Opcode) -> bool {
+    matches!(opcode, Opcode::Send | Opcode::Sendc | Opcode::Sends | Opcode::Sendsc)
+}
+
+/// Bytes from the first that an instruction writes to behind the last.
+fn written_bytes(instruction: &Instruction) -> u32 {
+    let size = instruction.destination.type_.bytes().max(1);
+    u32::from(instruction.execution_size).max(1) * u32::from(instruction.destination.stride).max(1) * size
+}
+
+/// Whether channels are as active behind an instruction as before it.
+fn keeps_channels(instruction: &Instruction) -> bool {
+    use Opcode as O;
+    let flows = matches!(
+        instruction.opcode,
+        O::Illegal
+            | O::Jmpi
+            | O::Brd
+            | O::If
+            | O::Brc
+            | O::Else
+            | O::Endif
+            | O::While
+            | O::Break
+            | O::Cont
+            | O::Halt
+            | O::Calla
+            | O::Call
+            | O::Ret
+            | O::Goto
+            | O::Join
+            | O::Wait
+    );
+    let Destination { file, register, .. } = instruction.destination;
+    let plain = [arf::NULL, arf::ADDRESS, arf::ACCUMULATOR, arf::FLAG].contains(&(register >> 4));
+    !flows && (is_message(instruction.opcode) || file == File::Grf || plain)
+}
+
+/// What threads of a kernel can see of the registers that they start with, instruction after instruction from its entry on.
+pub(crate) fn start_registers<'i>(
+    instructions: impl Iterator<Item = &'i Instruction> + Clone,
+) -> StartRegisters {
+    // What is overwritten before channels part is not seen afterwards.
+    let seen = |channels: u32| {
+        let (mut seen, mut overwritten) = (Reach::NONE, Reach::NONE);
+        let mut together = channels > 0;
+        for instruction in instructions.clone() {
+            let mut own = Reach::NONE;
+            own.add_sources(instruction);
+            seen.0 |= own.0 & !overwritten.0;
+            together &= keeps_channels(instruction);
+            if together {
+                overwritten.add_overwritten(instruction, channels);
+            }
+        }
+        seen.0
+    };
+    let mut changed = Reach::NONE;
+    instructions.clone().for_each(|instruction| changed.add_destination(instruction));
+    StartRegisters { whole: [seen(8), seen(16), seen(32)], masked: seen(0), changed: changed.0 }
+}
+
+/// Whether an instruction can see what an accumulator held before, the special ones of macros included.
+pub(crate) fn reads_accumulator(instruction: &Instruction) -> bool {
+    use Opcode as O;
+    let implicit = match instruction.opcode {
+        O::Mac | O::Mach | O::Sada2 | O::Madm => true,
+        O::Math => matches!(instruction.math, MathFunction::Invm | MathFunction::Rsqrtm),
+        _ => false,
+    };
+    let sources = &instruction.source;
+    implicit
+        || sources.iter().any(|source| source.file == File::Arf && source.register >> 4 == arf::ACCUMULATOR)
+}
+
 /// Bytes from the first of a region to behind the last.
 fn span_bytes(instruction: &Instruction, source: &Source) -> u32 {
     let size = source.type_.bytes().max(1);
@@ -89,10 +252,17 @@ fn span_bytes(instruction: &Instruction, source: &Source) -> u32 {
     let rows = (channels - 1) / width;
     let last = rows * u32::from(source.vertical_stride)
         + (channels - 1).min(width - 1) * u32::from(source.horizontal_stride);
-    (last + 1).max(channels) * size
+    let least = if margin(instruction.opcode) == 0 { 1 } else { channels };
+    (last + 1).max(least) * size
 }
 
 impl Kernel {
+    /// What its threads can see of the registers that they start with. Not for threads that something else than the kernel
+    /// reads.
+    pub fn start_registers(&self) -> &StartRegisters {
+        &self.start_registers
+    }
+
     /// Puts what a thread starts with where the kernel can read it: `payload_dwords` of the registers are there already,
     /// all others are zero. Not for threads that something else than the kernel reads: a system routine, whoever saves them.
     pub fn clear_registers(&self, grf: &mut Grf, payload_dwords: usize) {

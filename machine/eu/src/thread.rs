@@ -168,9 +168,32 @@ impl Thread {
 
     /// Brings everything but the GRF to the state at dispatch. [skl.7:Thread Initial State]
     pub fn reset(&mut self, start: &ThreadStart) {
-        let mask = if start.vector_mask_enable { start.vector_mask } else { start.dispatch_mask };
         self.accumulator = [0; ACCUMULATOR_LANES];
         self.extension = [[0; 8]; EXTENSIONS];
+        self.begin(start);
+        self.control = control_of(start);
+        self.control_written();
+    }
+
+    /// The same for a thread of this kernel, without what it cannot see.
+    pub fn restart(&mut self, kernel: &crate::Kernel, start: &ThreadStart) {
+        if kernel.reads_accumulators || start.exception_enables != 0 {
+            self.accumulator = [0; ACCUMULATOR_LANES];
+            self.extension = [[0; 8]; EXTENSIONS];
+        }
+        self.begin(start);
+        let control = control_of(start);
+        // What follows from these bits is still so, but for what the mask of channels was before.
+        if control != self.control || self.single_program_flow() {
+            self.control = control;
+            self.control_written();
+        }
+    }
+
+    /// What is alike at the start of all threads, and their masks.
+    #[inline(always)]
+    fn begin(&mut self, start: &ThreadStart) {
+        let mask = if start.vector_mask_enable { start.vector_mask } else { start.dispatch_mask };
         self.in_system_routine = false;
         self.is_being_saved = false;
         self.is_saved = false;
@@ -188,24 +211,12 @@ impl Thread {
         self.address = [0; 16];
         // FFTID in sr0.1[31:23].
         self.state = [0, start.thread_id << 23, start.dispatch_mask, start.vector_mask];
-        self.control = [
-            u32::from(start.float_mode == FloatMode::Alternative)
-                | u32::from(start.single_program_flow) << 2
-                | u32::from(start.vector_mask_enable) << 3
-                | (start.rounding_mode & 3) << 4
-                | u32::from(start.keep_denormals_f64) << 6
-                | u32::from(start.keep_denormals_f32) << 7,
-            start.exception_enables,
-            0,
-            0,
-        ];
         self.notification = [0; 3];
         self.dependency = [0; 8];
         self.stack_pointer = [0; 4];
         self.debug = 0;
         self.timestamp = [0; 4];
         self.time_event = false;
-        self.control_written();
     }
 
     /// Counts a notification (a barrier was reached by the whole group): `wait n0.0` can go on.
@@ -351,6 +362,21 @@ impl Thread {
             _ => {}
         }
     }
+}
+
+/// cr0 at the start of a thread. [skl.7:Control Register]
+fn control_of(start: &ThreadStart) -> [u32; 4] {
+    [
+        u32::from(start.float_mode == FloatMode::Alternative)
+            | u32::from(start.single_program_flow) << 2
+            | u32::from(start.vector_mask_enable) << 3
+            | (start.rounding_mode & 3) << 4
+            | u32::from(start.keep_denormals_f64) << 6
+            | u32::from(start.keep_denormals_f32) << 7,
+        start.exception_enables,
+        0,
+        0,
+    ]
 }
 
 /// Little-endian value of `size` bytes at `offset`; zero outside.

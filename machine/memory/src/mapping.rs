@@ -195,6 +195,19 @@ impl View<'_> {
         }
     }
 
+    /// Tells the host that the bytes around `offset` will be written soon. Nothing else happens.
+    #[inline(always)]
+    pub fn expect_write(&self, offset: usize) {
+        #[cfg(target_arch = "x86_64")]
+        if offset < self.length {
+            use core::arch::x86_64::{_MM_HINT_ET0, _mm_prefetch};
+            // SAFETY: a hint about an address that lies in the mapping.
+            unsafe { _mm_prefetch::<_MM_HINT_ET0>(self.start.add(offset).cast()) }
+        }
+        #[cfg(not(target_arch = "x86_64"))]
+        let _ = offset;
+    }
+
     /// Copies bytes from `offset` on; what lies past the end reads as zeros.
     pub fn read_bytes(&self, offset: usize, into: &mut [u8]) {
         let length = self.length.saturating_sub(offset).min(into.len());

@@ -192,6 +192,7 @@ impl<'a> PixelBackend<'a> {
             Some(psd) => {
                 psd.begin(object);
                 wm.rasterize(geometry, object, &mut |block: &mut Block| {
+                    cc.expect_block(block.x + 8, block.y, site.layer);
                     let smoothness = geometry.smooth.as_ref().map(|smooth| smooth_coverage(smooth, block));
                     let input = block.masks;
                     if early {

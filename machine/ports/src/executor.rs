@@ -253,6 +253,49 @@ pub struct CopiedTexels {
     pub cost: [u64; 2],
 }
 
+/// Registers that matter to the threads of a kernel when they start: a bit for each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct StartRegisters {
+    /// What a thread of at most 8, 16 or 32 channels, all of them active, can see of what it starts with.
+    pub whole: [u128; 3],
+    /// The same for a thread with channels that are not active.
+    pub masked: u128,
+    /// What a thread may leave changed.
+    pub changed: u128,
+}
+
+impl StartRegisters {
+    /// For kernels of which nothing is known.
+    pub const ALL: Self = Self { whole: [u128::MAX; 3], masked: u128::MAX, changed: u128::MAX };
+
+    /// What a thread of this dispatch can see, whose channels of this mask are active.
+    #[inline]
+    pub fn seen(&self, width: usize, active: u32) -> u128 {
+        let (index, all) = match width {
+            8 => (0, 0xff),
+            16 => (1, 0xffff),
+            _ => (2, u32::MAX),
+        };
+        if active == all { self.whole[index] } else { self.masked }
+    }
+}
+
+/// Masks of one of several threads that are alike.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ThreadMasks {
+    /// [`ThreadStart::dispatch_mask`].
+    pub dispatch: u32,
+    /// [`ThreadStart::vector_mask`].
+    pub vector: u32,
+}
+
+/// Pixel threads of one kernel that start one after the other, and the pixels of the one that runs.
+pub trait PixelThreads: PixelThread {
+    /// Puts what the next thread starts with into registers, and gives its masks; `None` when there is none. What is not in
+    /// `seen` need not be put anywhere. The registers are those of the thread before, with what it has changed.
+    fn next(&mut self, grf: &mut Grf, seen: &StartRegisters) -> Option<ThreadMasks>;
+}
+
 /// Runs EU threads for fixed functions. Implemented by `device` over an executor and the shared functions.
 pub trait Executor: Urb + Account {
     /// Makes a kernel ready. Cheap when the same bytes were prepared before.
@@ -282,6 +325,26 @@ pub trait Executor: Urb + Account {
         pixels: &mut P,
         cx: &Context,
     ) -> Result<(), Stop>;
+
+    /// Runs threads to their ends, one after the other, alike but for their masks and registers.
+    ///
+    /// # Errors
+    /// A [`Stop`] ends the submission.
+    fn launch_pixels<P: PixelThreads>(
+        &mut self,
+        kernel: KernelId,
+        site: &ThreadSite,
+        start: &ThreadStart,
+        threads: &mut P,
+        cx: &Context,
+    ) -> Result<(), Stop> {
+        let mut grf = Grf::default();
+        while let Some(masks) = threads.next(&mut grf, &StartRegisters::ALL) {
+            let start = ThreadStart { dispatch_mask: masks.dispatch, vector_mask: masks.vector, ..*start };
+            self.launch(kernel, site, &start, &mut grf, threads, cx)?;
+        }
+        Ok(())
+    }
 
     /// Runs a whole thread group with its barrier and its shared local memory (zeroed by the caller's contract: contents
     /// are undefined at start, Halogen gives zeros). A group that `preemption` has left over is restored first; one that is

@@ -27,8 +27,8 @@ pub use account::{Account, Unmetered, Work};
 pub use arbitration::Arbitration;
 pub use executor::{
     CopiedTexels, Executor, FloatMode, GATEWAYS, GroupBarrier, GroupResources, GroupThread, KernelId,
-    KernelRequest, Pieces, PixelKernel, PreemptedGroup, Preemption, Stage, THREAD_ID, ThreadSite,
-    ThreadStart, put_group, put_thread_id,
+    KernelRequest, Pieces, PixelKernel, PixelThreads, PreemptedGroup, Preemption, Stage, StartRegisters,
+    THREAD_ID, ThreadMasks, ThreadSite, ThreadStart, put_group, put_thread_id,
 };
 pub use grf::{GRF_COUNT, GRF_DWORDS, Grf};
 pub use inline::{Inline, MessageCode};

@@ -3,7 +3,7 @@
 //! Source: [skl.7:Surface Layout and Tiling].
 
 use super::slots::Places;
-use crate::simd::ROW;
+use crate::simd::{ROW, Row};
 use memory::View;
 use surface::tiling::{offset_w, offset_x, offset_y};
 use surface::{Placement, SampleLayout, Surface, SurfaceKind, Tiling};
@@ -18,9 +18,55 @@ pub struct Addresses {
     uniform: bool,
     /// Samples have slices of their own: elements are pixels.
     plain: bool,
+    /// How a row of four subspans of DWords lies that begins at a multiple of 8 pixels; `None` when it does not lie in two
+    /// pieces of 32 bytes.
+    pieces: Option<Pieces>,
     /// Element of the upper left pixel in slice 0.
     corner_el: (u32, u32),
     lod: u32,
+}
+
+/// A row of four subspans beside each other as two pieces of memory of eight pixels each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pieces {
+    /// From the first to the second.
+    step: usize,
+    /// A piece is two subspans, the upper pixels first; else it is a row of pixels.
+    by_subspans: bool,
+}
+
+/// Pairs of pixels in the order of both pieces: numbers of the pairs of slots, upper and lower one of each subspan.
+const BY_SUBSPANS: [usize; 8] = [0, 2, 1, 3, 4, 6, 5, 7];
+const BY_ROWS: [usize; 8] = [0, 2, 4, 6, 1, 3, 5, 7];
+
+impl Pieces {
+    /// Reads the pixels of a row whose first lies at `first`.
+    #[inline(always)]
+    pub fn read(self, view: &View, first: usize) -> Row {
+        let pieces = [view.read::<32>(first), view.read::<32>(first + self.step)];
+        let pieces: [u64; 8] = bytemuck::cast(pieces);
+        // Orders are constants where they are used: a shuffle.
+        let spread = |order: &[usize; 8]| {
+            let mut pairs = [0; 8];
+            for place in 0..8 {
+                pairs[order[place]] = pieces[place];
+            }
+            Row::load(&bytemuck::cast(pairs))
+        };
+        if self.by_subspans { spread(&BY_SUBSPANS) } else { spread(&BY_ROWS) }
+    }
+
+    /// Writes them.
+    #[inline(always)]
+    pub fn write(self, view: &View, first: usize, values: Row) {
+        let pairs: [u64; 8] = bytemuck::cast(values.dwords());
+        let join = |order: &[usize; 8]| -> [[u8; 32]; 2] {
+            bytemuck::cast::<[u64; 8], _>(std::array::from_fn(|place| pairs[order[place]]))
+        };
+        let [upper, lower] = if self.by_subspans { join(&BY_SUBSPANS) } else { join(&BY_ROWS) };
+        view.write::<32>(first, upper);
+        view.write::<32>(first + self.step, lower);
+    }
 }
 
 impl Addresses {
@@ -48,6 +94,13 @@ impl Addresses {
             _ => None,
         };
         if let Some((right, down)) = steps {
+            let by_subspans = surface.tiling == Tiling::Y;
+            // Eight DWords of a row of pixels end where a tile or a column of it may.
+            let aligned = level.x_el.wrapping_add(surface.origin_el.0) & 7 == 0;
+            let step = if by_subspans { 512 } else { down };
+            addresses.pieces = (bytes == 4 && aligned && surface.tiling != Tiling::W)
+                .then_some(Pieces { step, by_subspans })
+                .filter(|_| surface.samples_log2 == 0 || surface.sample_layout == SampleLayout::Slices);
             // Interleaved samples keep the pixels of a subspan together.
             (addresses.right, addresses.down, addresses.uniform) = (right, down, true);
             addresses.plain = surface.samples_log2 == 0 || surface.sample_layout == SampleLayout::Slices;
@@ -82,6 +135,33 @@ impl Addresses {
             offsets[group * 4 + 3] = first + self.right + self.down;
         }
         offsets
+    }
+
+    /// Where the row begins, and how it lies in pieces, if it does.
+    #[inline(always)]
+    pub fn pieces(
+        &self,
+        surface: &Surface,
+        places: &Places,
+        layer: u32,
+        sample: u32,
+    ) -> Option<(usize, Pieces)> {
+        let pieces = self.pieces.filter(|_| places.is_row())?;
+        let first = Places { x: [places.x[0]; 4], y: [places.y[0]; 4] };
+        Some((self.firsts(surface, &first, layer, sample)[0], pieces))
+    }
+
+    /// Tells the host that pixels of the block at (`x`, `y`) will be written soon, where it is known how it lies.
+    #[inline(always)]
+    pub fn expect_block(&self, surface: &Surface, x: u32, y: u32, layer: u32) {
+        let Some(pieces) = self.pieces else { return };
+        let place = Places { x: [x; 4], y: [y; 4] };
+        let first = self.firsts(surface, &place, layer, 0)[0];
+        let (lines, down) = if pieces.by_subspans { (2, 64) } else { (4, 2 * pieces.step) };
+        for line in 0..lines {
+            surface.view.expect_write(first + line * down);
+            surface.view.expect_write(first + line * down + pieces.step);
+        }
     }
 
     /// Byte offsets of the upper left pixels.
@@ -190,7 +270,7 @@ mod tests {
     #[test]
     fn rows_lie_where_the_surface_says() {
         let tilings = [Tiling::Linear, Tiling::X, Tiling::Y, Tiling::W];
-        let mut fast = 0;
+        let (mut fast, mut in_pieces) = (0, 0);
         for (tiling, bytes) in
             tilings.into_iter().flat_map(|t| [1u32, 2, 4, 8, 16, 3].map(|bytes| (t, bytes)))
         {
@@ -216,10 +296,23 @@ mod tests {
                         assert_eq!(addresses.uniform, even && (plain || tiling == Tiling::Linear));
                         for places in [
                             Places { x: [0, 2, 4, 6], y: [0; 4] },
+                            Places { x: [56, 58, 60, 62], y: [14; 4] },
+                            Places { x: [4, 6, 8, 10], y: [14; 4] },
                             Places { x: [62, 126, 254, 30], y: [30, 62, 6, 14] },
                         ] {
                             let (layer, sample) = (1, (1 << samples_log2) - 1);
                             let row = addresses.row(&surface, &places, layer, sample);
+                            if let Some((first, pieces)) = addresses.pieces(&surface, &places, layer, sample)
+                            {
+                                in_pieces += 1;
+                                let each: [usize; ROW] = std::array::from_fn(|slot| {
+                                    let order = if pieces.by_subspans { BY_SUBSPANS } else { BY_ROWS };
+                                    let at = order.iter().position(|&pair| pair == slot / 2);
+                                    let at = at.unwrap();
+                                    first + at / 4 * pieces.step + at % 4 * 8 + slot % 2 * 4
+                                });
+                                assert_eq!(row, each, "{tiling:?} {bytes} {samples_log2}");
+                            }
                             let wanted = |slot| {
                                 let (x, y) = places.pixel(slot);
                                 surface.texel_offset(x, y, layer, lod, sample)
@@ -233,5 +326,31 @@ mod tests {
             }
         }
         assert!(fast > 200, "{fast}");
+        assert_eq!(in_pieces, 24);
+    }
+
+    #[test]
+    fn pieces_are_read_as_they_were_written() {
+        let mut space = memory::AddressSpace::new(1 << 30).unwrap();
+        space.bind_anonymous(bits::GraphicsAddress(0x1000), 0x1000).unwrap();
+        let view = space.view(bits::GraphicsAddress(0x1000), 0x1000);
+        let values: [u32; ROW] = std::array::from_fn(|slot| 100 + slot as u32);
+        for (pieces, upper, lower) in [
+            (
+                Pieces { step: 512, by_subspans: true },
+                [100, 101, 104, 105, 102, 103, 106, 107],
+                [108, 109, 112, 113, 110, 111, 114, 115],
+            ),
+            (
+                Pieces { step: 256, by_subspans: false },
+                [100, 101, 104, 105, 108, 109, 112, 113],
+                [102, 103, 106, 107, 110, 111, 114, 115],
+            ),
+        ] {
+            pieces.write(&view, 64, Row::load(&values));
+            assert_eq!(bytemuck::cast::<_, [u32; 8]>(view.read::<32>(64)), upper);
+            assert_eq!(bytemuck::cast::<_, [u32; 8]>(view.read::<32>(64 + pieces.step)), lower);
+            assert_eq!(pieces.read(&view, 64).dwords(), values);
+        }
     }
 }

@@ -11,9 +11,9 @@ use crate::simd::{Body, Row, Words};
 use ports::{RenderTargetWrite, SlotDwords};
 
 /// The slots of a message that are written, and where.
-pub(super) struct LaneSet {
-    pub(super) lit: u16,
-    pub(super) offsets: [usize; LANES],
+struct LaneSet {
+    lit: u16,
+    offsets: [usize; LANES],
 }
 
 impl LaneSet {
@@ -43,9 +43,23 @@ impl Body for WriteRow<'_, '_> {
 
     #[inline(always)]
     fn call(self) {
-        let target = self.colors.target;
-        let offsets = target.addresses.row(&target.surface, self.places, self.layer, self.sample);
-        self.colors.write(&LaneSet { lit: self.lit, offsets });
+        let WriteRow { colors, places, layer, sample, lit } = self;
+        let target = colors.target;
+        let (view, addresses) = (&target.surface.view, &target.addresses);
+        if target.fast == Fast::None {
+            let offsets = addresses.row(&target.surface, places, layer, sample);
+            return colors.write_elements(&LaneSet { lit, offsets });
+        }
+        if lit == u16::MAX
+            && let Some((first, pieces)) = addresses.pieces(&target.surface, places, layer, sample)
+        {
+            let packed = colors.packed(|| pieces.read(view, first));
+            return pieces.write(view, first, packed);
+        }
+        let offsets = addresses.row(&target.surface, places, layer, sample);
+        let pairs = addresses.has_pairs(4);
+        let packed = colors.packed(|| Row::load(&read::<4>(view, pairs, &offsets)));
+        write::<4>(view, pairs, &offsets, &packed.dwords(), lit);
     }
 }
 
@@ -89,16 +103,15 @@ pub(super) struct Colors<'c, 'a> {
 }
 
 impl Colors<'_, '_> {
+    /// What is in memory has to be known: channels are not written or combined with it.
     #[inline(always)]
-    fn write(&self, lanes: &LaneSet) {
-        let (target, blend) = (self.target, self.blend);
-        let merge = blend.write != [true; 4] || blend.logic.is_some();
-        let blends = blend.enable && target.class != FormatClass::Integer;
-        if target.fast == Fast::None {
-            self.write_elements(lanes, blends, merge);
-        } else {
-            self.write_bytes(lanes, blends, merge);
-        }
+    fn merges(&self) -> bool {
+        self.blend.write != [true; 4] || self.blend.logic.is_some()
+    }
+
+    #[inline(always)]
+    fn blends(&self) -> bool {
+        self.blend.enable && self.target.class != FormatClass::Integer
     }
 
     /// Blends, or only clamps, with `destination` where blending needs it.
@@ -191,14 +204,12 @@ impl Colors<'_, '_> {
         }
     }
 
-    /// Four 8-bit normalized channels.
+    /// Elements of four 8-bit normalized channels, where `old` ones lie.
     #[inline(always)]
-    fn write_bytes(&self, lanes: &LaneSet, blends: bool, merge: bool) {
-        let view = &self.target.surface.view;
-        let pairs = self.target.addresses.has_pairs(4);
+    fn packed(&self, old: impl FnOnce() -> Row) -> Row {
         let swaps = self.target.fast == Fast::Bgra8;
-        let old =
-            if blends || merge { Row::load(&read::<4>(view, pairs, &lanes.offsets)) } else { Row::splat(0) };
+        let (blends, merges) = (self.blends(), self.merges());
+        let old = if blends || merges { old() } else { Row::splat(0) };
         let colors = if blends {
             let bytes = [byte(old, 0), byte(old, 8), byte(old, 16), byte(old, 24)];
             self.blend_bytes(order(swaps, bytes))
@@ -208,7 +219,7 @@ impl Colors<'_, '_> {
         };
         let [first, second, third, fourth] = order(swaps, colors);
         let mut packed = join(first, second).with_high(join(third, fourth));
-        if merge {
+        if merges {
             let mask = self.write_mask() as u32;
             if let Some(table) = self.blend.logic {
                 packed =
@@ -216,13 +227,13 @@ impl Colors<'_, '_> {
             }
             packed = packed.zip(old, |packed, old| packed & mask | old & !mask);
         }
-        write::<4>(view, pairs, &lanes.offsets, &packed.dwords(), lanes.lit);
+        packed
     }
 
     /// Any other format, element by element.
     #[inline(always)]
-    fn write_elements(&self, lanes: &LaneSet, blends: bool, merge: bool) {
-        let target = self.target;
+    fn write_elements(&self, lanes: &LaneSet) {
+        let (target, blends, merge) = (self.target, self.blends(), self.merges());
         let surface = &target.surface;
         let destination = || {
             let mut destination = [[0; LANES]; 4];

@@ -274,6 +274,15 @@ impl<'a> DepthStencil<'a> {
         self.depth_test || self.depth_write || self.stencil_test
     }
 
+    /// The block at (`x`, `y`) will be tested soon, probably.
+    #[inline]
+    pub fn expect_block(&self, x: u32, y: u32, layer: u32) {
+        if self.uses_depth() {
+            let layer = if layer < self.layers { layer } else { 0 };
+            self.depth_addresses.expect_block(&self.depth, x, y, layer);
+        }
+    }
+
     /// There is a depth buffer to test against or write.
     pub fn uses_depth(&self) -> bool {
         self.depth_test || self.depth_write

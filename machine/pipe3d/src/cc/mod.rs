@@ -180,6 +180,17 @@ impl<'a> Cc<'a> {
         self.alpha_test.is_some() || self.alpha_to_coverage
     }
 
+    /// The block at (`x`, `y`) will be drawn soon, probably.
+    #[inline]
+    pub fn expect_block(&self, x: u32, y: u32, layer: u32) {
+        self.depth_stencil.expect_block(x, y, layer);
+        for &index in &self.named {
+            if let Some(target) = self.targets.get(usize::from(self.target_of[usize::from(index)])) {
+                target.addresses.expect_block(&target.surface, x, y, target.layer(layer));
+            }
+        }
+    }
+
     /// Index in the list of targets of a binding-table entry.
     fn target(&mut self, index: u8, cx: &Context) -> Result<usize, Stop> {
         let known = self.target_of[index as usize];

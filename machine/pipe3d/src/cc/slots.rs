@@ -28,6 +28,13 @@ impl Places {
         positions
     }
 
+    /// The subspans lie beside each other, from a multiple of 8 pixels on.
+    #[inline(always)]
+    pub fn is_row(&self) -> bool {
+        let (x, y) = (self.x[0], self.y[0]);
+        x & 7 == 0 && self.x == [x, x + 2, x + 4, x + 6] && self.y == [y; 4]
+    }
+
     /// Pixels that lie in a surface of this size.
     #[inline(always)]
     pub fn inside(&self, width: u32, height: u32) -> u16 {
@@ -183,6 +190,15 @@ mod tests {
             (at[2], at[3]),
             (Position { x: 20 * 256 + 3, y: 4 * 256 + 5 }, Position { x: 1539, y: 5 })
         );
+        assert!(!places.is_row());
+        for (x, y, is_row) in [
+            ([8, 10, 12, 14], [2; 4], true),
+            ([8, 10, 12, 14], [2, 2, 2, 4], false),
+            ([8, 10, 12, 16], [2; 4], false),
+            ([4, 6, 8, 10], [2; 4], false),
+        ] {
+            assert_eq!(Places { x, y }.is_row(), is_row);
+        }
         assert_eq!(places.inside(22, 6), 0xffff);
         assert_eq!(places.inside(21, 6), 0xf5ff);
         assert_eq!(places.inside(22, 5), 0xf3ff);

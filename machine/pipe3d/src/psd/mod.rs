@@ -18,7 +18,10 @@ use crate::wm::block::{Block, MOST_SAMPLES, occupied, place};
 use crate::wm::samples::Samples;
 use memory::AddressSpace;
 use payload::Layout;
-use ports::{Executor, Grf, KernelId, ThreadSite, ThreadStart};
+use ports::{
+    Executor, Grf, InterpolatorRequest, KernelId, PixelThread, PixelThreads, RenderTargetRead,
+    RenderTargetWrite, StartRegisters, ThreadMasks, ThreadSite, ThreadStart,
+};
 use probe::{Context, Stop};
 
 /// Dispatch widths in order: 8, 16, 32 pixels.
@@ -53,9 +56,17 @@ pub struct Psd {
     unit: Unit,
     /// Setup data of the object: four DWords for each channel.
     setup: Vec<u32>,
-    grf: Box<Grf>,
-    /// The width that `grf` was last filled for in this draw: what no payload of that width writes is zero in it.
-    filled: Option<usize>,
+    /// What threads start with but for what is each one's own: constants, setup data, and zeros in all other registers,
+    /// which a kernel may read: it must not see what ran before on this host thread.
+    image: Box<Grf>,
+    /// The width that `image` was last made for in this draw.
+    imaged: Option<usize>,
+    /// It has the setup data of the present object.
+    has_setup: bool,
+    /// Registers of constants and setup data.
+    constants: u128,
+    /// Registers that are each thread's own.
+    own: u128,
     /// Invocations since last collected.
     pub invocations: u64,
 }
@@ -126,8 +137,11 @@ impl Psd {
             pending: 0,
             unit: Unit::detect(),
             setup: Vec::new(),
-            grf: Box::default(),
-            filled: None,
+            image: Box::default(),
+            imaged: None,
+            has_setup: false,
+            constants: 0,
+            own: 0,
             invocations: 0,
         };
         psd.begin_draw(bound, executor, space, cx)?;
@@ -149,7 +163,7 @@ impl Psd {
         self.pending = 0;
         self.invocations = 0;
         self.capacity = 0;
-        self.filled = None;
+        self.imaged = None;
         let enabled =
             [ps._8_pixel_dispatch_enable, ps._16_pixel_dispatch_enable, ps._32_pixel_dispatch_enable];
         let pointers = [ps.kernel_start_pointer_0, ps.kernel_start_pointer_1, ps.kernel_start_pointer_2];
@@ -193,6 +207,7 @@ impl Psd {
     /// Takes the attributes of the next object; the one before must be flushed.
     pub fn begin(&mut self, object: &ScreenObject) {
         self.setup.clear();
+        self.has_setup = false;
         let channels = (object.channels as usize).min(crate::item::ATTRIBUTE_CHANNELS);
         for (index, &[a0, a1, a2]) in object.attributes[..channels].iter().enumerate() {
             if object.constant_channels >> index & 1 != 0 {
@@ -204,7 +219,7 @@ impl Psd {
         }
     }
 
-    /// Takes the subspans of a block; runs a thread whenever the widest dispatch is full.
+    /// Takes the subspans of a block; runs threads whenever the widest dispatch is full.
     ///
     /// # Errors
     /// Whatever a thread says.
@@ -216,26 +231,11 @@ impl Psd {
         executor: &mut X,
         cx: &Context,
     ) -> Result<(), Stop> {
-        let mut left = occupied(taken.block.any());
-        while left != 0 {
-            let bit = left.trailing_zeros();
-            if self.per_sample {
-                for sample in 0..self.samples.count() {
-                    self.append(taken, bit, 1, Some(sample));
-                    self.launch_if_full(site, cc, executor, cx)?;
-                }
-                left &= left - 1;
-                continue;
-            }
-            // A whole row of subspans goes where a quarter of the slots of the widest dispatch begins.
-            let row = bit & !15;
-            let is_row = left >> row & 0x1111 == 0x1111 && self.pending & 3 == 0 && self.capacity & 3 == 0;
-            let count = if is_row { 4 } else { 1 };
-            self.append(taken, bit, count, None);
-            left &= !(0xffff >> (16 - 4 * count) << bit);
-            self.launch_if_full(site, cc, executor, cx)?;
-        }
-        Ok(())
+        let width = WIDTHS.iter().rposition(|&width| width / 4 == self.capacity).unwrap_or(0);
+        let mut run = Run::new(self, width, site, cc, occupied(taken.block.any()));
+        run.taken = Some(taken);
+        run.gather();
+        if run.is_full() { run.launch(executor, cx) } else { Ok(()) }
     }
 
     /// Puts `count` subspans of a block, from a bit of the first one on, behind those that wait.
@@ -279,28 +279,6 @@ impl Psd {
         self.invocations += u64::from(slots(before).saturating_sub(slots(block.masks())));
     }
 
-    #[inline]
-    fn launch_if_full<X: Executor>(
-        &mut self,
-        site: &ObjectSite,
-        cc: &mut Cc,
-        executor: &mut X,
-        cx: &Context,
-    ) -> Result<(), Stop> {
-        if self.pending >= self.capacity { self.launch_full(site, cc, executor, cx) } else { Ok(()) }
-    }
-
-    fn launch_full<X: Executor>(
-        &mut self,
-        site: &ObjectSite,
-        cc: &mut Cc,
-        executor: &mut X,
-        cx: &Context,
-    ) -> Result<(), Stop> {
-        let width = WIDTHS.iter().rposition(|&width| width / 4 == self.capacity).unwrap_or(0);
-        self.launch(width, site, cc, executor, cx)
-    }
-
     /// Runs what is left of the object.
     ///
     /// # Errors
@@ -314,7 +292,7 @@ impl Psd {
     ) -> Result<(), Stop> {
         while self.pending > 0 {
             let width = self.choose(self.pending);
-            self.launch(width, site, cc, executor, cx)?;
+            Run::new(self, width, site, cc, 0).launch(executor, cx)?;
         }
         Ok(())
     }
@@ -329,62 +307,156 @@ impl Psd {
         };
         wish.into_iter().find(|&width| self.kernels[width].is_some()).unwrap_or(0)
     }
+}
 
-    /// Runs one thread with the oldest groups.
-    fn launch<X: Executor>(
-        &mut self,
-        width: usize,
-        site: &ObjectSite,
-        cc: &mut Cc,
-        executor: &mut X,
-        cx: &Context,
-    ) -> Result<(), Stop> {
-        let Some(kernel) = self.kernels[width] else {
-            self.slots.clear();
-            self.pending = 0;
+/// Threads of one width that run one after the other: as many as the groups that wait and those of a block fill, or one of
+/// what is left.
+struct Run<'r, 'd, 'a> {
+    psd: &'r mut Psd,
+    cc: &'r mut Cc<'a>,
+    site: &'r ObjectSite<'d>,
+    /// Index of the width.
+    width: usize,
+    /// A block whose subspans are not yet all among the groups that wait: these of it, and from this sample on.
+    taken: Option<&'r Taken<'r>>,
+    left: u64,
+    sample: usize,
+    /// Groups of the thread that runs.
+    running: usize,
+    /// Those that do not fit in it.
+    later: Option<Slots>,
+    /// Registers that hold what all threads of the run start with.
+    placed: u128,
+}
+
+impl<'r, 'd, 'a> Run<'r, 'd, 'a> {
+    fn new(psd: &'r mut Psd, width: usize, site: &'r ObjectSite<'d>, cc: &'r mut Cc<'a>, left: u64) -> Self {
+        Self { psd, cc, site, width, taken: None, left, sample: 0, running: 0, later: None, placed: 0 }
+    }
+
+    #[inline(always)]
+    fn is_full(&self) -> bool {
+        self.psd.pending >= self.psd.capacity
+    }
+
+    /// Puts subspans of the block behind those that wait until the widest dispatch is full.
+    #[inline(always)]
+    fn gather(&mut self) {
+        let Some(taken) = self.taken else { return };
+        let psd = &mut *self.psd;
+        while self.left != 0 && psd.pending < psd.capacity {
+            let bit = self.left.trailing_zeros();
+            if psd.per_sample {
+                psd.append(taken, bit, 1, Some(self.sample));
+                self.sample += 1;
+                if self.sample >= psd.samples.count() {
+                    self.sample = 0;
+                    self.left &= self.left - 1;
+                }
+                continue;
+            }
+            // A whole row of subspans goes where a quarter of the slots of the widest dispatch begins.
+            let row = bit & !15;
+            let is_row = self.left >> row & 0x1111 == 0x1111 && psd.pending & 3 == 0 && psd.capacity & 3 == 0;
+            let count = if is_row { 4 } else { 1 };
+            psd.append(taken, bit, count, None);
+            self.left &= !(0xffff >> (16 - 4 * count) << bit);
+        }
+    }
+
+    /// Runs them.
+    fn launch<X: Executor>(mut self, executor: &mut X, cx: &Context) -> Result<(), Stop> {
+        let Some(kernel) = self.psd.kernels[self.width] else {
+            self.psd.slots.clear();
+            self.psd.pending = 0;
             return Ok(());
         };
-        let most = WIDTHS[width] / 4;
-        let count = self.pending.min(most);
-        let rest = self.pending - count;
-        let mut later = None;
-        if rest > 0 {
-            let mut slots = self.slots.clone();
-            slots.drop_front(count);
-            later = Some(slots);
-            self.slots.keep_front(count);
+        let (site, start) = (self.psd.site, self.psd.start);
+        let outcome = executor.launch_pixels(kernel.id, &site, &start, &mut self, cx);
+        if outcome.is_err() {
+            self.psd.slots.clear();
+            self.psd.pending = 0;
         }
-        for group in count..most.max(4) {
+        outcome
+    }
+
+    /// The thread that ran has ended: its groups wait no more.
+    #[inline(always)]
+    fn end(&mut self) {
+        self.psd.pending -= self.running;
+        self.running = 0;
+        match self.later.take() {
+            Some(slots) => self.psd.slots = slots,
+            None => self.psd.slots.clear(),
+        }
+    }
+
+    /// Parts the oldest groups from what does not fit with them.
+    #[inline(always)]
+    fn part(&mut self) {
+        let psd = &mut *self.psd;
+        let most = WIDTHS[self.width] / 4;
+        self.running = psd.pending.min(most);
+        if psd.pending > most {
+            let mut later = psd.slots.clone();
+            later.drop_front(most);
+            self.later = Some(later);
+            psd.slots.keep_front(most);
+        }
+        for group in self.running..most.max(4) {
             // What nothing is dispatched for lies at the origin.
-            (self.slots.x[group], self.slots.y[group], self.slots.sample[group]) = (0, 0, 0);
+            (psd.slots.x[group], psd.slots.y[group], psd.slots.sample[group]) = (0, 0, 0);
         }
-        let lit = self.slots.lit;
-        if lit != 0 {
-            self.invocations += u64::from(lit.count_ones());
-            if self.filled != Some(width) {
-                // A kernel may read what no payload has; it must not see what ran before on this host thread.
-                *self.grf = Grf::default();
-                self.filled = Some(width);
+    }
+
+    fn dispatch(&mut self) -> Dispatch<'_, 'a> {
+        let Psd { slots, per_sample, .. } = &mut *self.psd;
+        Dispatch { cc: self.cc, slots, site: *self.site, per_sample: *per_sample }
+    }
+}
+
+impl PixelThreads for Run<'_, '_, '_> {
+    #[inline]
+    fn next(&mut self, grf: &mut Grf, seen: &StartRegisters) -> Option<ThreadMasks> {
+        loop {
+            if self.running > 0 {
+                self.end();
+                if self.taken.is_none() {
+                    return None;
+                }
+                self.gather();
             }
-            self.fill(WIDTHS[width], kernel.grf_start, site);
+            if self.psd.pending == 0 || (self.taken.is_some() && !self.is_full()) {
+                return None;
+            }
+            self.part();
+            let lit = self.psd.slots.lit;
+            if lit == 0 {
+                continue;
+            }
+            self.psd.invocations += u64::from(lit.count_ones());
             // Subspans run whole.
             let live = occupied(lit.into()) as u32 * 0xf;
-            let start = ThreadStart { dispatch_mask: lit, vector_mask: live, ..self.start };
-            let mut pixels =
-                Dispatch { cc, slots: &mut self.slots, site: *site, per_sample: self.per_sample };
-            if let Err(stop) = executor.launch(kernel.id, &self.site, &start, &mut self.grf, &mut pixels, cx)
-            {
-                self.slots.clear();
-                self.pending = 0;
-                return Err(stop);
-            }
+            let active = if self.psd.start.vector_mask_enable { live } else { lit };
+            let own = seen.seen(WIDTHS[self.width], active);
+            self.placed = self.psd.fill(self.width, self.site, own, self.placed, grf) & !seen.changed;
+            return Some(ThreadMasks { dispatch: lit, vector: live });
         }
-        match later {
-            Some(slots) => self.slots = slots,
-            None => self.slots.clear(),
-        }
-        self.pending = rest;
-        Ok(())
+    }
+}
+
+impl PixelThread for Run<'_, '_, '_> {
+    #[inline]
+    fn write(&mut self, write: &RenderTargetWrite, cx: &Context) -> Result<(), Stop> {
+        self.dispatch().write(write, cx)
+    }
+
+    fn read(&mut self, read: &RenderTargetRead, cx: &Context) -> Result<[[u32; 16]; 4], Stop> {
+        self.dispatch().read(read, cx)
+    }
+
+    fn interpolate(&mut self, request: &InterpolatorRequest, cx: &Context) -> [[f32; 16]; 2] {
+        self.dispatch().interpolate(request, cx)
     }
 }
 

@@ -4,7 +4,7 @@
 //! [mesa:brw_fs assign_urb_setup] each channel is the change with parameter 1, with parameter 2, an unused DWord and
 //! the value at vertex 0, two registers an attribute, right after the push constants.
 
-use super::Psd;
+use super::{Psd, WIDTHS};
 use crate::bound::Bound;
 use crate::cc::ObjectSite;
 use crate::cc::slots::Slots;
@@ -12,7 +12,7 @@ use crate::simd::{Body, ROW, Row};
 use crate::wm::coverage::{Position, UNITS};
 use crate::wm::plane::{Linear, Planes};
 use crate::wm::samples::Samples;
-use ports::{GRF_COUNT, GRF_DWORDS};
+use ports::{GRF_COUNT, GRF_DWORDS, Grf};
 use probe::Context;
 
 /// Where in a pixel something is evaluated.
@@ -164,6 +164,8 @@ pub(super) struct Fill<'p> {
     pub(super) header: &'p [u32; GRF_DWORDS],
     /// Slots of the dispatch: 8, 16 or 32.
     pub(super) width: usize,
+    /// Registers that the thread can see; others need not be filled.
+    pub(super) seen: u128,
     pub(super) dwords: &'p mut [u32; GRF_COUNT * GRF_DWORDS],
 }
 
@@ -172,14 +174,15 @@ impl Body for Fill<'_> {
 
     #[inline(always)]
     fn call(self) {
-        let Fill { layout, samples, slots, site, header, width, dwords } = self;
+        let Fill { layout, samples, slots, site, header, width, seen, dwords } = self;
+        let is_seen = |at: usize, registers: usize| seen >> (at / GRF_DWORDS) & ((1 << registers) - 1) != 0;
         dwords[..GRF_DWORDS].copy_from_slice(header);
         dwords[0] |= (site.viewport & 15) << 27
             | (site.layer & 0x7ff) << 16
             | u32::from(site.back_facing) << 15
             | ((u32::from(slots.sample[0]) / 2) & 3) << 6;
         let halves = if width == 32 { 2 } else { 1 };
-        for half in 0..halves {
+        for half in (0..halves).filter(|half| is_seen((1 + half) * GRF_DWORDS, 1)) {
             let mut register = [0; GRF_DWORDS];
             for index in 0..4 {
                 let group = half * 4 + index;
@@ -196,6 +199,10 @@ impl Body for Fill<'_> {
         for half in 0..halves {
             let first = half * 4;
             for set in layout.barycentrics.iter().flatten() {
+                if !is_seen(at, 2 * registers) {
+                    at += registers * 2 * GRF_DWORDS;
+                    continue;
+                }
                 let row = linear(samples, site.planes, set.location, slots, first);
                 let [one, two] =
                     if set.perspective { site.planes.perspective_row(&row) } else { row.round() };
@@ -208,13 +215,18 @@ impl Body for Fill<'_> {
                 at += registers * 2 * GRF_DWORDS;
             }
             if layout.depth || layout.w {
-                let row = linear(samples, site.planes, layout.zw_location, slots, first);
-                if layout.depth {
-                    put(dwords, &mut at, registers, site.planes.depth_row(&row));
+                let both = usize::from(layout.depth) + usize::from(layout.w);
+                if is_seen(at, both * registers) {
+                    let row = linear(samples, site.planes, layout.zw_location, slots, first);
+                    let mut at = at;
+                    if layout.depth {
+                        put(dwords, &mut at, registers, site.planes.depth_row(&row));
+                    }
+                    if layout.w {
+                        put(dwords, &mut at, registers, site.planes.w_row(&row));
+                    }
                 }
-                if layout.w {
-                    put(dwords, &mut at, registers, site.planes.w_row(&row));
-                }
+                at += both * registers * GRF_DWORDS;
             }
             if let Some(location) = layout.offsets {
                 const SIXTEENTH: i32 = UNITS / 16;
@@ -249,18 +261,71 @@ fn put(dwords: &mut [u32; GRF_COUNT * GRF_DWORDS], at: &mut usize, registers: us
     }
 }
 
+impl Layout {
+    /// Registers that a payload of `width` slots has of its own, before constants and setup data.
+    fn registers(&self, width: usize) -> usize {
+        let (halves, registers) = (width.div_ceil(16), width.div_ceil(8).min(2));
+        let sets = self.barycentrics.iter().flatten().count();
+        let rows =
+            2 * sets + usize::from(self.depth) + usize::from(self.w) + usize::from(self.coverage.is_some());
+        1 + halves * (1 + rows * registers + usize::from(self.offsets.is_some()))
+    }
+}
+
+/// A bit for each register from `first` on.
+fn registers(first: usize, count: usize) -> u128 {
+    let from = |register: usize| u128::MAX.checked_shl(register as u32).unwrap_or(0);
+    from(first) & !from(first + count)
+}
+
 impl Psd {
-    /// Writes the payload of a dispatch of `width` slots.
-    pub(super) fn fill(&mut self, width: usize, grf_start: usize, site: &ObjectSite) {
-        let Psd { slots, layout, samples, grf, header, push, setup, unit, .. } = self;
+    /// Writes the payload of a dispatch of a width into registers: what the thread can see of it. Of what threads have alike
+    /// some is there already, `placed`; gives what of it is there now.
+    #[inline(always)]
+    pub(super) fn fill(
+        &mut self,
+        width: usize,
+        site: &ObjectSite,
+        seen: u128,
+        placed: u128,
+        grf: &mut Grf,
+    ) -> u128 {
+        if self.imaged != Some(width) || !self.has_setup {
+            self.make_image(width);
+        }
+        let Psd { slots, layout, samples, header, unit, .. } = self;
         let dwords = &mut grf.dwords;
-        unit.run(Fill { layout, samples, slots, site, header, width, dwords });
-        // Constants and setup data; what does not fit in the GRF is dropped.
-        let mut at = grf_start.min(GRF_COUNT) * GRF_DWORDS;
-        for part in [&push[..], &setup[..]] {
-            let length = part.len().min(dwords.len() - at);
-            dwords[at..at + length].copy_from_slice(&part[..length]);
+        unit.run(Fill { layout, samples, slots, site, header, width: WIDTHS[width], seen, dwords });
+        // Constants that lie on the payload are written anew each time.
+        let alike = self.constants | !self.own;
+        let mut missing = seen & alike & !(placed & !(self.constants & self.own));
+        let now = placed | missing;
+        while missing != 0 {
+            let register = missing.trailing_zeros() as usize;
+            missing &= missing - 1;
+            grf.register_mut(register).copy_from_slice(self.image.register(register));
+        }
+        now
+    }
+
+    /// Works out what threads of a width have alike.
+    #[inline(never)]
+    fn make_image(&mut self, width: usize) {
+        let Some(kernel) = self.kernels[width] else { return };
+        if self.imaged != Some(width) {
+            *self.image = Grf::default();
+        }
+        (self.imaged, self.has_setup) = (Some(width), true);
+        let slots = WIDTHS[width];
+        self.own = registers(0, self.layout.registers(slots));
+        // What does not fit in the GRF is dropped.
+        let mut at = kernel.grf_start.min(GRF_COUNT) * GRF_DWORDS;
+        for part in [&self.push[..], &self.setup[..]] {
+            let length = part.len().min(self.image.dwords.len() - at);
+            self.image.dwords[at..at + length].copy_from_slice(&part[..length]);
             at += length;
         }
+        let first = kernel.grf_start.min(GRF_COUNT);
+        self.constants = registers(first, (at - first * GRF_DWORDS).div_ceil(GRF_DWORDS));
     }
 }

@@ -3,7 +3,7 @@
 //! Source: [skl.7:Render Target Messages], RT-04, RT-05, RT-07, RT-09; header bits [bdw.2d:MHC_RT_C0], 14 [mesa: fragment
 //! output with stencil export]. Everything after unpacking (late tests, blending, the write) is the pixel pipeline's.
 
-use crate::lanes::{Lanes, lanes, register, respond};
+use crate::lanes::{self, Lanes, respond};
 use crate::router::MessageContext;
 use bits::bit;
 use hw::message;
@@ -13,6 +13,7 @@ use ports::{
 use probe::{Context, Stop};
 
 /// Header DWord 0, which has the layout of R0.0 of the thread.
+#[derive(Clone, Copy, PartialEq, Eq)]
 struct Controls {
     source0_alpha: bool,
     output_mask: bool,
@@ -32,7 +33,7 @@ impl Controls {
 }
 
 /// What a descriptor says of its writes.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 struct Form {
     kind: WriteKind,
     binding_table_index: u8,
@@ -149,17 +150,69 @@ impl Parts {
     }
 }
 
+/// Register `index` of what was sent: zeros behind a payload that is too short.
+#[inline(always)]
+fn register(send: &SendMessage, grf: &Grf, index: usize) -> [u32; 8] {
+    if index < send.total_length() { lanes::register(send, grf, index) } else { [0; 8] }
+}
+
+/// The same for lanes.
+#[inline(always)]
+fn lanes(send: &SendMessage, grf: &Grf, index: usize, wide: bool) -> Lanes {
+    let second = if wide { register(send, grf, index + 1) } else { [0; 8] };
+    bytemuck::cast([register(send, grf, index), second])
+}
+
 /// Places of what was converted: source 0 alpha, two colours, source depth.
 const ALPHA: usize = 0;
 const COLOR: usize = 1;
 const COLOR1: usize = 5;
 const DEPTH: usize = 9;
 
+/// Where the parts of the last write lay, which are often where those of the next one lie.
+#[derive(Clone, Copy)]
+struct Arrangement {
+    /// Of messages like this one.
+    form: Form,
+    controls: Controls,
+    header_present: bool,
+    payloads: [u8; 4],
+    parts: Parts,
+    /// They lie as they are in the registers of the thread.
+    in_place: bool,
+}
+
+impl Arrangement {
+    #[inline(always)]
+    fn is_of(&self, form: &Form, controls: &Controls, send: &SendMessage) -> bool {
+        self.form == *form
+            && self.controls == *controls
+            && self.header_present == send.header_present
+            && self.payloads == payloads(send)
+    }
+
+    fn new(form: &Form, controls: &Controls, send: &SendMessage) -> Self {
+        let parts = Parts::new(form, controls, send.header_present);
+        let in_place = !form.half
+            && form.kind != WriteKind::Simd16Replicated
+            && parts.end <= send.total_length()
+            && parts.are_whole(form.is_wide(), send);
+        let (form, controls, header_present) = (*form, *controls, send.header_present);
+        Self { form, controls, header_present, payloads: payloads(send), parts, in_place }
+    }
+}
+
+#[inline(always)]
+fn payloads(send: &SendMessage) -> [u8; 4] {
+    [send.payload_grf, send.payload_length, send.second_payload_grf, send.second_payload_length]
+}
+
 /// Render-target writes: their descriptors are decoded once.
 #[derive(Default)]
 pub(crate) struct Writes {
     /// The descriptor of the last write.
     known: Option<(u32, Form)>,
+    arranged: Option<Arrangement>,
     /// What slots get that does not lie as it is in the registers of the thread.
     converted: [Lanes; 10],
 }
@@ -218,7 +271,7 @@ impl Writes {
     ) -> Result<(), Stop> {
         let wide = form.is_wide();
         let high = form.kind == WriteKind::Simd8DualSourceHigh;
-        let header_dword = |index: usize| grf.register(send.payload(index / 8))[index % 8];
+        let header_dword = |index: usize| register(send, grf, index / 8)[index % 8];
         let controls = if send.header_present {
             Controls::decode(header_dword(0))
         } else {
@@ -231,11 +284,11 @@ impl Writes {
         } else {
             send.channel_enable
         } & (if wide { 0xffff } else { 0xff });
-        let parts = Parts::new(form, &controls, send.header_present);
-        let in_place = !form.half
-            && form.kind != WriteKind::Simd16Replicated
-            && parts.end <= send.total_length()
-            && parts.are_whole(wide, send);
+        let arrangement = match &self.arranged {
+            Some(arranged) if arranged.is_of(form, &controls, send) => arranged,
+            _ => self.arranged.insert(Arrangement::new(form, &controls, send)),
+        };
+        let (parts, in_place) = (arrangement.parts, arrangement.in_place);
         if !in_place {
             self.convert(form, &parts, send, grf);
         }

@@ -39,6 +39,13 @@ pub struct Test<'s> {
     pub reference: Option<[u8; ROW]>,
 }
 
+/// Where one sample of the slots of a row is.
+struct At<'s> {
+    places: &'s Places,
+    layer: u32,
+    sample: u32,
+}
+
 /// Tests the samples of a block.
 struct TestBlock<'t, 'a> {
     depth_stencil: &'t DepthStencil<'a>,
@@ -139,7 +146,7 @@ impl DepthStencil<'_> {
                     passed |= u16::from(self.sample(test.back_facing, depth, places, reference)) << slot;
                 }
             } else {
-                let at = self.depth_addresses.row(&self.depth, &test.places, layer, sample as u32);
+                let at = At { places: &test.places, layer, sample: sample as u32 };
                 passed |= match self.format {
                     DepthFormat::D32Float => self.depth_row::<Float>(lit, depths, &at),
                     DepthFormat::D24Unorm => self.depth_row::<Unorm24>(lit, depths, &at),
@@ -167,21 +174,28 @@ impl DepthStencil<'_> {
 
     /// Tests and updates one sample of the lit slots of a row, without stencil. Gives those that pass.
     #[inline(always)]
-    fn depth_row<F: Stored>(&self, lit: u16, z: Row, at: &[usize; ROW]) -> u16 {
+    fn depth_row<F: Stored>(&self, lit: u16, z: Row, at: &At) -> u16 {
         let new = z.map(|z| F::FORMAT.quantize(f32::from_bits(z)));
-        let view = &self.depth.view;
+        let (view, addresses) = (&self.depth.view, &self.depth_addresses);
         let is_wide = !matches!(F::FORMAT, DepthFormat::D16Unorm);
-        let pairs = self.depth_addresses.has_pairs(if is_wide { 4 } else { 2 });
+        let pairs = addresses.has_pairs(if is_wide { 4 } else { 2 });
+        let pieces =
+            if is_wide { addresses.pieces(&self.depth, at.places, at.layer, at.sample) } else { None };
+        let each = || addresses.row(&self.depth, at.places, at.layer, at.sample);
         let mut passed = lit;
         if self.depth_test && self.function != compare_function::ALWAYS {
-            let old = if is_wide { read::<4>(view, pairs, at) } else { read::<2>(view, pairs, at) };
-            passed &= compare_rows::<F>(self.function, new, Row::load(&old));
+            let old = match pieces {
+                Some((first, pieces)) => pieces.read(view, first),
+                None if is_wide => Row::load(&read::<4>(view, pairs, &each())),
+                None => Row::load(&read::<2>(view, pairs, &each())),
+            };
+            passed &= compare_rows::<F>(self.function, new, old);
         }
         if self.depth_write && passed != 0 {
-            if is_wide {
-                write::<4>(view, pairs, at, &new.dwords(), passed);
-            } else {
-                write::<2>(view, pairs, at, &new.dwords(), passed);
+            match pieces {
+                Some((first, pieces)) if passed == u16::MAX => pieces.write(view, first, new),
+                _ if is_wide => write::<4>(view, pairs, &each(), &new.dwords(), passed),
+                _ => write::<2>(view, pairs, &each(), &new.dwords(), passed),
             }
         }
         passed
