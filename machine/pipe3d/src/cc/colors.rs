@@ -29,13 +29,13 @@ impl LaneSet {
     }
 }
 
-/// Writes one sample of the lit slots of a row.
+/// Writes the samples of the slots of a row.
 pub(super) struct WriteRow<'w, 'a> {
     pub(super) colors: &'w Colors<'w, 'a>,
     pub(super) places: &'w Places,
     pub(super) layer: u32,
-    pub(super) sample: u32,
-    pub(super) lit: u16,
+    /// For each sample the slots that are written.
+    pub(super) lit: &'w [u16],
 }
 
 impl Body for WriteRow<'_, '_> {
@@ -43,23 +43,14 @@ impl Body for WriteRow<'_, '_> {
 
     #[inline(always)]
     fn call(self) {
-        let WriteRow { colors, places, layer, sample, lit } = self;
-        let target = colors.target;
-        let (view, addresses) = (&target.surface.view, &target.addresses);
-        if target.fast == Fast::None {
-            let offsets = addresses.row(&target.surface, places, layer, sample);
-            return colors.write_elements(&LaneSet { lit, offsets });
+        let WriteRow { colors, places, layer, lit } = self;
+        // What does not depend on memory is the same for all samples.
+        let packed = colors.is_fast_alone().then(|| colors.packed(|| Row::splat(0)));
+        for (sample, &lit) in lit.iter().enumerate() {
+            if lit != 0 {
+                colors.write(places, layer, sample as u32, lit, packed);
+            }
         }
-        if lit == u16::MAX
-            && let Some((first, pieces)) = addresses.pieces(&target.surface, places, layer, sample)
-        {
-            let packed = colors.packed(|| pieces.read(view, first));
-            return pieces.write(view, first, packed);
-        }
-        let offsets = addresses.row(&target.surface, places, layer, sample);
-        let pairs = addresses.has_pairs(4);
-        let packed = colors.packed(|| Row::load(&read::<4>(view, pairs, &offsets)));
-        write::<4>(view, pairs, &offsets, &packed.dwords(), lit);
     }
 }
 
@@ -103,6 +94,34 @@ pub(super) struct Colors<'c, 'a> {
 }
 
 impl Colors<'_, '_> {
+    /// Writes one sample of lit slots; `packed` when that is known.
+    #[inline(always)]
+    fn write(&self, places: &Places, layer: u32, sample: u32, lit: u16, packed: Option<Row>) {
+        let target = self.target;
+        let (view, addresses) = (&target.surface.view, &target.addresses);
+        if target.fast == Fast::None {
+            let offsets = addresses.row(&target.surface, places, layer, sample);
+            return self.write_elements(&LaneSet { lit, offsets });
+        }
+        if lit == u16::MAX
+            && let Some((first, pieces)) = addresses.pieces(&target.surface, places, layer, sample)
+        {
+            let packed = packed.unwrap_or_else(|| self.packed(|| pieces.read(view, first)));
+            return pieces.write(view, first, packed);
+        }
+        let offsets = addresses.row(&target.surface, places, layer, sample);
+        let pairs = addresses.has_pairs(4);
+        let old = || Row::load(&read::<4>(view, pairs, &offsets));
+        let packed = packed.unwrap_or_else(|| self.packed(old));
+        write::<4>(view, pairs, &offsets, &packed.dwords(), lit);
+    }
+
+    /// Elements are packed without a call, whatever is in memory.
+    #[inline(always)]
+    fn is_fast_alone(&self) -> bool {
+        self.target.fast != Fast::None && !self.blends() && !self.merges()
+    }
+
     /// What is in memory has to be known: channels are not written or combined with it.
     #[inline(always)]
     fn merges(&self) -> bool {

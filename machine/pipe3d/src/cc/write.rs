@@ -102,13 +102,12 @@ impl PixelThread for Dispatch<'_, '_> {
         } else {
             &slots.covered[..slots.samples]
         };
-        for (sample, &mask) in masks.iter().enumerate() {
-            let lit = message.of(mask) & written;
-            if lit != 0 {
-                let row = WriteRow { colors: &colors, places: &places, layer, sample: sample as u32, lit };
-                self.cc.unit.run(row);
-            }
+        let mut lit = [0; MOST_SAMPLES];
+        for (lit, &mask) in lit.iter_mut().zip(masks) {
+            *lit = message.of(mask) & written;
         }
+        let lit = &lit[..masks.len().min(MOST_SAMPLES)];
+        self.cc.unit.run(WriteRow { colors: &colors, places: &places, layer, lit });
         Ok(())
     }
 

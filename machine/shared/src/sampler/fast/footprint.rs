@@ -6,7 +6,7 @@ use surface::Tiling;
 use surface::layout::LEVEL_COUNT;
 use surface::simd::{LANES, Vector};
 use surface::texel::rows::Source;
-use surface::{ChannelSelect, Surface, SurfaceKind};
+use surface::{ChannelSelect, SampleLayout, Surface, SurfaceKind};
 
 /// Wrap modes that a path knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,7 +47,12 @@ pub struct Plane {
 impl Plane {
     /// The plane of a surface, when its texels are found in this way; `format` says where its channels come from.
     pub fn of(surface: &Surface, format: [Source; 4]) -> Option<Self> {
-        let suits = surface.samples_log2 == 0
+        if surface.samples_log2 == 0 { Self::of_slices(surface, format) } else { None }
+    }
+
+    /// The same for a surface whose pixels may have samples, each with slices of its own.
+    pub fn of_slices(surface: &Surface, format: [Source; 4]) -> Option<Self> {
+        let suits = (surface.samples_log2 == 0 || surface.sample_layout == SampleLayout::Slices)
             && surface.unpack.is_some()
             && surface.first_unbound().is_none()
             && surface.extent_bytes() < 1 << 31

@@ -1,10 +1,10 @@
-//! Texels by integer coordinates: ld messages on buffers and on images of one sample.
+//! Texels by integer coordinates: ld messages on buffers and on images, of one sample or with slices for each.
 //!
 //! Source: [skl.7:ld Message Type]. `super::super::load` does every other surface, and lanes that read different levels.
 
 use super::footprint::Plane;
-use super::{ROWS, Registers, parameter};
-use crate::sampler::message::{Operation, Request};
+use super::{Place, ROWS, Registers, parameter};
+use crate::sampler::message::{Operation, Parameter, Request};
 use ports::{Grf, SendMessage};
 use std::marker::PhantomData;
 use surface::simd::{LANES, Unit, Vector, Work};
@@ -25,6 +25,8 @@ pub struct Load {
     offsets: [i32; 3],
     /// The third coordinate counts.
     is_layered: bool,
+    /// Where the message says which sample, where there are some.
+    sample: Place,
     /// What SCS_ONE reads.
     one: u32,
     /// Alpha of texels that do not exist.
@@ -50,18 +52,22 @@ impl Load {
             SurfaceKind::D3 => surface.placement == Placement::Slices,
             _ => false,
         };
-        if request.operation != (Operation::Load { multisample: false }) || !is_known {
+        let Operation::Load { multisample } = request.operation else { return None };
+        if !is_known || (multisample && surface.kind != SurfaceKind::D2) {
             return None;
         }
         let (format, run) = stored(surface.format, Runs);
+        let plane = if multisample { Plane::of_slices } else { Plane::of };
+        let sample = Registers::place(request, message, Parameter::SampleIndex);
         let (outside, one) = super::super::outside(surface);
         Some(Self {
             unit: Unit::detect(),
             run,
-            plane: Plane::of(surface, format)?,
+            plane: plane(surface, format)?,
             registers: Registers::of(request, message)?,
             offsets: request.offsets,
             is_layered: surface.is_array || surface.kind == SurfaceKind::D3,
+            sample: sample.filter(|_| multisample),
             one,
             outside_alpha: outside[3],
         })
@@ -141,7 +147,13 @@ impl<T: Stored> Message<'_, '_, T> {
                 inside = both(inside, below(layer, extent.depth));
                 layer = both(layer, inside);
             }
-            slice_rows = unit.map(layer, |layer| surface.slice_row(layer, 0));
+            let mut sample = zeros;
+            if load.sample.is_some() {
+                sample = unit.row(parameter(self.grf, load.sample, row));
+                inside = both(inside, below(sample, surface.samples()));
+                (layer, sample) = (both(layer, inside), both(sample, inside));
+            }
+            slice_rows = unit.map2(layer, sample, |layer, sample| surface.slice_row(layer, sample));
         }
         let place = load.plane.level(level);
         let columns = load.plane.columns(unit, both(u, inside), unit.splat(place.x_bytes));
