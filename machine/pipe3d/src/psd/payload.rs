@@ -301,9 +301,13 @@ impl Psd {
         let mut missing = seen & alike & !(placed & !(self.constants & self.own));
         let now = placed | missing;
         while missing != 0 {
-            let register = missing.trailing_zeros() as usize;
-            missing &= missing - 1;
-            grf.register_mut(register).copy_from_slice(self.image.register(register));
+            let first = missing.trailing_zeros();
+            let count = (!(missing >> first)).trailing_zeros();
+            missing &= !registers(first as usize, count as usize);
+            let run = first as usize * GRF_DWORDS..(first + count) as usize * GRF_DWORDS;
+            if let Some(to) = grf.dwords.get_mut(run.clone()) {
+                to.copy_from_slice(&self.image.dwords[run]);
+            }
         }
         now
     }
@@ -327,5 +331,25 @@ impl Psd {
         }
         let first = kernel.grf_start.min(GRF_COUNT);
         self.constants = registers(first, (at - first * GRF_DWORDS).div_ceil(GRF_DWORDS));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn masks_of_registers_end_where_the_registers_do() {
+        for (first, count, mask) in [
+            (0, 0, 0),
+            (0, 3, 7),
+            (2, 2, 0xc),
+            (127, 1, 1 << 127),
+            (126, 9, 3 << 126),
+            (128, 5, 0),
+            (0, 128, u128::MAX),
+        ] {
+            assert_eq!(registers(first, count), mask, "{first} {count}");
+        }
     }
 }
