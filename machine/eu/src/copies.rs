@@ -49,6 +49,9 @@ pub enum Varies {
     ByRow,
 }
 
+/// A parameter, and its histories for the pixels of a subspan.
+type Parameter = (Varies, [u32; PIXELS]);
+
 /// The two messages of a kernel that copies.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Messages {
@@ -71,7 +74,7 @@ impl Copies {
     /// What kernels copy; `None` when one of them does anything else, or they do not do the same.
     pub fn of(forms: &[Form], platform: &Platform) -> Option<Self> {
         let mut histories = Histories::default();
-        let mut common: Option<Vec<(Varies, [u32; PIXELS])>> = None;
+        let mut common: Option<Vec<Parameter>> = None;
         let mut all = Vec::new();
         for form in forms {
             let (parameters, messages) = Walk::new(form, &mut histories).run(form, platform)?;
@@ -224,7 +227,7 @@ impl<'h> Walk<'h> {
     }
 
     /// Follows the kernel to its end.
-    fn run(mut self, form: &Form, platform: &Platform) -> Option<(Vec<(Varies, [u32; PIXELS])>, Messages)> {
+    fn run(mut self, form: &Form, platform: &Platform) -> Option<(Vec<Parameter>, Messages)> {
         let code = form.kernel.code();
         let (mut at, mut fetched) = (0, None);
         for _ in 0..LONGEST {
@@ -325,7 +328,7 @@ impl<'h> Walk<'h> {
     }
 
     /// The parameters of the fetch, and its response.
-    fn fetch(&mut self, message: &SendMessage, lanes: usize) -> Option<Vec<(Varies, [u32; PIXELS])>> {
+    fn fetch(&mut self, message: &SendMessage, lanes: usize) -> Option<Vec<Parameter>> {
         let each = lanes / 8;
         let length = usize::from(message.response_length);
         if message.shared_function != Target::Sampler as u8 || message.end_of_thread || length != 4 * each {
@@ -374,7 +377,7 @@ impl<'h> Walk<'h> {
 
 /// What a parameter depends on, and its histories for the pixels of a subspan; `None` when lanes see more than their own
 /// place, or when it is not the same function for all.
-fn varies(values: &[Value]) -> Option<(Varies, [u32; PIXELS])> {
+fn varies(values: &[Value]) -> Option<Parameter> {
     let histories = std::array::from_fn(|pixel| values.get(pixel).map_or(0, |value| value.history));
     let is_own = values.iter().enumerate().all(|(lane, value)| {
         let subspan = 1 << (lane / PIXELS);

@@ -278,10 +278,12 @@ impl View<'_> {
             return;
         }
         let is_inside = to.end(N, pieces, rows).is_some_and(|end| end <= self.length);
-        for row in 0..rows {
-            let start = to.row(row);
-            for piece in 0..pieces {
-                let at = start.wrapping_add(piece.wrapping_mul(to.piece_step));
+        // Columns of rows that follow each other are written from top to bottom.
+        let [outer, inner] = if to.row_step == N { [pieces, rows] } else { [rows, pieces] };
+        let [outer_step, inner_step] =
+            if to.row_step == N { [to.piece_step, to.row_step] } else { [to.row_step, to.piece_step] };
+        for start in (0..outer).map(|n| to.start.wrapping_add(n.wrapping_mul(outer_step))) {
+            for at in (0..inner).map(|n| start.wrapping_add(n.wrapping_mul(inner_step))) {
                 if is_inside {
                     // SAFETY: no piece ends behind the last one of the last row, which lies inside of the window.
                     unsafe { self.start.add(at).cast::<[u8; N]>().write_unaligned(value) }

@@ -128,6 +128,15 @@ impl Render {
         prepared.screen = self.sf.transform(prepared.position, viewport);
     }
 
+    /// A vertex as another viewport sees it.
+    #[cold]
+    fn moved<U: Urb>(&self, prepared: &Prepared, viewport: u32, urb: &U) -> Prepared {
+        let mut moved = Prepared { viewport, ..*prepared };
+        let header = urb.read(moved.vertex.handle, moved.vertex.offset_dwords, HEADER_DWORDS);
+        self.test(&mut moved, header.get(8..).unwrap_or(&[]));
+        moved
+    }
+
     /// Clips one primitive, sets it up and hands it on.
     ///
     /// # Errors
@@ -141,19 +150,18 @@ impl Render {
         cx: &Context,
     ) -> Result<(), Stop> {
         let count = primitive.kind.vertices();
-        let mut corners = [Prepared::default(); 3];
+        let Some(leading) = vertices.get(primitive.vertices[0] as usize) else { return Ok(()) };
+        let mut corners = [leading; 3];
         for (corner, &place) in corners.iter_mut().zip(&primitive.vertices).take(count) {
             let Some(vertex) = vertices.get(place as usize) else { return Ok(()) };
-            *corner = *vertex;
+            *corner = vertex;
         }
         // The leading vertex decides viewport and array index for the whole object.
-        let viewport = corners[0].viewport;
-        for corner in &mut corners[1..count] {
-            if corner.viewport != viewport {
-                corner.viewport = viewport;
-                let header = executor.read(corner.vertex.handle, corner.vertex.offset_dwords, HEADER_DWORDS);
-                self.test(corner, header.get(8..).unwrap_or(&[]));
-            }
+        let viewport = leading.viewport;
+        let moved;
+        if corners.iter().any(|corner| corner.viewport != viewport) {
+            moved = corners.map(|corner| self.moved(corner, viewport, executor));
+            corners = moved.each_ref();
         }
         if self.clip.statistics && self.clip.enable {
             self.statistics.clip_invocations += 1;
@@ -180,7 +188,7 @@ impl Render {
     fn cut<X: Urb, O: Objects<X>>(
         &mut self,
         primitive: &Primitive,
-        corners: &[Prepared],
+        corners: &[&Prepared],
         planes: u32,
         executor: &mut X,
         objects: &mut O,
@@ -232,7 +240,7 @@ impl Render {
     fn part<X: Urb, O: Objects<X>>(
         &mut self,
         primitive: &Primitive,
-        corners: &[Prepared],
+        corners: &[&Prepared],
         part: [PolygonVertex; 3],
         edges: u8,
         executor: &mut X,
@@ -253,7 +261,7 @@ impl Render {
     fn set_up<X: Urb, O: Objects<X>>(
         &mut self,
         primitive: &Primitive,
-        corners: &[Prepared],
+        corners: &[&Prepared],
         screen: &[ScreenVertex; 3],
         weights: Option<&[[f32; 3]; 3]>,
         executor: &mut X,
@@ -317,7 +325,7 @@ impl Render {
     fn outline<X: Urb, O: Objects<X>>(
         &mut self,
         primitive: &Primitive,
-        corners: &[Prepared],
+        corners: &[&Prepared],
         fill: Fill,
         mixed: bool,
         executor: &mut X,

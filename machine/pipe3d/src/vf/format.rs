@@ -50,7 +50,7 @@ impl Conversion {
     }
 
     /// Four components from the bytes of an element.
-    #[inline]
+    #[inline(always)]
     pub fn convert(self, bytes: &[u8; ELEMENT_BYTES]) -> [u32; 4] {
         match self {
             Conversion::Dwords(4, _) | Conversion::Raw => std::array::from_fn(|index| dword(bytes, index)),

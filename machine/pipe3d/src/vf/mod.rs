@@ -268,13 +268,21 @@ impl<'a> Element<'a> {
         }
         let places = indices.iter().map(|&index| self.place(index) as usize).enumerate();
         match (self.conversion, self.size_bytes) {
-            (Conversion::Dwords(4, _), _) => self.dwords::<16>(places, &mut values),
-            (Conversion::Dwords(3, _), _) => self.dwords::<12>(places, &mut values),
-            (Conversion::Dwords(2, _), _) => self.dwords::<8>(places, &mut values),
-            (Conversion::Dwords(..) | Conversion::UnormBytes, _) | (_, 4) => {
-                self.dwords::<4>(places, &mut values);
+            // Named once more, so that each loop is made for its conversion.
+            (Conversion::Dwords(4, one), _) => {
+                self.dwords::<16>(Conversion::Dwords(4, one), places, &mut values);
             }
-            (_, 8) => self.dwords::<8>(places, &mut values),
+            (Conversion::Dwords(3, one), _) => {
+                self.dwords::<12>(Conversion::Dwords(3, one), places, &mut values);
+            }
+            (Conversion::Dwords(2, one), _) => {
+                self.dwords::<8>(Conversion::Dwords(2, one), places, &mut values);
+            }
+            (Conversion::UnormBytes, _) => self.dwords::<4>(Conversion::UnormBytes, places, &mut values),
+            (conversion @ Conversion::Dwords(..), _) | (conversion, 4) => {
+                self.dwords::<4>(conversion, places, &mut values);
+            }
+            (conversion, 8) => self.dwords::<8>(conversion, places, &mut values),
             _ => places.for_each(|(lane, at)| {
                 let mut bytes = [0; ELEMENT_BYTES];
                 self.view.read_bytes(at, &mut bytes[..self.size_bytes]);
@@ -288,10 +296,10 @@ impl<'a> Element<'a> {
     #[inline(always)]
     fn dwords<const BYTES: usize>(
         &self,
+        conversion: Conversion,
         places: impl Iterator<Item = (usize, usize)>,
         values: &mut [Row; 4],
     ) {
-        let conversion = self.conversion;
         places.for_each(|(lane, at)| {
             let mut bytes = [0; ELEMENT_BYTES];
             bytes[..BYTES].copy_from_slice(&self.view.read::<BYTES>(at));

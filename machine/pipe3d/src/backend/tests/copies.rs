@@ -43,7 +43,7 @@ impl Case {
                 width: SOURCE_WIDTH - 1,
                 height: SOURCE_WIDTH - 1,
                 tile_mode: RenderSurfaceState::TILE_MODE_YMAJOR,
-                ..surface.clone()
+                ..surface
             },
             target: RenderSurfaceState {
                 surface_base_address: TARGET,
@@ -81,7 +81,7 @@ struct Left {
 
 fn left(case: &Case, platform: &'static hw::Platform) -> Left {
     let space = space();
-    let mut bound = bound_on(platform, &space, |surface| *surface = case.target.clone());
+    let mut bound = bound_on(platform, &space, |surface| *surface = case.target);
     let put =
         |at: u64, dwords: &[u32]| space.write(GraphicsAddress(at), bytemuck::cast_slice(dwords)).unwrap();
     put(STATE, &[0x40, 0x80]);
