@@ -259,9 +259,7 @@ impl Composer<'_> {
                     let fences = u64::from(request.num_cliprects);
                     self.add(request.cliprects_ptr, fences, size_of::<abi::ExecFence>());
                 }
-                if request.flags & exec::NO_RELOC == 0 {
-                    self.add_relocations(request.buffers_ptr, objects);
-                }
+                self.add_relocations(request.buffers_ptr, objects);
             }
             core::SYNCOBJ_WAIT => {
                 let Some(request) = part::<abi::SyncobjWait>(argument) else { return };
@@ -287,14 +285,18 @@ impl Composer<'_> {
     }
 
     fn add_relocations(&mut self, objects: u64, count: u64) {
-        for index in 0..count {
-            let mut object = abi::ExecObject2::default();
-            let place = objects.wrapping_add(index * size_of::<abi::ExecObject2>() as u64);
-            if self.guest.read(place, bytemuck::bytes_of_mut(&mut object)).is_err() {
+        const AT_ONCE: usize = 8;
+        const BYTES: usize = size_of::<abi::ExecObject2>();
+        let mut room = [0; AT_ONCE * BYTES];
+        for index in (0..count).step_by(AT_ONCE) {
+            let list = &mut room[..BYTES * AT_ONCE.min((count - index) as usize)];
+            if self.guest.read(objects.wrapping_add(index * BYTES as u64), list).is_err() {
                 return;
             }
-            let count = u64::from(object.relocation_count);
-            self.add(object.relocs_ptr, count, size_of::<abi::Relocation>());
+            for object in list.chunks_exact(BYTES).filter_map(part::<abi::ExecObject2>) {
+                let count = u64::from(object.relocation_count);
+                self.add(object.relocs_ptr, count, size_of::<abi::Relocation>());
+            }
         }
     }
 }

@@ -208,7 +208,7 @@ impl Guest for Remote<'_> {
         (self.is_alive)()
     }
 
-    fn has_own_limits(&self) -> bool {
+    fn is_apart(&self) -> bool {
         true
     }
 

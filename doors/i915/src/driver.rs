@@ -82,6 +82,16 @@ pub struct File {
     pub hangs: ClientHangs,
 }
 
+/// Forgets what is gone, now and then: the table is at most twice as large as it must be, or a thousand entries.
+pub(crate) fn remember<T>(table: &mut HashMap<Identifier, Weak<T>>, at: Identifier, value: &Arc<T>) {
+    const FEW: usize = 1000;
+    if table.len() >= FEW && table.len() == table.capacity() {
+        table.retain(|_, value| value.strong_count() > 0);
+        table.shrink_to(FEW.max(table.len() * 2));
+    }
+    table.insert(at, Arc::downgrade(value));
+}
+
 impl File {
     fn new(vm: Arc<Mutex<Vm>>) -> Self {
         let mut contexts = Table::new(0);
@@ -319,7 +329,7 @@ impl Driver {
         // A client's own mapping may be refused for reasons of its own.
         if let Err(error) = answer
             && number != i915::GEM_MMAP
-            && !guest.has_own_limits()
+            && !guest.is_apart()
         {
             self.refuse(error);
         }
@@ -382,6 +392,28 @@ impl Driver {
             i915::REG_READ => self.reg_read(argument),
             i915::PERF_OPEN | i915::PERF_ADD_CONFIG | i915::PERF_REMOVE_CONFIG => crate::perf::refuse(),
             _ => Err(crate::node::refusal(number)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_gone_is_forgotten_and_what_lives_is_not() {
+        let mut table = HashMap::new();
+        let kept: Vec<Arc<u64>> = (0..100).map(Arc::new).collect();
+        for (inode, value) in kept.iter().enumerate() {
+            remember(&mut table, Identifier { device: 1, inode: inode as u64 }, value);
+        }
+        for inode in 100..100_000 {
+            remember(&mut table, Identifier { device: 1, inode }, &Arc::new(inode));
+            assert!(table.capacity() <= 8000, "{}", table.capacity());
+        }
+        for (inode, value) in kept.iter().enumerate() {
+            let found = table.get(&Identifier { device: 1, inode: inode as u64 }).and_then(Weak::upgrade);
+            assert_eq!(found.as_ref(), Some(value));
         }
     }
 }

@@ -12,7 +12,7 @@ use crate::gpu::{monotonic_time, submission};
 use crate::guest::{Guest, read_array, read_one, write_one};
 use crate::object::Object;
 use crate::observer::Observed;
-use crate::relocation::{Placed, relocate};
+use crate::relocation::{Correction, Placed, read_relocations, relocate};
 use crate::syncobj::{SyncFile, Syncobj};
 use crate::vm::Vm;
 use bits::GraphicsAddress;
@@ -47,6 +47,9 @@ struct Job {
     batch_bytes: u64,
     always_relocates: bool,
     uses_indices: bool,
+    /// Of each object, where they must not be read later.
+    relocations: Option<Vec<Vec<abi::Relocation>>>,
+    corrections: Vec<Correction>,
     signals: Vec<Signal>,
 }
 
@@ -64,6 +67,9 @@ impl Driver {
             _ => Some(SyncFile::signalled()?),
         };
         let is_lost = self.execute(file, &mut job, guest)?;
+        for (place, address) in &job.corrections {
+            write_one(guest, *place, *address)?;
+        }
         for (index, object) in job.objects.iter().enumerate() {
             if canonical(object.address) != object.entry.offset {
                 const OFFSET_PLACE: u64 = 24;
@@ -122,6 +128,11 @@ impl Driver {
         let entries: Vec<abi::ExecObject2> =
             read_array(guest, request.buffers_ptr, request.buffer_count as usize)?;
         let objects = self.find_objects(file, entries)?;
+        // No lock is held while a client that is apart is asked for something.
+        let relocations = guest
+            .is_apart()
+            .then(|| objects.iter().map(|placed| read_relocations(guest, &placed.entry)).collect())
+            .transpose()?;
         let batch = if flags & exec::BATCH_FIRST != 0 { 0 } else { objects.len() - 1 };
         let batch_size = objects.get(batch).map_or(0, |placed| placed.object.size_bytes);
         let batch_start = u64::from(request.batch_start_offset);
@@ -142,6 +153,8 @@ impl Driver {
             batch_bytes,
             always_relocates: flags & exec::NO_RELOC == 0,
             uses_indices: flags & exec::HANDLE_LUT != 0,
+            relocations,
+            corrections: Vec::new(),
             signals,
         })
     }
@@ -260,12 +273,13 @@ impl Driver {
         let shared_vm = Arc::clone(&context.vm);
         let mut vm = lock(&shared_vm);
         self.place_objects(&mut vm, &mut job.objects)?;
-        relocate(
+        job.corrections = relocate(
             &job.objects,
             vm.space()?,
             job.always_relocates,
             job.uses_indices,
             self.identity.relocation_bytes,
+            job.relocations.take(),
             guest,
         )?;
         let batch = job.objects.get(job.batch).ok_or(Errno::EINVAL)?;

@@ -4,7 +4,7 @@
 
 use crate::abi;
 use crate::context::lock;
-use crate::driver::{Argument, Driver, FileNumber};
+use crate::driver::{Argument, Driver, FileNumber, remember};
 use crate::errno::Errno;
 use crate::guest::{Guest, read_array, read_one};
 use crate::identity::Identity;
@@ -29,7 +29,7 @@ impl Driver {
     /// Gives a new object a handle and makes it findable by imports.
     pub(crate) fn add_object(&self, file: FileNumber, object: Object) -> u32 {
         let object = Arc::new(object);
-        lock(&self.tables).objects.insert(object.identifier, Arc::downgrade(&object));
+        remember(&mut lock(&self.tables).objects, object.identifier, &object);
         self.with_file(file, |file| file.objects.insert(object))
     }
 

@@ -52,8 +52,9 @@ pub trait Guest {
         true
     }
 
-    /// True when the host's limits for the client are not those for the device: what it cannot have is its own matter.
-    fn has_own_limits(&self) -> bool {
+    /// True when the client is another process than the device: the host's limits for it are its own matter, and it may
+    /// take as long as it likes to answer, so that no other client waits meanwhile.
+    fn is_apart(&self) -> bool {
         false
     }
 }

@@ -4,7 +4,7 @@
 
 use crate::abi;
 use crate::context::lock;
-use crate::driver::{Argument, Driver, FileNumber};
+use crate::driver::{Argument, Driver, FileNumber, remember};
 use crate::errno::Errno;
 use crate::guest::Guest;
 use crate::object::{Identifier, OBJECT_NAME, Object, SEALS};
@@ -79,7 +79,7 @@ impl Driver {
                 object.set_shared();
                 object.set_tiling(self.tiling.find(identifier));
                 let object = Arc::new(object);
-                lock(&self.tables).objects.insert(identifier, Arc::downgrade(&object));
+                remember(&mut lock(&self.tables).objects, identifier, &object);
                 object
             }
         };

@@ -4,7 +4,7 @@
 
 use crate::abi;
 use crate::errno::Errno;
-use crate::guest::{Guest, read_array, write_one};
+use crate::guest::{Guest, read_array};
 use crate::object::Object;
 use bits::GraphicsAddress;
 use memory::AddressSpace;
@@ -24,7 +24,22 @@ fn canonical(address: u64) -> u64 {
     ((address << 16) as i64 >> 16) as u64
 }
 
-/// Patches every relocation whose presumed address is wrong, and tells the client the right one.
+/// The relocations of an object of a submission.
+///
+/// # Errors
+/// As reading the client's memory.
+pub(crate) fn read_relocations(
+    guest: &dyn Guest,
+    entry: &abi::ExecObject2,
+) -> Result<Vec<abi::Relocation>, Errno> {
+    read_array(guest, entry.relocs_ptr, entry.relocation_count as usize)
+}
+
+/// What the client is to be told: a place in its memory, and the address that is right there.
+pub(crate) type Correction = (u64, u64);
+
+/// Patches every relocation whose presumed address is wrong, and answers what the client presumed wrongly. `known` are
+/// the relocations of each object, where they were read before.
 ///
 /// # Errors
 /// `ENOENT` for a target that is not in the submission, `EINVAL` for a place outside of its object.
@@ -34,21 +49,26 @@ pub(crate) fn relocate(
     always: bool,
     by_index: bool,
     patch_bytes: usize,
+    known: Option<Vec<Vec<abi::Relocation>>>,
     guest: &dyn Guest,
-) -> Result<(), Errno> {
+) -> Result<Vec<Correction>, Errno> {
     const PRESUMED_PLACE: u64 = 16;
     let has_moved = objects.iter().any(|placed| canonical(placed.address) != placed.entry.offset);
     if !always && !has_moved {
-        return Ok(());
+        return Ok(Vec::new());
     }
+    let mut corrections = Vec::new();
+    let mut known = known.map(Vec::into_iter);
     let by_handle: HashMap<u32, usize> = if by_index {
         HashMap::new()
     } else {
         objects.iter().enumerate().map(|(index, placed)| (placed.entry.handle, index)).collect()
     };
-    for placed in objects.iter().filter(|placed| placed.entry.relocation_count > 0) {
-        let count = placed.entry.relocation_count as usize;
-        let relocations: Vec<abi::Relocation> = read_array(guest, placed.entry.relocs_ptr, count)?;
+    for placed in objects {
+        let relocations = match &mut known {
+            Some(known) => known.next().unwrap_or_default(),
+            None => read_relocations(guest, &placed.entry)?,
+        };
         for (index, relocation) in relocations.iter().enumerate() {
             let target = match by_index {
                 true => Some(relocation.target_handle as usize),
@@ -73,8 +93,8 @@ pub(crate) fn relocate(
             space.write(place, bytes).map_err(|_| Errno::EFAULT)?;
             let entry = index as u64 * size_of::<abi::Relocation>() as u64;
             let place = placed.entry.relocs_ptr.wrapping_add(entry).wrapping_add(PRESUMED_PLACE);
-            write_one(guest, place, canonical(target.address))?;
+            corrections.push((place, canonical(target.address)));
         }
     }
-    Ok(())
+    Ok(corrections)
 }

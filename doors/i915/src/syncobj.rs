@@ -7,7 +7,7 @@
 
 use crate::abi;
 use crate::context::lock;
-use crate::driver::{Argument, Driver, FileNumber};
+use crate::driver::{Argument, Driver, FileNumber, remember};
 use crate::errno::Errno;
 use crate::guest::{Guest, read_array, write_one};
 use crate::object::Identifier;
@@ -220,7 +220,7 @@ impl Driver {
             sync_file.into()
         } else {
             let (descriptor, identifier) = syncobj.share()?;
-            lock(&self.tables).syncobjs.insert(identifier, Arc::downgrade(&syncobj));
+            remember(&mut lock(&self.tables).syncobjs, identifier, &syncobj);
             descriptor
         };
         request.fd = guest.export(descriptor, true)?;
@@ -253,7 +253,7 @@ impl Driver {
             Some(known) => known,
             None => Arc::new(Syncobj::imported(OwnFile::new(descriptor)?)),
         };
-        lock(&self.tables).syncobjs.insert(identifier, Arc::downgrade(&syncobj));
+        remember(&mut lock(&self.tables).syncobjs, identifier, &syncobj);
         request.handle = self.with_file(file, |file| file.syncobjs.insert(syncobj));
         argument.set(&request);
         Ok(0)
