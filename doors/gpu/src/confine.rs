@@ -111,7 +111,7 @@ mod tests {
         std::fs::create_dir_all(&folder).unwrap();
         let inside = folder.clone();
         let work = move || {
-            match confine(&[inside.clone()]) {
+            match confine(std::slice::from_ref(&inside)) {
                 Ok(holds) => assert!(holds.ends_with("and seccomp"), "{holds}"),
                 Err(ConfineError::Absent) => {
                     println!("UNPREP: no Landlock here");
