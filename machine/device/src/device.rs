@@ -268,7 +268,7 @@ impl Device {
         };
         let (platform, clock) = (self.platform, self.options.clock);
         let result = run(flavour, streamer, &mut front, &|| ticks(platform, clock), &cx);
-        let result = result.and_then(|done| front.video.end(space).map(|()| done));
+        let result = result.and_then(|done| front.video.end(space, &cx).map(|()| done));
         *gateway_elapsed_ns = front.rooms.gateway_timer().relative_ns();
         self.eu_clock = front.rooms.budget.eu_clock();
         if let Err(Stop::Fault(fault)) = &result {

@@ -9,6 +9,7 @@
 
 mod avc;
 mod bit_reader;
+mod huc;
 mod jpeg;
 mod mpeg2;
 mod pipeline;
@@ -18,6 +19,7 @@ mod surface;
 mod transform;
 mod undone;
 mod vlc;
+mod vp8;
 mod zigzag;
 
 pub use pipeline::VideoPipeline;

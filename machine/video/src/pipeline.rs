@@ -1,10 +1,12 @@
 //! Command by command: what the codecs share, and which of them a command belongs to.
 
 use crate::avc::{self, Avc};
+use crate::huc::Huc;
 use crate::jpeg::{self, Jpeg};
 use crate::mpeg2::{self, Mpeg2};
 use crate::surface::{Layout, stream};
 use crate::undone;
+use crate::vp8::{self, Vp8};
 use hw::command::CommandId;
 use memory::AddressSpace;
 use ports::{Account, Work};
@@ -22,6 +24,8 @@ pub struct VideoPipeline {
     jpeg: Box<Jpeg>,
     mpeg2: Box<Mpeg2>,
     avc: Box<Avc>,
+    vp8: Box<Vp8>,
+    huc: Huc,
 }
 
 /// One matrix for each number of MFX_QM_STATE.
@@ -40,6 +44,7 @@ enum Codec {
     Jpeg,
     Mpeg2,
     Avc,
+    Vp8,
 }
 
 impl VideoPipeline {
@@ -54,6 +59,7 @@ impl VideoPipeline {
         }
         match mode.standard_select {
             Mode::STANDARD_SELECT_JPEG => Some(Codec::Jpeg),
+            Mode::STANDARD_SELECT_VP8 => Some(Codec::Vp8),
             Mode::STANDARD_SELECT_AVC => Some(Codec::Avc),
             Mode::STANDARD_SELECT_MPEG2 => Some(Codec::Mpeg2),
             _ => None,
@@ -103,11 +109,13 @@ impl VideoPipeline {
             self.mode = Some(hw::MfxPipeModeSelect::decode(cx.platform, dwords));
         }
         let is_executed = match self.codec() {
+            _ if self.huc.command(id, dwords, space, cx)? => true,
             None => false,
             Some(codec) => {
                 self.shared(id, dwords, cx)
                     || match codec {
                         Codec::Jpeg => self.jpeg(id, dwords, account, space, cx)?,
+                        Codec::Vp8 => self.vp8(id, dwords, account, space, cx)?,
                         Codec::Avc => self.avc(id, dwords, account, space, cx)?,
                         Codec::Mpeg2 => self.mpeg2(id, dwords, account, space, cx)?,
                     }
@@ -121,7 +129,12 @@ impl VideoPipeline {
     /// State that all codecs have; false for other commands.
     fn shared(&mut self, id: CommandId, dwords: &[u32], cx: &Context) -> bool {
         match id {
-            CommandId::MfxPipeModeSelect => {}
+            CommandId::MfxPipeModeSelect => {
+                let mode = self.mode.as_ref();
+                if mode.is_some_and(|mode| mode.stream_out_enable || mode.deblocker_stream_out_enable) {
+                    cx.gap("VD-01", "MFX_PIPE_MODE_SELECT: nothing is streamed out");
+                }
+            }
             CommandId::MfxSurfaceState => self.surface = hw::MfxSurfaceState::decode(cx.platform, dwords),
             CommandId::MfxPipeBufAddrState => {
                 *self.buffers = hw::MfxPipeBufAddrState::decode(cx.platform, dwords);
@@ -217,13 +230,14 @@ impl VideoPipeline {
         Ok(true)
     }
 
-    fn avc_shared<'a>(&'a self, space: &'a AddressSpace) -> avc::Shared<'a> {
+    fn avc_shared<'a>(&'a self, space: &'a AddressSpace, cx: &Context) -> avc::Shared<'a> {
         avc::Shared {
             layout: Layout::new(&self.surface),
             destination: self.destination(),
             references: &self.buffers.reference_picture_address,
             matrices: &self.matrices.0,
             is_long_format: self.mode.as_ref().is_some_and(|mode| mode.decoder_short_format_mode != 0),
+            has_whole_direct_buffers: cx.platform.has(hw::Feature::WholeDirectBuffers),
             space,
         }
     }
@@ -261,9 +275,52 @@ impl VideoPipeline {
                 )?;
                 account.spend(Work::DecodedByte, stream.len() as u64)?;
                 let mut codec = std::mem::take(&mut self.avc);
-                let result = codec.slice(&object.inline_data, &stream, &self.avc_shared(space), cx);
+                let result = codec.slice(&object.inline_data, &stream, &self.avc_shared(space, cx), cx);
                 self.avc = codec;
                 let Some(count) = result? else { return Ok(false) };
+                account.spend(Work::Block, count as u64)?;
+            }
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    fn vp8(
+        &mut self,
+        id: CommandId,
+        dwords: &[u32],
+        account: &mut impl Account,
+        space: &AddressSpace,
+        cx: &Context,
+    ) -> Result<bool, Stop> {
+        match id {
+            CommandId::MfxVp8PicState => self.vp8.begin(hw::MfxVp8PicState::decode(cx.platform, dwords)),
+            CommandId::MfdVp8BsdObject => {
+                let object = hw::MfdVp8BsdObject::decode(cx.platform, dwords);
+                let first = self.stream(
+                    object.indirect_partition0_data_start_offset.into(),
+                    object.indirect_partition0_data_length,
+                    space,
+                    vp8::SYSTEM,
+                )?;
+                let count = 1 << object.coded_num_of_coeff_token_partitions;
+                let mut partitions = Vec::with_capacity(count);
+                let places = object.indirect_token_partition_data_start_offset;
+                for (offset, length) in
+                    places.iter().zip(object.indirect_token_partition_data_length).take(count)
+                {
+                    partitions.push(self.stream(u64::from(*offset), length, space, vp8::SYSTEM)?);
+                }
+                let bytes = first.len() + partitions.iter().map(Vec::len).sum::<usize>();
+                account.spend(Work::DecodedByte, bytes as u64)?;
+                let [last, golden, alternate, ..] = self.buffers.reference_picture_address;
+                let shared = vp8::Shared {
+                    layout: Layout::new(&self.surface),
+                    destination: self.destination(),
+                    references: [last, golden, alternate],
+                    space,
+                };
+                let count = self.vp8.picture(&object, &first, &partitions, &shared)?;
                 account.spend(Work::Block, count as u64)?;
             }
             _ => return Ok(false),
@@ -275,13 +332,13 @@ impl VideoPipeline {
     ///
     /// # Errors
     /// A page fault where the destination is not mapped.
-    pub fn end(&mut self, space: &AddressSpace) -> Result<(), Stop> {
+    pub fn end(&mut self, space: &AddressSpace, cx: &Context) -> Result<(), Stop> {
         let mut codec = std::mem::take(&mut self.mpeg2);
         let result = codec.end(&self.mpeg2_shared(space));
         self.mpeg2 = codec;
         result?;
         let mut codec = std::mem::take(&mut self.avc);
-        let result = codec.end(&self.avc_shared(space));
+        let result = codec.end(&self.avc_shared(space, cx));
         self.avc = codec;
         result
     }

@@ -15,6 +15,8 @@ pub enum Feature {
     SixtyFourBitAddresses,
     /// MI_MATH, MI_LOAD_REGISTER_REG and 16 general-purpose registers. `[mesa:gen8 MI_MATH]`
     CommandStreamerAlu,
+    /// a buffer of direct motion vectors holds both fields of a frame. `[mesa:gen8 MFX_AVC_DIRECTMODE_STATE]`
+    WholeDirectBuffers,
     /// a second parser runs ahead of the command streamer. `[mesa:gen8 MI_RS_CONTROL]`
     ResourceStreamer,
     /// VS, DS and GS threads may take eight vertices, one a channel. `[mesa:gen8 3DSTATE_VS]`
@@ -99,7 +101,7 @@ pub enum Feature {
 /// byt. `[mesa:dev intel_device_info_byt]` `[byt.2.2:3DSTATE_URB_VS]`
 pub static BYT: Platform = Platform {
     row: 0,
-    features: 0x200000000,
+    features: 0x400000000,
     name: "byt",
     title: "Bay Trail (Valley View)",
     pci_id: 0x0f31,
@@ -130,7 +132,7 @@ pub static BYT: Platform = Platform {
 /// bdw. `[mesa:dev intel_device_info_bdw_gt2]`
 pub static BDW: Platform = Platform {
     row: 1,
-    features: 0x107e121ffdff,
+    features: 0x20fc243ffbff,
     name: "bdw",
     title: "Broadwell GT2",
     pci_id: 0x1616,
@@ -161,7 +163,7 @@ pub static BDW: Platform = Platform {
 /// skl. `[mesa:dev intel_device_info_skl_gt2]`
 pub static SKL: Platform = Platform {
     row: 2,
-    features: 0x13fefdffffff,
+    features: 0x27fdfbffffff,
     name: "skl",
     title: "Skylake GT2",
     pci_id: 0x1912,
@@ -192,7 +194,7 @@ pub static SKL: Platform = Platform {
 /// bxt. `[mesa:dev intel_device_info_bxt_2x6]` `[bxt.6:L3 Bank Configuration]`
 pub static BXT: Platform = Platform {
     row: 3,
-    features: 0x1ffffdfffffe,
+    features: 0x3ffffbfffffe,
     name: "bxt",
     title: "Broxton (Apollo Lake), two subslices",
     pci_id: 0x5a85,

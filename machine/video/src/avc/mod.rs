@@ -55,6 +55,8 @@ pub(crate) struct Shared<'a> {
     pub(crate) references: &'a [u64],
     pub(crate) matrices: &'a [[u8; 64]; 4],
     pub(crate) is_long_format: bool,
+    /// A frame store has one direct buffer, not one for each field.
+    pub(crate) has_whole_direct_buffers: bool,
     pub(crate) space: &'a AddressSpace,
 }
 
@@ -233,9 +235,7 @@ impl Avc {
         self.colocated.clear();
         let Some(entry) = entry else { return Ok(()) };
         let addresses = &self.direct.direct_mv_buffer_address;
-        // Gen7 has an address for each field of a frame store.
-        let has_fields = addresses[16..].iter().any(|address| *address != 0);
-        let address = addresses[if has_fields { entry.store * 2 } else { entry.store }];
+        let address = addresses[if shared.has_whole_direct_buffers { entry.store } else { entry.store * 2 }];
         let bytes = self.picture.mbs.len() * DIRECT_BYTES;
         let view = shared.space.view(GraphicsAddress(address), bytes as u64);
         if view.len() < bytes {

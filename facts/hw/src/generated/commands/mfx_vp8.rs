@@ -21,38 +21,10 @@ pub struct MfdVp8BsdObject {
     pub indirect_partition0_data_length: u32,
     /// Indirect Partition0 Data Start Offset, uint.
     pub indirect_partition0_data_start_offset: u32,
-    /// Indirect Partition1 Data Length, uint.
-    pub indirect_partition1_data_length: u32,
-    /// Indirect Partition1 Data Start Offset, uint.
-    pub indirect_partition1_data_start_offset: u32,
-    /// Indirect Partition2 Data Length, uint.
-    pub indirect_partition2_data_length: u32,
-    /// Indirect Partition2 Data Start Offset, uint.
-    pub indirect_partition2_data_start_offset: u32,
-    /// Indirect Partition3 Data Length, uint.
-    pub indirect_partition3_data_length: u32,
-    /// Indirect Partition3 Data Start Offset, uint.
-    pub indirect_partition3_data_start_offset: u32,
-    /// Indirect Partition4 Data Length, uint.
-    pub indirect_partition4_data_length: u32,
-    /// Indirect Partition4 Data Start Offset, uint.
-    pub indirect_partition4_data_start_offset: u32,
-    /// Indirect Partition5 Data Length, uint.
-    pub indirect_partition5_data_length: u32,
-    /// Indirect Partition5 Data Start Offset, uint.
-    pub indirect_partition5_data_start_offset: u32,
-    /// Indirect Partition6 Data Length, uint.
-    pub indirect_partition6_data_length: u32,
-    /// Indirect Partition6 Data Start Offset, uint.
-    pub indirect_partition6_data_start_offset: u32,
-    /// Indirect Partition7 Data Length, uint.
-    pub indirect_partition7_data_length: u32,
-    /// Indirect Partition7 Data Start Offset, uint.
-    pub indirect_partition7_data_start_offset: u32,
-    /// Indirect Partition8 Data Length, uint.
-    pub indirect_partition8_data_length: u32,
-    /// Indirect Partition8 Data Start Offset, uint.
-    pub indirect_partition8_data_start_offset: u32,
+    /// Indirect Token Partition Data Length, uint.
+    pub indirect_token_partition_data_length: [u32; 8],
+    /// Indirect Token Partition Data Start Offset, uint.
+    pub indirect_token_partition_data_start_offset: [u32; 8],
     /// MB Header Error Handling, uint.
     pub mb_header_error_handling: u32,
     /// Entropy Error Handling, uint.
@@ -74,13 +46,13 @@ impl MfdVp8BsdObject {
     /// Reads the bits; dwords past the end of the slice read as zero.
     pub fn decode(_platform: &Platform, dwords: &[u32]) -> MfdVp8BsdObject {
         let d = &fixed::<22>(dwords);
-        Self { dword_length: u(d, 0, 11), partition0_first_mb_bit_offset_from_frame_header: u(d, 32, 34), coded_num_of_coeff_token_partitions: u(d, 36, 37), partition0_cpbac_entropy_range: u(d, 40, 47), partition0_cpbac_entropy_count: u(d, 48, 52), partition0_cpbac_entropy_value: u(d, 88, 95), indirect_partition0_data_length: u(d, 96, 119), indirect_partition0_data_start_offset: u(d, 128, 159), indirect_partition1_data_length: u(d, 160, 183), indirect_partition1_data_start_offset: u(d, 192, 223), indirect_partition2_data_length: u(d, 224, 247), indirect_partition2_data_start_offset: u(d, 256, 287), indirect_partition3_data_length: u(d, 288, 311), indirect_partition3_data_start_offset: u(d, 320, 351), indirect_partition4_data_length: u(d, 352, 375), indirect_partition4_data_start_offset: u(d, 384, 415), indirect_partition5_data_length: u(d, 416, 439), indirect_partition5_data_start_offset: u(d, 448, 479), indirect_partition6_data_length: u(d, 480, 503), indirect_partition6_data_start_offset: u(d, 512, 543), indirect_partition7_data_length: u(d, 544, 567), indirect_partition7_data_start_offset: u(d, 576, 607), indirect_partition8_data_length: u(d, 608, 631), indirect_partition8_data_start_offset: u(d, 640, 671), mb_header_error_handling: u(d, 680, 680), entropy_error_handling: u(d, 682, 682), mpr_error_mv_out_of_range_handling: u(d, 684, 684), bsd_premature_complete_error_handling: u(d, 686, 686), concealment_picture_id: u(d, 688, 689), concealment_method: u(d, 703, 703), }
+        Self { dword_length: u(d, 0, 11), partition0_first_mb_bit_offset_from_frame_header: u(d, 32, 34), coded_num_of_coeff_token_partitions: u(d, 36, 37), partition0_cpbac_entropy_range: u(d, 40, 47), partition0_cpbac_entropy_count: u(d, 48, 52), partition0_cpbac_entropy_value: u(d, 88, 95), indirect_partition0_data_length: u(d, 96, 119), indirect_partition0_data_start_offset: u(d, 128, 159), indirect_token_partition_data_length: std::array::from_fn(|i| u(d, at(160, i, 64), at(183, i, 64))), indirect_token_partition_data_start_offset: std::array::from_fn(|i| u(d, at(192, i, 64), at(223, i, 64))), mb_header_error_handling: u(d, 680, 680), entropy_error_handling: u(d, 682, 682), mpr_error_mv_out_of_range_handling: u(d, 684, 684), bsd_premature_complete_error_handling: u(d, 686, 686), concealment_picture_id: u(d, 688, 689), concealment_method: u(d, 703, 703), }
     }
     /// Writes the bits of the fixed part; reserved bits are zero.
     pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
         let mut words = [0u32; 22];
         let d = &mut words;
-        let n: usize = { d[0] = 0x74280000; let length = if self.dword_length == 0 { 20 } else { self.dword_length }; put(d, 0, 11, u64::from(length)); put(d, 32, 34, u64::from(self.partition0_first_mb_bit_offset_from_frame_header)); put(d, 36, 37, u64::from(self.coded_num_of_coeff_token_partitions)); put(d, 40, 47, u64::from(self.partition0_cpbac_entropy_range)); put(d, 48, 52, u64::from(self.partition0_cpbac_entropy_count)); put(d, 88, 95, u64::from(self.partition0_cpbac_entropy_value)); put(d, 96, 119, u64::from(self.indirect_partition0_data_length)); put(d, 128, 159, u64::from(self.indirect_partition0_data_start_offset)); put(d, 160, 183, u64::from(self.indirect_partition1_data_length)); put(d, 192, 223, u64::from(self.indirect_partition1_data_start_offset)); put(d, 224, 247, u64::from(self.indirect_partition2_data_length)); put(d, 256, 287, u64::from(self.indirect_partition2_data_start_offset)); put(d, 288, 311, u64::from(self.indirect_partition3_data_length)); put(d, 320, 351, u64::from(self.indirect_partition3_data_start_offset)); put(d, 352, 375, u64::from(self.indirect_partition4_data_length)); put(d, 384, 415, u64::from(self.indirect_partition4_data_start_offset)); put(d, 416, 439, u64::from(self.indirect_partition5_data_length)); put(d, 448, 479, u64::from(self.indirect_partition5_data_start_offset)); put(d, 480, 503, u64::from(self.indirect_partition6_data_length)); put(d, 512, 543, u64::from(self.indirect_partition6_data_start_offset)); put(d, 544, 567, u64::from(self.indirect_partition7_data_length)); put(d, 576, 607, u64::from(self.indirect_partition7_data_start_offset)); put(d, 608, 631, u64::from(self.indirect_partition8_data_length)); put(d, 640, 671, u64::from(self.indirect_partition8_data_start_offset)); put(d, 680, 680, u64::from(self.mb_header_error_handling)); put(d, 682, 682, u64::from(self.entropy_error_handling)); put(d, 684, 684, u64::from(self.mpr_error_mv_out_of_range_handling)); put(d, 686, 686, u64::from(self.bsd_premature_complete_error_handling)); put(d, 688, 689, u64::from(self.concealment_picture_id)); put(d, 703, 703, u64::from(self.concealment_method)); 22 };
+        let n: usize = { d[0] = 0x74280000; let length = if self.dword_length == 0 { 20 } else { self.dword_length }; put(d, 0, 11, u64::from(length)); put(d, 32, 34, u64::from(self.partition0_first_mb_bit_offset_from_frame_header)); put(d, 36, 37, u64::from(self.coded_num_of_coeff_token_partitions)); put(d, 40, 47, u64::from(self.partition0_cpbac_entropy_range)); put(d, 48, 52, u64::from(self.partition0_cpbac_entropy_count)); put(d, 88, 95, u64::from(self.partition0_cpbac_entropy_value)); put(d, 96, 119, u64::from(self.indirect_partition0_data_length)); put(d, 128, 159, u64::from(self.indirect_partition0_data_start_offset)); for (i, v) in self.indirect_token_partition_data_length.iter().copied().enumerate().take(8) { put(d, at(160, i, 64), at(183, i, 64), u64::from(v)); } for (i, v) in self.indirect_token_partition_data_start_offset.iter().copied().enumerate().take(8) { put(d, at(192, i, 64), at(223, i, 64), u64::from(v)); } put(d, 680, 680, u64::from(self.mb_header_error_handling)); put(d, 682, 682, u64::from(self.entropy_error_handling)); put(d, 684, 684, u64::from(self.mpr_error_mv_out_of_range_handling)); put(d, 686, 686, u64::from(self.bsd_premature_complete_error_handling)); put(d, 688, 689, u64::from(self.concealment_picture_id)); put(d, 703, 703, u64::from(self.concealment_method)); 22 };
         words[..n.min(22)].to_vec()
     }
 }
@@ -98,22 +70,8 @@ described!(MfdVp8BsdObject, MFDVP8BSDOBJECT_ITEM, Item {
         Field { name: "Partition0 CPBAC Entropy Value", places: &[p(0xe, 88, 95, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Indirect Partition0 Data Length", places: &[p(0xe, 96, 119, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Indirect Partition0 Data Start Offset", places: &[p(0xe, 128, 159, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Indirect Partition1 Data Length", places: &[p(0xe, 160, 183, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Indirect Partition1 Data Start Offset", places: &[p(0xe, 192, 223, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Indirect Partition2 Data Length", places: &[p(0xe, 224, 247, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Indirect Partition2 Data Start Offset", places: &[p(0xe, 256, 287, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Indirect Partition3 Data Length", places: &[p(0xe, 288, 311, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Indirect Partition3 Data Start Offset", places: &[p(0xe, 320, 351, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Indirect Partition4 Data Length", places: &[p(0xe, 352, 375, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Indirect Partition4 Data Start Offset", places: &[p(0xe, 384, 415, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Indirect Partition5 Data Length", places: &[p(0xe, 416, 439, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Indirect Partition5 Data Start Offset", places: &[p(0xe, 448, 479, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Indirect Partition6 Data Length", places: &[p(0xe, 480, 503, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Indirect Partition6 Data Start Offset", places: &[p(0xe, 512, 543, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Indirect Partition7 Data Length", places: &[p(0xe, 544, 567, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Indirect Partition7 Data Start Offset", places: &[p(0xe, 576, 607, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Indirect Partition8 Data Length", places: &[p(0xe, 608, 631, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Indirect Partition8 Data Start Offset", places: &[p(0xe, 640, 671, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Indirect Token Partition Data Length", places: &[p(0xe, 160, 183, Kind::Uint, 8, 64)], values: &[], when: None, gap: None },
+        Field { name: "Indirect Token Partition Data Start Offset", places: &[p(0xe, 192, 223, Kind::Uint, 8, 64)], values: &[], when: None, gap: None },
         Field { name: "MB Header Error Handling", places: &[p(0xe, 680, 680, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Entropy Error Handling", places: &[p(0xe, 682, 682, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "MPR Error (MV out of range) Handling", places: &[p(0xe, 684, 684, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
@@ -567,20 +525,16 @@ pub struct MfxVp8PicState {
     pub dblk_filter_level_for_segment2: u32,
     /// DBLK Filter Level for Segment3, uint.
     pub dblk_filter_level_for_segment3: u32,
-    /// Quantizer Value (0)(Y1DC), uint.
-    pub quantizer_value_0_y1dc: u32,
+    /// Quantizer Value, uint.
+    pub quantizer_value: [u32; 24],
     /// Segment0 QIndex, uint.
     pub segment0_qindex: u32,
     /// Segment1 QIndex, uint.
     pub segment1_qindex: u32,
-    /// Quantizer Value (0)(Y1AC), uint.
-    pub quantizer_value_0_y1ac: u32,
     /// Segment2 QIndex, uint.
     pub segment2_qindex: u32,
     /// Segment3 QIndex, uint.
     pub segment3_qindex: u32,
-    /// Quantizer Value (0)(UVDC), uint.
-    pub quantizer_value_0_uvdc: u32,
     /// Y2DC QIndex Delta, uint.
     pub y2dc_qindex_delta: u32,
     /// Y2AC QIndex Delta Sign, uint.
@@ -589,8 +543,6 @@ pub struct MfxVp8PicState {
     pub y2ac_qindex_delta: u32,
     /// Y2AC QIndex Sign, uint.
     pub y2ac_qindex_sign: u32,
-    /// Quantizer Value (0)(UVAC), uint.
-    pub quantizer_value_0_uvac: u32,
     /// UVDC QIndex Delta, uint.
     pub uvdc_qindex_delta: u32,
     /// UVDC QIndex Delta Sign, uint.
@@ -599,55 +551,15 @@ pub struct MfxVp8PicState {
     pub uvac_qindex_delta: u32,
     /// UVAC QIndex Delta Sign, uint.
     pub uvac_qindex_delta_sign: u32,
-    /// Quantizer Value (0)(Y2DC), uint.
-    pub quantizer_value_0_y2dc: u32,
     /// Y1DC QIndex Delta, uint.
     pub y1dc_qindex_delta: u32,
     /// Y1DC QIndex Delta Sign, uint.
     pub y1dc_qindex_delta_sign: u32,
-    /// Quantizer Value (0)(Y2AC), uint.
-    pub quantizer_value_0_y2ac: u32,
-    /// Quantizer Value (1)(Y1DC), uint.
-    pub quantizer_value_1_y1dc: u32,
     /// Clamp QIndex Low, uint.
     pub clamp_qindex_low: u32,
     /// Clamp QIndex High, uint.
     pub clamp_qindex_high: u32,
-    /// Quantizer Value (1)(Y1AC), uint.
-    pub quantizer_value_1_y1ac: u32,
-    /// Quantizer Value (1)(UVDC), uint.
-    pub quantizer_value_1_uvdc: u32,
-    /// Quantizer Value (1)(UVAC), uint.
-    pub quantizer_value_1_uvac: u32,
-    /// Quantizer Value (1)(Y2DC), uint.
-    pub quantizer_value_1_y2dc: u32,
-    /// Quantizer Value (1)(Y2AC), uint.
-    pub quantizer_value_1_y2ac: u32,
-    /// Quantizer Value (2)(Y1DC), uint.
-    pub quantizer_value_2_y1dc: u32,
-    /// Quantizer Value (2)(Y1AC), uint.
-    pub quantizer_value_2_y1ac: u32,
-    /// Quantizer Value (2)(UVDC), uint.
-    pub quantizer_value_2_uvdc: u32,
-    /// Quantizer Value (2)(UVAC), uint.
-    pub quantizer_value_2_uvac: u32,
-    /// Quantizer Value (2)(Y2DC), uint.
-    pub quantizer_value_2_y2dc: u32,
-    /// Quantizer Value (2)(Y2AC), uint.
-    pub quantizer_value_2_y2ac: u32,
-    /// Quantizer Value (3)(Y1DC), uint.
-    pub quantizer_value_3_y1dc: u32,
-    /// Quantizer Value (3)(Y1AC), uint.
-    pub quantizer_value_3_y1ac: u32,
-    /// Quantizer Value (3)(UVDC), uint.
-    pub quantizer_value_3_uvdc: u32,
-    /// Quantizer Value (3)(UVAC), uint.
-    pub quantizer_value_3_uvac: u32,
-    /// Quantizer Value (3)(Y2DC), uint.
-    pub quantizer_value_3_y2dc: u32,
-    /// Quantizer Value (3)(Y2AC), uint.
-    pub quantizer_value_3_y2ac: u32,
-    /// CoeffProbability Stream-In - Address, address or uint.
+    /// CoeffProbability Stream-In - Address, address.
     pub coeffprobability_stream_in_address: u64,
     /// CoeffProbability Stream-In - Age for QUADLRU, uint.
     pub coeffprobability_stream_in_age_for_quadlru: u32,
@@ -693,82 +605,10 @@ pub struct MfxVp8PicState {
     pub uvmodeprob_1: u32,
     /// UVModeProb(2), uint.
     pub uvmodeprob_2: u32,
-    /// MVUpdateProbs(0)(0), uint.
-    pub mvupdateprobs_0_0: u32,
-    /// MVUpdateProbs(0)(1), uint.
-    pub mvupdateprobs_0_1: u32,
-    /// MVUpdateProbs(0)(2), uint.
-    pub mvupdateprobs_0_2: u32,
-    /// MVUpdateProbs(0)(3), uint.
-    pub mvupdateprobs_0_3: u32,
-    /// MVUpdateProbs(0)(4), uint.
-    pub mvupdateprobs_0_4: u32,
-    /// MVUpdateProbs(0)(5), uint.
-    pub mvupdateprobs_0_5: u32,
-    /// MVUpdateProbs(0)(6), uint.
-    pub mvupdateprobs_0_6: u32,
-    /// MVUpdateProbs(0)(7), uint.
-    pub mvupdateprobs_0_7: u32,
-    /// MVUpdateProbs(0)(8), uint.
-    pub mvupdateprobs_0_8: u32,
-    /// MVUpdateProbs(0)(9), uint.
-    pub mvupdateprobs_0_9: u32,
-    /// MVUpdateProbs(0)(10), uint.
-    pub mvupdateprobs_0_10: u32,
-    /// MVUpdateProbs(0)(11), uint.
-    pub mvupdateprobs_0_11: u32,
-    /// MVUpdateProbs(0)(12), uint.
-    pub mvupdateprobs_0_12: u32,
-    /// MVUpdateProbs(0)(13), uint.
-    pub mvupdateprobs_0_13: u32,
-    /// MVUpdateProbs(0)(14), uint.
-    pub mvupdateprobs_0_14: u32,
-    /// MVUpdateProbs(0)(15), uint.
-    pub mvupdateprobs_0_15: u32,
-    /// MVUpdateProbs(0)(16), uint.
-    pub mvupdateprobs_0_16: u32,
-    /// MVUpdateProbs(0)(17), uint.
-    pub mvupdateprobs_0_17: u32,
-    /// MVUpdateProbs(0)(18), uint.
-    pub mvupdateprobs_0_18: u32,
-    /// MVUpdateProbs(1)(0), uint.
-    pub mvupdateprobs_1_0: u32,
-    /// MVUpdateProbs(1)(1), uint.
-    pub mvupdateprobs_1_1: u32,
-    /// MVUpdateProbs(1)(2), uint.
-    pub mvupdateprobs_1_2: u32,
-    /// MVUpdateProbs(1)(3), uint.
-    pub mvupdateprobs_1_3: u32,
-    /// MVUpdateProbs(1)(4), uint.
-    pub mvupdateprobs_1_4: u32,
-    /// MVUpdateProbs(1)(5), uint.
-    pub mvupdateprobs_1_5: u32,
-    /// MVUpdateProbs(1)(6), uint.
-    pub mvupdateprobs_1_6: u32,
-    /// MVUpdateProbs(1)(7), uint.
-    pub mvupdateprobs_1_7: u32,
-    /// MVUpdateProbs(1)(8), uint.
-    pub mvupdateprobs_1_8: u32,
-    /// MVUpdateProbs(1)(9), uint.
-    pub mvupdateprobs_1_9: u32,
-    /// MVUpdateProbs(1)(10), uint.
-    pub mvupdateprobs_1_10: u32,
-    /// MVUpdateProbs(1)(11), uint.
-    pub mvupdateprobs_1_11: u32,
-    /// MVUpdateProbs(1)(12), uint.
-    pub mvupdateprobs_1_12: u32,
-    /// MVUpdateProbs(1)(13), uint.
-    pub mvupdateprobs_1_13: u32,
-    /// MVUpdateProbs(1)(14), uint.
-    pub mvupdateprobs_1_14: u32,
-    /// MVUpdateProbs(1)(15), uint.
-    pub mvupdateprobs_1_15: u32,
-    /// MVUpdateProbs(1)(16), uint.
-    pub mvupdateprobs_1_16: u32,
-    /// MVUpdateProbs(1)(17), uint.
-    pub mvupdateprobs_1_17: u32,
-    /// MVUpdateProbs(1)(18), uint.
-    pub mvupdateprobs_1_18: u32,
+    /// MVUpdateProbs(0), uint.
+    pub mvupdateprobs_0: [u32; 19],
+    /// MVUpdateProbs(1), uint.
+    pub mvupdateprobs_1: [u32; 19],
     /// RefLFDelta0, int.
     pub reflfdelta0: i32,
     /// RefLFDelta1, int.
@@ -877,8 +717,8 @@ impl MfxVp8PicState {
     pub fn decode(platform: &Platform, dwords: &[u32]) -> MfxVp8PicState {
         let d = &fixed::<38>(dwords);
         match platform.row() {
-            1 => Self { dword_length: u(d, 0, 11), frame_width: u(d, 32, 39), frame_height: u(d, 48, 55), mc_filter_select: u(d, 64, 64), chroma_full_pixel_mc_filter_mode: u(d, 65, 65), dblk_filter_type: u(d, 68, 68), key_frame: b(d, 69), segmentation_id_stream_out_enable: b(d, 70), segmentation_id_stream_in_enable: b(d, 71), segment_enable: b(d, 72), update_mb_segment_map: b(d, 73), mb_nocoeff_skip: b(d, 74), mode_reference_loop_filter_delta_enable: b(d, 75), golden_ref_picture_mv_sign_bias: b(d, 76), alternate_ref_pic_mv_sign_bias: b(d, 77), deblock_sharpness_level: u(d, 80, 82), log2_num_of_partition: u(d, 88, 89), dblk_filter_level_for_segment0: u(d, 96, 101), dblk_filter_level_for_segment1: u(d, 104, 109), dblk_filter_level_for_segment2: u(d, 112, 117), dblk_filter_level_for_segment3: u(d, 120, 125), quantizer_value_0_y1dc: u(d, 128, 136), quantizer_value_0_y1ac: u(d, 144, 152), quantizer_value_0_uvdc: u(d, 160, 168), quantizer_value_0_uvac: u(d, 176, 184), quantizer_value_0_y2dc: u(d, 192, 200), quantizer_value_0_y2ac: u(d, 208, 216), quantizer_value_1_y1dc: u(d, 224, 232), quantizer_value_1_y1ac: u(d, 240, 248), quantizer_value_1_uvdc: u(d, 256, 264), quantizer_value_1_uvac: u(d, 272, 280), quantizer_value_1_y2dc: u(d, 288, 296), quantizer_value_1_y2ac: u(d, 304, 312), quantizer_value_2_y1dc: u(d, 320, 328), quantizer_value_2_y1ac: u(d, 336, 344), quantizer_value_2_uvdc: u(d, 352, 360), quantizer_value_2_uvac: u(d, 368, 376), quantizer_value_2_y2dc: u(d, 384, 392), quantizer_value_2_y2ac: u(d, 400, 408), quantizer_value_3_y1dc: u(d, 416, 424), quantizer_value_3_y1ac: u(d, 432, 440), quantizer_value_3_uvdc: u(d, 448, 456), quantizer_value_3_uvac: u(d, 464, 472), quantizer_value_3_y2dc: u(d, 480, 488), quantizer_value_3_y2ac: u(d, 496, 504), coeffprobability_stream_in_address: a(d, 518, 559), coeffprobability_stream_in_age_for_quadlru: u(d, 576, 577), coeffprobability_stream_in_target_cache: u(d, 579, 580), coeffprobability_stream_in_cacheability_control: u(d, 581, 582), coeffprobability_stream_in_arbitration_priority_control: u(d, 583, 584), mbsegmentidtreeprobs_0: u(d, 608, 615), mbsegmentidtreeprobs_1: u(d, 616, 623), mbsegmentidtreeprobs_2: u(d, 624, 631), interpredfromgrefrefprob: u(d, 640, 647), interpredfromlastrefprob: u(d, 648, 655), intrambprob: u(d, 656, 663), mbnocoeffskipfalseprob: u(d, 664, 671), ymodeprob_0: u(d, 672, 679), ymodeprob_1: u(d, 680, 687), ymodeprob_2: u(d, 688, 695), ymodeprob_3: u(d, 696, 703), uvmodeprob_0: u(d, 704, 711), uvmodeprob_1: u(d, 712, 719), uvmodeprob_2: u(d, 720, 727), mvupdateprobs_0_0: u(d, 736, 743), mvupdateprobs_0_1: u(d, 744, 751), mvupdateprobs_0_2: u(d, 752, 759), mvupdateprobs_0_3: u(d, 760, 767), mvupdateprobs_0_4: u(d, 768, 775), mvupdateprobs_0_5: u(d, 776, 783), mvupdateprobs_0_6: u(d, 784, 791), mvupdateprobs_0_7: u(d, 792, 799), mvupdateprobs_0_8: u(d, 800, 807), mvupdateprobs_0_9: u(d, 808, 815), mvupdateprobs_0_10: u(d, 816, 823), mvupdateprobs_0_11: u(d, 824, 831), mvupdateprobs_0_12: u(d, 832, 839), mvupdateprobs_0_13: u(d, 840, 847), mvupdateprobs_0_14: u(d, 848, 855), mvupdateprobs_0_15: u(d, 856, 863), mvupdateprobs_0_16: u(d, 864, 871), mvupdateprobs_0_17: u(d, 872, 879), mvupdateprobs_0_18: u(d, 880, 887), mvupdateprobs_1_0: u(d, 896, 903), mvupdateprobs_1_1: u(d, 904, 911), mvupdateprobs_1_2: u(d, 912, 919), mvupdateprobs_1_3: u(d, 920, 927), mvupdateprobs_1_4: u(d, 928, 935), mvupdateprobs_1_5: u(d, 936, 943), mvupdateprobs_1_6: u(d, 944, 951), mvupdateprobs_1_7: u(d, 952, 959), mvupdateprobs_1_8: u(d, 960, 967), mvupdateprobs_1_9: u(d, 968, 975), mvupdateprobs_1_10: u(d, 976, 983), mvupdateprobs_1_11: u(d, 984, 991), mvupdateprobs_1_12: u(d, 992, 999), mvupdateprobs_1_13: u(d, 1000, 1007), mvupdateprobs_1_14: u(d, 1008, 1015), mvupdateprobs_1_15: u(d, 1016, 1023), mvupdateprobs_1_16: u(d, 1024, 1031), mvupdateprobs_1_17: u(d, 1032, 1039), mvupdateprobs_1_18: u(d, 1040, 1047), reflfdelta0: s(d, 1056, 1062), reflfdelta1: s(d, 1064, 1070), reflfdelta2: s(d, 1072, 1078), reflfdelta3: s(d, 1080, 1086), modelfdelta0: s(d, 1088, 1094), modelfdelta1: s(d, 1096, 1102), modelfdelta2: s(d, 1104, 1110), modelfdelta3: s(d, 1112, 1118), segmentation_id_stream_address: a(d, 1120, 1167), segmentation_id_stream_age_for_quadlru: u(d, 1184, 1185), segmentation_id_stream_target_cache: u(d, 1187, 1188), segmentation_id_stream_cacheability_control: u(d, 1189, 1190), segmentation_id_stream_arbitration_priority_control: u(d, 1191, 1192), ..Self::default() },
-            _ => Self { dword_length: u(d, 0, 11), frame_width: u(d, 32, 39), frame_height: u(d, 48, 55), mc_filter_select: u(d, 64, 64), chroma_full_pixel_mc_filter_mode: u(d, 65, 65), dblk_filter_type: u(d, 68, 68), key_frame: b(d, 69), segmentation_id_stream_out_enable: b(d, 70), segmentation_id_stream_in_enable: b(d, 71), segment_enable: b(d, 72), update_mb_segment_map: b(d, 73), mb_nocoeff_skip: b(d, 74), mode_reference_loop_filter_delta_enable: b(d, 75), golden_ref_picture_mv_sign_bias: b(d, 76), alternate_ref_pic_mv_sign_bias: b(d, 77), deblock_sharpness_level: u(d, 80, 82), log2_num_of_partition: u(d, 88, 89), dblk_filter_level_for_segment0: u(d, 96, 101), dblk_filter_level_for_segment1: u(d, 104, 109), dblk_filter_level_for_segment2: u(d, 112, 117), dblk_filter_level_for_segment3: u(d, 120, 125), quantizer_value_0_y1dc: u(d, 128, 136), segment0_qindex: u(d, 128, 134), segment1_qindex: u(d, 136, 142), quantizer_value_0_y1ac: u(d, 144, 152), segment2_qindex: u(d, 144, 150), segment3_qindex: u(d, 152, 158), quantizer_value_0_uvdc: u(d, 160, 168), y2dc_qindex_delta: u(d, 160, 163), y2ac_qindex_delta_sign: u(d, 164, 164), y2ac_qindex_delta: u(d, 168, 171), y2ac_qindex_sign: u(d, 172, 172), quantizer_value_0_uvac: u(d, 176, 184), uvdc_qindex_delta: u(d, 176, 179), uvdc_qindex_delta_sign: u(d, 180, 180), uvac_qindex_delta: u(d, 184, 187), uvac_qindex_delta_sign: u(d, 188, 188), quantizer_value_0_y2dc: u(d, 192, 200), y1dc_qindex_delta: u(d, 192, 195), y1dc_qindex_delta_sign: u(d, 196, 196), quantizer_value_0_y2ac: u(d, 208, 216), quantizer_value_1_y1dc: u(d, 224, 232), clamp_qindex_low: u(d, 224, 230), clamp_qindex_high: u(d, 232, 238), quantizer_value_1_y1ac: u(d, 240, 248), quantizer_value_1_uvdc: u(d, 256, 264), quantizer_value_1_uvac: u(d, 272, 280), quantizer_value_1_y2dc: u(d, 288, 296), quantizer_value_1_y2ac: u(d, 304, 312), quantizer_value_2_y1dc: u(d, 320, 328), quantizer_value_2_y1ac: u(d, 336, 344), quantizer_value_2_uvdc: u(d, 352, 360), quantizer_value_2_uvac: u(d, 368, 376), quantizer_value_2_y2dc: u(d, 384, 392), quantizer_value_2_y2ac: u(d, 400, 408), quantizer_value_3_y1dc: u(d, 416, 424), quantizer_value_3_y1ac: u(d, 432, 440), quantizer_value_3_uvdc: u(d, 448, 456), quantizer_value_3_uvac: u(d, 464, 472), quantizer_value_3_y2dc: u(d, 480, 488), quantizer_value_3_y2ac: u(d, 496, 504), coeffprobability_stream_in_address: l(d, 518, 559), coeffprobability_stream_in_mocs_encoder_only: u(d, 577, 582), coeffprobability_stream_in_arbitration_priority_control: u(d, 583, 584), coeffprobability_stream_in_memory_compression_enable: b(d, 585), coeffprobability_stream_in_memory_compression_mode: u(d, 586, 586), coeffprobability_stream_in_tiled_resource_mode: u(d, 589, 590), mbsegmentidtreeprobs_0: u(d, 608, 615), mbsegmentidtreeprobs_1: u(d, 616, 623), mbsegmentidtreeprobs_2: u(d, 624, 631), interpredfromgrefrefprob: u(d, 640, 647), interpredfromlastrefprob: u(d, 648, 655), intrambprob: u(d, 656, 663), mbnocoeffskipfalseprob: u(d, 664, 671), ymodeprob_0: u(d, 672, 679), ymodeprob_1: u(d, 680, 687), ymodeprob_2: u(d, 688, 695), ymodeprob_3: u(d, 696, 703), uvmodeprob_0: u(d, 704, 711), uvmodeprob_1: u(d, 712, 719), uvmodeprob_2: u(d, 720, 727), mvupdateprobs_0_0: u(d, 736, 743), mvupdateprobs_0_1: u(d, 744, 751), mvupdateprobs_0_2: u(d, 752, 759), mvupdateprobs_0_3: u(d, 760, 767), mvupdateprobs_0_4: u(d, 768, 775), mvupdateprobs_0_5: u(d, 776, 783), mvupdateprobs_0_6: u(d, 784, 791), mvupdateprobs_0_7: u(d, 792, 799), mvupdateprobs_0_8: u(d, 800, 807), mvupdateprobs_0_9: u(d, 808, 815), mvupdateprobs_0_10: u(d, 816, 823), mvupdateprobs_0_11: u(d, 824, 831), mvupdateprobs_0_12: u(d, 832, 839), mvupdateprobs_0_13: u(d, 840, 847), mvupdateprobs_0_14: u(d, 848, 855), mvupdateprobs_0_15: u(d, 856, 863), mvupdateprobs_0_16: u(d, 864, 871), mvupdateprobs_0_17: u(d, 872, 879), mvupdateprobs_0_18: u(d, 880, 887), mvupdateprobs_1_0: u(d, 896, 903), mvupdateprobs_1_1: u(d, 904, 911), mvupdateprobs_1_2: u(d, 912, 919), mvupdateprobs_1_3: u(d, 920, 927), mvupdateprobs_1_4: u(d, 928, 935), mvupdateprobs_1_5: u(d, 936, 943), mvupdateprobs_1_6: u(d, 944, 951), mvupdateprobs_1_7: u(d, 952, 959), mvupdateprobs_1_8: u(d, 960, 967), mvupdateprobs_1_9: u(d, 968, 975), mvupdateprobs_1_10: u(d, 976, 983), mvupdateprobs_1_11: u(d, 984, 991), mvupdateprobs_1_12: u(d, 992, 999), mvupdateprobs_1_13: u(d, 1000, 1007), mvupdateprobs_1_14: u(d, 1008, 1015), mvupdateprobs_1_15: u(d, 1016, 1023), mvupdateprobs_1_16: u(d, 1024, 1031), mvupdateprobs_1_17: u(d, 1032, 1039), mvupdateprobs_1_18: u(d, 1040, 1047), reflfdelta0: s(d, 1056, 1062), reflfdelta1: s(d, 1064, 1070), reflfdelta2: s(d, 1072, 1078), reflfdelta3: s(d, 1080, 1086), modelfdelta0: s(d, 1088, 1094), modelfdelta1: s(d, 1096, 1102), modelfdelta2: s(d, 1104, 1110), modelfdelta3: s(d, 1112, 1118), segmentation_id_stream_address: a(d, 1120, 1167), coeffprobability_stream_in_mocs: u(d, 1185, 1190), segmentation_id_stream_arbitration_priority_control: u(d, 1191, 1192), segmentation_id_stream_memory_compression_enable: b(d, 1193), segmentation_id_stream_memory_compression_mode: u(d, 1194, 1194), segmentation_id_stream_tiled_resource_mode: u(d, 1197, 1198), ..Self::default() },
+            1 => Self { dword_length: u(d, 0, 11), frame_width: u(d, 32, 39), frame_height: u(d, 48, 55), mc_filter_select: u(d, 64, 64), chroma_full_pixel_mc_filter_mode: u(d, 65, 65), dblk_filter_type: u(d, 68, 68), key_frame: b(d, 69), segmentation_id_stream_out_enable: b(d, 70), segmentation_id_stream_in_enable: b(d, 71), segment_enable: b(d, 72), update_mb_segment_map: b(d, 73), mb_nocoeff_skip: b(d, 74), mode_reference_loop_filter_delta_enable: b(d, 75), golden_ref_picture_mv_sign_bias: b(d, 76), alternate_ref_pic_mv_sign_bias: b(d, 77), deblock_sharpness_level: u(d, 80, 82), log2_num_of_partition: u(d, 88, 89), dblk_filter_level_for_segment0: u(d, 96, 101), dblk_filter_level_for_segment1: u(d, 104, 109), dblk_filter_level_for_segment2: u(d, 112, 117), dblk_filter_level_for_segment3: u(d, 120, 125), quantizer_value: std::array::from_fn(|i| u(d, at(128, i, 16), at(136, i, 16))), coeffprobability_stream_in_address: a(d, 518, 559), coeffprobability_stream_in_age_for_quadlru: u(d, 576, 577), coeffprobability_stream_in_target_cache: u(d, 579, 580), coeffprobability_stream_in_cacheability_control: u(d, 581, 582), coeffprobability_stream_in_arbitration_priority_control: u(d, 583, 584), mbsegmentidtreeprobs_0: u(d, 608, 615), mbsegmentidtreeprobs_1: u(d, 616, 623), mbsegmentidtreeprobs_2: u(d, 624, 631), interpredfromgrefrefprob: u(d, 640, 647), interpredfromlastrefprob: u(d, 648, 655), intrambprob: u(d, 656, 663), mbnocoeffskipfalseprob: u(d, 664, 671), ymodeprob_0: u(d, 672, 679), ymodeprob_1: u(d, 680, 687), ymodeprob_2: u(d, 688, 695), ymodeprob_3: u(d, 696, 703), uvmodeprob_0: u(d, 704, 711), uvmodeprob_1: u(d, 712, 719), uvmodeprob_2: u(d, 720, 727), mvupdateprobs_0: std::array::from_fn(|i| u(d, at(736, i, 8), at(743, i, 8))), mvupdateprobs_1: std::array::from_fn(|i| u(d, at(896, i, 8), at(903, i, 8))), reflfdelta0: s(d, 1056, 1062), reflfdelta1: s(d, 1064, 1070), reflfdelta2: s(d, 1072, 1078), reflfdelta3: s(d, 1080, 1086), modelfdelta0: s(d, 1088, 1094), modelfdelta1: s(d, 1096, 1102), modelfdelta2: s(d, 1104, 1110), modelfdelta3: s(d, 1112, 1118), segmentation_id_stream_address: a(d, 1120, 1167), segmentation_id_stream_age_for_quadlru: u(d, 1184, 1185), segmentation_id_stream_target_cache: u(d, 1187, 1188), segmentation_id_stream_cacheability_control: u(d, 1189, 1190), segmentation_id_stream_arbitration_priority_control: u(d, 1191, 1192), ..Self::default() },
+            _ => Self { dword_length: u(d, 0, 11), frame_width: u(d, 32, 39), frame_height: u(d, 48, 55), mc_filter_select: u(d, 64, 64), chroma_full_pixel_mc_filter_mode: u(d, 65, 65), dblk_filter_type: u(d, 68, 68), key_frame: b(d, 69), segmentation_id_stream_out_enable: b(d, 70), segmentation_id_stream_in_enable: b(d, 71), segment_enable: b(d, 72), update_mb_segment_map: b(d, 73), mb_nocoeff_skip: b(d, 74), mode_reference_loop_filter_delta_enable: b(d, 75), golden_ref_picture_mv_sign_bias: b(d, 76), alternate_ref_pic_mv_sign_bias: b(d, 77), deblock_sharpness_level: u(d, 80, 82), log2_num_of_partition: u(d, 88, 89), dblk_filter_level_for_segment0: u(d, 96, 101), dblk_filter_level_for_segment1: u(d, 104, 109), dblk_filter_level_for_segment2: u(d, 112, 117), dblk_filter_level_for_segment3: u(d, 120, 125), quantizer_value: std::array::from_fn(|i| u(d, at(128, i, 16), at(136, i, 16))), segment0_qindex: u(d, 128, 134), segment1_qindex: u(d, 136, 142), segment2_qindex: u(d, 144, 150), segment3_qindex: u(d, 152, 158), y2dc_qindex_delta: u(d, 160, 163), y2ac_qindex_delta_sign: u(d, 164, 164), y2ac_qindex_delta: u(d, 168, 171), y2ac_qindex_sign: u(d, 172, 172), uvdc_qindex_delta: u(d, 176, 179), uvdc_qindex_delta_sign: u(d, 180, 180), uvac_qindex_delta: u(d, 184, 187), uvac_qindex_delta_sign: u(d, 188, 188), y1dc_qindex_delta: u(d, 192, 195), y1dc_qindex_delta_sign: u(d, 196, 196), clamp_qindex_low: u(d, 224, 230), clamp_qindex_high: u(d, 232, 238), coeffprobability_stream_in_address: a(d, 518, 559), coeffprobability_stream_in_mocs_encoder_only: u(d, 577, 582), coeffprobability_stream_in_arbitration_priority_control: u(d, 583, 584), coeffprobability_stream_in_memory_compression_enable: b(d, 585), coeffprobability_stream_in_memory_compression_mode: u(d, 586, 586), coeffprobability_stream_in_tiled_resource_mode: u(d, 589, 590), mbsegmentidtreeprobs_0: u(d, 608, 615), mbsegmentidtreeprobs_1: u(d, 616, 623), mbsegmentidtreeprobs_2: u(d, 624, 631), interpredfromgrefrefprob: u(d, 640, 647), interpredfromlastrefprob: u(d, 648, 655), intrambprob: u(d, 656, 663), mbnocoeffskipfalseprob: u(d, 664, 671), ymodeprob_0: u(d, 672, 679), ymodeprob_1: u(d, 680, 687), ymodeprob_2: u(d, 688, 695), ymodeprob_3: u(d, 696, 703), uvmodeprob_0: u(d, 704, 711), uvmodeprob_1: u(d, 712, 719), uvmodeprob_2: u(d, 720, 727), mvupdateprobs_0: std::array::from_fn(|i| u(d, at(736, i, 8), at(743, i, 8))), mvupdateprobs_1: std::array::from_fn(|i| u(d, at(896, i, 8), at(903, i, 8))), reflfdelta0: s(d, 1056, 1062), reflfdelta1: s(d, 1064, 1070), reflfdelta2: s(d, 1072, 1078), reflfdelta3: s(d, 1080, 1086), modelfdelta0: s(d, 1088, 1094), modelfdelta1: s(d, 1096, 1102), modelfdelta2: s(d, 1104, 1110), modelfdelta3: s(d, 1112, 1118), segmentation_id_stream_address: a(d, 1120, 1167), coeffprobability_stream_in_mocs: u(d, 1185, 1190), segmentation_id_stream_arbitration_priority_control: u(d, 1191, 1192), segmentation_id_stream_memory_compression_enable: b(d, 1193), segmentation_id_stream_memory_compression_mode: u(d, 1194, 1194), segmentation_id_stream_tiled_resource_mode: u(d, 1197, 1198), ..Self::default() },
         }
     }
     /// Writes the bits of the fixed part; reserved bits are zero.
@@ -886,8 +726,8 @@ impl MfxVp8PicState {
         let mut words = [0u32; 38];
         let d = &mut words;
         let n: usize = match platform.row() {
-            1 => { d[0] = 0x74000000; let length = if self.dword_length == 0 { 36 } else { self.dword_length }; put(d, 0, 11, u64::from(length)); put(d, 32, 39, u64::from(self.frame_width)); put(d, 48, 55, u64::from(self.frame_height)); put(d, 64, 64, u64::from(self.mc_filter_select)); put(d, 65, 65, u64::from(self.chroma_full_pixel_mc_filter_mode)); put(d, 68, 68, u64::from(self.dblk_filter_type)); put(d, 69, 69, u64::from(self.key_frame)); put(d, 70, 70, u64::from(self.segmentation_id_stream_out_enable)); put(d, 71, 71, u64::from(self.segmentation_id_stream_in_enable)); put(d, 72, 72, u64::from(self.segment_enable)); put(d, 73, 73, u64::from(self.update_mb_segment_map)); put(d, 74, 74, u64::from(self.mb_nocoeff_skip)); put(d, 75, 75, u64::from(self.mode_reference_loop_filter_delta_enable)); put(d, 76, 76, u64::from(self.golden_ref_picture_mv_sign_bias)); put(d, 77, 77, u64::from(self.alternate_ref_pic_mv_sign_bias)); put(d, 80, 82, u64::from(self.deblock_sharpness_level)); put(d, 88, 89, u64::from(self.log2_num_of_partition)); put(d, 96, 101, u64::from(self.dblk_filter_level_for_segment0)); put(d, 104, 109, u64::from(self.dblk_filter_level_for_segment1)); put(d, 112, 117, u64::from(self.dblk_filter_level_for_segment2)); put(d, 120, 125, u64::from(self.dblk_filter_level_for_segment3)); put(d, 128, 136, u64::from(self.quantizer_value_0_y1dc)); put(d, 144, 152, u64::from(self.quantizer_value_0_y1ac)); put(d, 160, 168, u64::from(self.quantizer_value_0_uvdc)); put(d, 176, 184, u64::from(self.quantizer_value_0_uvac)); put(d, 192, 200, u64::from(self.quantizer_value_0_y2dc)); put(d, 208, 216, u64::from(self.quantizer_value_0_y2ac)); put(d, 224, 232, u64::from(self.quantizer_value_1_y1dc)); put(d, 240, 248, u64::from(self.quantizer_value_1_y1ac)); put(d, 256, 264, u64::from(self.quantizer_value_1_uvdc)); put(d, 272, 280, u64::from(self.quantizer_value_1_uvac)); put(d, 288, 296, u64::from(self.quantizer_value_1_y2dc)); put(d, 304, 312, u64::from(self.quantizer_value_1_y2ac)); put(d, 320, 328, u64::from(self.quantizer_value_2_y1dc)); put(d, 336, 344, u64::from(self.quantizer_value_2_y1ac)); put(d, 352, 360, u64::from(self.quantizer_value_2_uvdc)); put(d, 368, 376, u64::from(self.quantizer_value_2_uvac)); put(d, 384, 392, u64::from(self.quantizer_value_2_y2dc)); put(d, 400, 408, u64::from(self.quantizer_value_2_y2ac)); put(d, 416, 424, u64::from(self.quantizer_value_3_y1dc)); put(d, 432, 440, u64::from(self.quantizer_value_3_y1ac)); put(d, 448, 456, u64::from(self.quantizer_value_3_uvdc)); put(d, 464, 472, u64::from(self.quantizer_value_3_uvac)); put(d, 480, 488, u64::from(self.quantizer_value_3_y2dc)); put(d, 496, 504, u64::from(self.quantizer_value_3_y2ac)); put_a(d, 518, 559, self.coeffprobability_stream_in_address); put(d, 576, 577, u64::from(self.coeffprobability_stream_in_age_for_quadlru)); put(d, 579, 580, u64::from(self.coeffprobability_stream_in_target_cache)); put(d, 581, 582, u64::from(self.coeffprobability_stream_in_cacheability_control)); put(d, 583, 584, u64::from(self.coeffprobability_stream_in_arbitration_priority_control)); put(d, 608, 615, u64::from(self.mbsegmentidtreeprobs_0)); put(d, 616, 623, u64::from(self.mbsegmentidtreeprobs_1)); put(d, 624, 631, u64::from(self.mbsegmentidtreeprobs_2)); put(d, 640, 647, u64::from(self.interpredfromgrefrefprob)); put(d, 648, 655, u64::from(self.interpredfromlastrefprob)); put(d, 656, 663, u64::from(self.intrambprob)); put(d, 664, 671, u64::from(self.mbnocoeffskipfalseprob)); put(d, 672, 679, u64::from(self.ymodeprob_0)); put(d, 680, 687, u64::from(self.ymodeprob_1)); put(d, 688, 695, u64::from(self.ymodeprob_2)); put(d, 696, 703, u64::from(self.ymodeprob_3)); put(d, 704, 711, u64::from(self.uvmodeprob_0)); put(d, 712, 719, u64::from(self.uvmodeprob_1)); put(d, 720, 727, u64::from(self.uvmodeprob_2)); put(d, 736, 743, u64::from(self.mvupdateprobs_0_0)); put(d, 744, 751, u64::from(self.mvupdateprobs_0_1)); put(d, 752, 759, u64::from(self.mvupdateprobs_0_2)); put(d, 760, 767, u64::from(self.mvupdateprobs_0_3)); put(d, 768, 775, u64::from(self.mvupdateprobs_0_4)); put(d, 776, 783, u64::from(self.mvupdateprobs_0_5)); put(d, 784, 791, u64::from(self.mvupdateprobs_0_6)); put(d, 792, 799, u64::from(self.mvupdateprobs_0_7)); put(d, 800, 807, u64::from(self.mvupdateprobs_0_8)); put(d, 808, 815, u64::from(self.mvupdateprobs_0_9)); put(d, 816, 823, u64::from(self.mvupdateprobs_0_10)); put(d, 824, 831, u64::from(self.mvupdateprobs_0_11)); put(d, 832, 839, u64::from(self.mvupdateprobs_0_12)); put(d, 840, 847, u64::from(self.mvupdateprobs_0_13)); put(d, 848, 855, u64::from(self.mvupdateprobs_0_14)); put(d, 856, 863, u64::from(self.mvupdateprobs_0_15)); put(d, 864, 871, u64::from(self.mvupdateprobs_0_16)); put(d, 872, 879, u64::from(self.mvupdateprobs_0_17)); put(d, 880, 887, u64::from(self.mvupdateprobs_0_18)); put(d, 896, 903, u64::from(self.mvupdateprobs_1_0)); put(d, 904, 911, u64::from(self.mvupdateprobs_1_1)); put(d, 912, 919, u64::from(self.mvupdateprobs_1_2)); put(d, 920, 927, u64::from(self.mvupdateprobs_1_3)); put(d, 928, 935, u64::from(self.mvupdateprobs_1_4)); put(d, 936, 943, u64::from(self.mvupdateprobs_1_5)); put(d, 944, 951, u64::from(self.mvupdateprobs_1_6)); put(d, 952, 959, u64::from(self.mvupdateprobs_1_7)); put(d, 960, 967, u64::from(self.mvupdateprobs_1_8)); put(d, 968, 975, u64::from(self.mvupdateprobs_1_9)); put(d, 976, 983, u64::from(self.mvupdateprobs_1_10)); put(d, 984, 991, u64::from(self.mvupdateprobs_1_11)); put(d, 992, 999, u64::from(self.mvupdateprobs_1_12)); put(d, 1000, 1007, u64::from(self.mvupdateprobs_1_13)); put(d, 1008, 1015, u64::from(self.mvupdateprobs_1_14)); put(d, 1016, 1023, u64::from(self.mvupdateprobs_1_15)); put(d, 1024, 1031, u64::from(self.mvupdateprobs_1_16)); put(d, 1032, 1039, u64::from(self.mvupdateprobs_1_17)); put(d, 1040, 1047, u64::from(self.mvupdateprobs_1_18)); put(d, 1056, 1062, self.reflfdelta0 as i64 as u64); put(d, 1064, 1070, self.reflfdelta1 as i64 as u64); put(d, 1072, 1078, self.reflfdelta2 as i64 as u64); put(d, 1080, 1086, self.reflfdelta3 as i64 as u64); put(d, 1088, 1094, self.modelfdelta0 as i64 as u64); put(d, 1096, 1102, self.modelfdelta1 as i64 as u64); put(d, 1104, 1110, self.modelfdelta2 as i64 as u64); put(d, 1112, 1118, self.modelfdelta3 as i64 as u64); put_a(d, 1120, 1167, self.segmentation_id_stream_address); put(d, 1184, 1185, u64::from(self.segmentation_id_stream_age_for_quadlru)); put(d, 1187, 1188, u64::from(self.segmentation_id_stream_target_cache)); put(d, 1189, 1190, u64::from(self.segmentation_id_stream_cacheability_control)); put(d, 1191, 1192, u64::from(self.segmentation_id_stream_arbitration_priority_control)); 38 }
-            _ => { d[0] = 0x74000000; let length = if self.dword_length == 0 { 36 } else { self.dword_length }; put(d, 0, 11, u64::from(length)); put(d, 32, 39, u64::from(self.frame_width)); put(d, 48, 55, u64::from(self.frame_height)); put(d, 64, 64, u64::from(self.mc_filter_select)); put(d, 65, 65, u64::from(self.chroma_full_pixel_mc_filter_mode)); put(d, 68, 68, u64::from(self.dblk_filter_type)); put(d, 69, 69, u64::from(self.key_frame)); put(d, 70, 70, u64::from(self.segmentation_id_stream_out_enable)); put(d, 71, 71, u64::from(self.segmentation_id_stream_in_enable)); put(d, 72, 72, u64::from(self.segment_enable)); put(d, 73, 73, u64::from(self.update_mb_segment_map)); put(d, 74, 74, u64::from(self.mb_nocoeff_skip)); put(d, 75, 75, u64::from(self.mode_reference_loop_filter_delta_enable)); put(d, 76, 76, u64::from(self.golden_ref_picture_mv_sign_bias)); put(d, 77, 77, u64::from(self.alternate_ref_pic_mv_sign_bias)); put(d, 80, 82, u64::from(self.deblock_sharpness_level)); put(d, 88, 89, u64::from(self.log2_num_of_partition)); put(d, 96, 101, u64::from(self.dblk_filter_level_for_segment0)); put(d, 104, 109, u64::from(self.dblk_filter_level_for_segment1)); put(d, 112, 117, u64::from(self.dblk_filter_level_for_segment2)); put(d, 120, 125, u64::from(self.dblk_filter_level_for_segment3)); put(d, 128, 136, u64::from(self.quantizer_value_0_y1dc)); put(d, 128, 134, u64::from(self.segment0_qindex)); put(d, 136, 142, u64::from(self.segment1_qindex)); put(d, 144, 152, u64::from(self.quantizer_value_0_y1ac)); put(d, 144, 150, u64::from(self.segment2_qindex)); put(d, 152, 158, u64::from(self.segment3_qindex)); put(d, 160, 168, u64::from(self.quantizer_value_0_uvdc)); put(d, 160, 163, u64::from(self.y2dc_qindex_delta)); put(d, 164, 164, u64::from(self.y2ac_qindex_delta_sign)); put(d, 168, 171, u64::from(self.y2ac_qindex_delta)); put(d, 172, 172, u64::from(self.y2ac_qindex_sign)); put(d, 176, 184, u64::from(self.quantizer_value_0_uvac)); put(d, 176, 179, u64::from(self.uvdc_qindex_delta)); put(d, 180, 180, u64::from(self.uvdc_qindex_delta_sign)); put(d, 184, 187, u64::from(self.uvac_qindex_delta)); put(d, 188, 188, u64::from(self.uvac_qindex_delta_sign)); put(d, 192, 200, u64::from(self.quantizer_value_0_y2dc)); put(d, 192, 195, u64::from(self.y1dc_qindex_delta)); put(d, 196, 196, u64::from(self.y1dc_qindex_delta_sign)); put(d, 208, 216, u64::from(self.quantizer_value_0_y2ac)); put(d, 224, 232, u64::from(self.quantizer_value_1_y1dc)); put(d, 224, 230, u64::from(self.clamp_qindex_low)); put(d, 232, 238, u64::from(self.clamp_qindex_high)); put(d, 240, 248, u64::from(self.quantizer_value_1_y1ac)); put(d, 256, 264, u64::from(self.quantizer_value_1_uvdc)); put(d, 272, 280, u64::from(self.quantizer_value_1_uvac)); put(d, 288, 296, u64::from(self.quantizer_value_1_y2dc)); put(d, 304, 312, u64::from(self.quantizer_value_1_y2ac)); put(d, 320, 328, u64::from(self.quantizer_value_2_y1dc)); put(d, 336, 344, u64::from(self.quantizer_value_2_y1ac)); put(d, 352, 360, u64::from(self.quantizer_value_2_uvdc)); put(d, 368, 376, u64::from(self.quantizer_value_2_uvac)); put(d, 384, 392, u64::from(self.quantizer_value_2_y2dc)); put(d, 400, 408, u64::from(self.quantizer_value_2_y2ac)); put(d, 416, 424, u64::from(self.quantizer_value_3_y1dc)); put(d, 432, 440, u64::from(self.quantizer_value_3_y1ac)); put(d, 448, 456, u64::from(self.quantizer_value_3_uvdc)); put(d, 464, 472, u64::from(self.quantizer_value_3_uvac)); put(d, 480, 488, u64::from(self.quantizer_value_3_y2dc)); put(d, 496, 504, u64::from(self.quantizer_value_3_y2ac)); put(d, 518, 559, self.coeffprobability_stream_in_address); put(d, 577, 582, u64::from(self.coeffprobability_stream_in_mocs_encoder_only)); put(d, 583, 584, u64::from(self.coeffprobability_stream_in_arbitration_priority_control)); put(d, 585, 585, u64::from(self.coeffprobability_stream_in_memory_compression_enable)); put(d, 586, 586, u64::from(self.coeffprobability_stream_in_memory_compression_mode)); put(d, 589, 590, u64::from(self.coeffprobability_stream_in_tiled_resource_mode)); put(d, 608, 615, u64::from(self.mbsegmentidtreeprobs_0)); put(d, 616, 623, u64::from(self.mbsegmentidtreeprobs_1)); put(d, 624, 631, u64::from(self.mbsegmentidtreeprobs_2)); put(d, 640, 647, u64::from(self.interpredfromgrefrefprob)); put(d, 648, 655, u64::from(self.interpredfromlastrefprob)); put(d, 656, 663, u64::from(self.intrambprob)); put(d, 664, 671, u64::from(self.mbnocoeffskipfalseprob)); put(d, 672, 679, u64::from(self.ymodeprob_0)); put(d, 680, 687, u64::from(self.ymodeprob_1)); put(d, 688, 695, u64::from(self.ymodeprob_2)); put(d, 696, 703, u64::from(self.ymodeprob_3)); put(d, 704, 711, u64::from(self.uvmodeprob_0)); put(d, 712, 719, u64::from(self.uvmodeprob_1)); put(d, 720, 727, u64::from(self.uvmodeprob_2)); put(d, 736, 743, u64::from(self.mvupdateprobs_0_0)); put(d, 744, 751, u64::from(self.mvupdateprobs_0_1)); put(d, 752, 759, u64::from(self.mvupdateprobs_0_2)); put(d, 760, 767, u64::from(self.mvupdateprobs_0_3)); put(d, 768, 775, u64::from(self.mvupdateprobs_0_4)); put(d, 776, 783, u64::from(self.mvupdateprobs_0_5)); put(d, 784, 791, u64::from(self.mvupdateprobs_0_6)); put(d, 792, 799, u64::from(self.mvupdateprobs_0_7)); put(d, 800, 807, u64::from(self.mvupdateprobs_0_8)); put(d, 808, 815, u64::from(self.mvupdateprobs_0_9)); put(d, 816, 823, u64::from(self.mvupdateprobs_0_10)); put(d, 824, 831, u64::from(self.mvupdateprobs_0_11)); put(d, 832, 839, u64::from(self.mvupdateprobs_0_12)); put(d, 840, 847, u64::from(self.mvupdateprobs_0_13)); put(d, 848, 855, u64::from(self.mvupdateprobs_0_14)); put(d, 856, 863, u64::from(self.mvupdateprobs_0_15)); put(d, 864, 871, u64::from(self.mvupdateprobs_0_16)); put(d, 872, 879, u64::from(self.mvupdateprobs_0_17)); put(d, 880, 887, u64::from(self.mvupdateprobs_0_18)); put(d, 896, 903, u64::from(self.mvupdateprobs_1_0)); put(d, 904, 911, u64::from(self.mvupdateprobs_1_1)); put(d, 912, 919, u64::from(self.mvupdateprobs_1_2)); put(d, 920, 927, u64::from(self.mvupdateprobs_1_3)); put(d, 928, 935, u64::from(self.mvupdateprobs_1_4)); put(d, 936, 943, u64::from(self.mvupdateprobs_1_5)); put(d, 944, 951, u64::from(self.mvupdateprobs_1_6)); put(d, 952, 959, u64::from(self.mvupdateprobs_1_7)); put(d, 960, 967, u64::from(self.mvupdateprobs_1_8)); put(d, 968, 975, u64::from(self.mvupdateprobs_1_9)); put(d, 976, 983, u64::from(self.mvupdateprobs_1_10)); put(d, 984, 991, u64::from(self.mvupdateprobs_1_11)); put(d, 992, 999, u64::from(self.mvupdateprobs_1_12)); put(d, 1000, 1007, u64::from(self.mvupdateprobs_1_13)); put(d, 1008, 1015, u64::from(self.mvupdateprobs_1_14)); put(d, 1016, 1023, u64::from(self.mvupdateprobs_1_15)); put(d, 1024, 1031, u64::from(self.mvupdateprobs_1_16)); put(d, 1032, 1039, u64::from(self.mvupdateprobs_1_17)); put(d, 1040, 1047, u64::from(self.mvupdateprobs_1_18)); put(d, 1056, 1062, self.reflfdelta0 as i64 as u64); put(d, 1064, 1070, self.reflfdelta1 as i64 as u64); put(d, 1072, 1078, self.reflfdelta2 as i64 as u64); put(d, 1080, 1086, self.reflfdelta3 as i64 as u64); put(d, 1088, 1094, self.modelfdelta0 as i64 as u64); put(d, 1096, 1102, self.modelfdelta1 as i64 as u64); put(d, 1104, 1110, self.modelfdelta2 as i64 as u64); put(d, 1112, 1118, self.modelfdelta3 as i64 as u64); put_a(d, 1120, 1167, self.segmentation_id_stream_address); put(d, 1185, 1190, u64::from(self.coeffprobability_stream_in_mocs)); put(d, 1191, 1192, u64::from(self.segmentation_id_stream_arbitration_priority_control)); put(d, 1193, 1193, u64::from(self.segmentation_id_stream_memory_compression_enable)); put(d, 1194, 1194, u64::from(self.segmentation_id_stream_memory_compression_mode)); put(d, 1197, 1198, u64::from(self.segmentation_id_stream_tiled_resource_mode)); 38 }
+            1 => { d[0] = 0x74000000; let length = if self.dword_length == 0 { 36 } else { self.dword_length }; put(d, 0, 11, u64::from(length)); put(d, 32, 39, u64::from(self.frame_width)); put(d, 48, 55, u64::from(self.frame_height)); put(d, 64, 64, u64::from(self.mc_filter_select)); put(d, 65, 65, u64::from(self.chroma_full_pixel_mc_filter_mode)); put(d, 68, 68, u64::from(self.dblk_filter_type)); put(d, 69, 69, u64::from(self.key_frame)); put(d, 70, 70, u64::from(self.segmentation_id_stream_out_enable)); put(d, 71, 71, u64::from(self.segmentation_id_stream_in_enable)); put(d, 72, 72, u64::from(self.segment_enable)); put(d, 73, 73, u64::from(self.update_mb_segment_map)); put(d, 74, 74, u64::from(self.mb_nocoeff_skip)); put(d, 75, 75, u64::from(self.mode_reference_loop_filter_delta_enable)); put(d, 76, 76, u64::from(self.golden_ref_picture_mv_sign_bias)); put(d, 77, 77, u64::from(self.alternate_ref_pic_mv_sign_bias)); put(d, 80, 82, u64::from(self.deblock_sharpness_level)); put(d, 88, 89, u64::from(self.log2_num_of_partition)); put(d, 96, 101, u64::from(self.dblk_filter_level_for_segment0)); put(d, 104, 109, u64::from(self.dblk_filter_level_for_segment1)); put(d, 112, 117, u64::from(self.dblk_filter_level_for_segment2)); put(d, 120, 125, u64::from(self.dblk_filter_level_for_segment3)); for (i, v) in self.quantizer_value.iter().copied().enumerate().take(24) { put(d, at(128, i, 16), at(136, i, 16), u64::from(v)); } put_a(d, 518, 559, self.coeffprobability_stream_in_address); put(d, 576, 577, u64::from(self.coeffprobability_stream_in_age_for_quadlru)); put(d, 579, 580, u64::from(self.coeffprobability_stream_in_target_cache)); put(d, 581, 582, u64::from(self.coeffprobability_stream_in_cacheability_control)); put(d, 583, 584, u64::from(self.coeffprobability_stream_in_arbitration_priority_control)); put(d, 608, 615, u64::from(self.mbsegmentidtreeprobs_0)); put(d, 616, 623, u64::from(self.mbsegmentidtreeprobs_1)); put(d, 624, 631, u64::from(self.mbsegmentidtreeprobs_2)); put(d, 640, 647, u64::from(self.interpredfromgrefrefprob)); put(d, 648, 655, u64::from(self.interpredfromlastrefprob)); put(d, 656, 663, u64::from(self.intrambprob)); put(d, 664, 671, u64::from(self.mbnocoeffskipfalseprob)); put(d, 672, 679, u64::from(self.ymodeprob_0)); put(d, 680, 687, u64::from(self.ymodeprob_1)); put(d, 688, 695, u64::from(self.ymodeprob_2)); put(d, 696, 703, u64::from(self.ymodeprob_3)); put(d, 704, 711, u64::from(self.uvmodeprob_0)); put(d, 712, 719, u64::from(self.uvmodeprob_1)); put(d, 720, 727, u64::from(self.uvmodeprob_2)); for (i, v) in self.mvupdateprobs_0.iter().copied().enumerate().take(19) { put(d, at(736, i, 8), at(743, i, 8), u64::from(v)); } for (i, v) in self.mvupdateprobs_1.iter().copied().enumerate().take(19) { put(d, at(896, i, 8), at(903, i, 8), u64::from(v)); } put(d, 1056, 1062, self.reflfdelta0 as i64 as u64); put(d, 1064, 1070, self.reflfdelta1 as i64 as u64); put(d, 1072, 1078, self.reflfdelta2 as i64 as u64); put(d, 1080, 1086, self.reflfdelta3 as i64 as u64); put(d, 1088, 1094, self.modelfdelta0 as i64 as u64); put(d, 1096, 1102, self.modelfdelta1 as i64 as u64); put(d, 1104, 1110, self.modelfdelta2 as i64 as u64); put(d, 1112, 1118, self.modelfdelta3 as i64 as u64); put_a(d, 1120, 1167, self.segmentation_id_stream_address); put(d, 1184, 1185, u64::from(self.segmentation_id_stream_age_for_quadlru)); put(d, 1187, 1188, u64::from(self.segmentation_id_stream_target_cache)); put(d, 1189, 1190, u64::from(self.segmentation_id_stream_cacheability_control)); put(d, 1191, 1192, u64::from(self.segmentation_id_stream_arbitration_priority_control)); 38 }
+            _ => { d[0] = 0x74000000; let length = if self.dword_length == 0 { 36 } else { self.dword_length }; put(d, 0, 11, u64::from(length)); put(d, 32, 39, u64::from(self.frame_width)); put(d, 48, 55, u64::from(self.frame_height)); put(d, 64, 64, u64::from(self.mc_filter_select)); put(d, 65, 65, u64::from(self.chroma_full_pixel_mc_filter_mode)); put(d, 68, 68, u64::from(self.dblk_filter_type)); put(d, 69, 69, u64::from(self.key_frame)); put(d, 70, 70, u64::from(self.segmentation_id_stream_out_enable)); put(d, 71, 71, u64::from(self.segmentation_id_stream_in_enable)); put(d, 72, 72, u64::from(self.segment_enable)); put(d, 73, 73, u64::from(self.update_mb_segment_map)); put(d, 74, 74, u64::from(self.mb_nocoeff_skip)); put(d, 75, 75, u64::from(self.mode_reference_loop_filter_delta_enable)); put(d, 76, 76, u64::from(self.golden_ref_picture_mv_sign_bias)); put(d, 77, 77, u64::from(self.alternate_ref_pic_mv_sign_bias)); put(d, 80, 82, u64::from(self.deblock_sharpness_level)); put(d, 88, 89, u64::from(self.log2_num_of_partition)); put(d, 96, 101, u64::from(self.dblk_filter_level_for_segment0)); put(d, 104, 109, u64::from(self.dblk_filter_level_for_segment1)); put(d, 112, 117, u64::from(self.dblk_filter_level_for_segment2)); put(d, 120, 125, u64::from(self.dblk_filter_level_for_segment3)); for (i, v) in self.quantizer_value.iter().copied().enumerate().take(24) { put(d, at(128, i, 16), at(136, i, 16), u64::from(v)); } put(d, 128, 134, u64::from(self.segment0_qindex)); put(d, 136, 142, u64::from(self.segment1_qindex)); put(d, 144, 150, u64::from(self.segment2_qindex)); put(d, 152, 158, u64::from(self.segment3_qindex)); put(d, 160, 163, u64::from(self.y2dc_qindex_delta)); put(d, 164, 164, u64::from(self.y2ac_qindex_delta_sign)); put(d, 168, 171, u64::from(self.y2ac_qindex_delta)); put(d, 172, 172, u64::from(self.y2ac_qindex_sign)); put(d, 176, 179, u64::from(self.uvdc_qindex_delta)); put(d, 180, 180, u64::from(self.uvdc_qindex_delta_sign)); put(d, 184, 187, u64::from(self.uvac_qindex_delta)); put(d, 188, 188, u64::from(self.uvac_qindex_delta_sign)); put(d, 192, 195, u64::from(self.y1dc_qindex_delta)); put(d, 196, 196, u64::from(self.y1dc_qindex_delta_sign)); put(d, 224, 230, u64::from(self.clamp_qindex_low)); put(d, 232, 238, u64::from(self.clamp_qindex_high)); put_a(d, 518, 559, self.coeffprobability_stream_in_address); put(d, 577, 582, u64::from(self.coeffprobability_stream_in_mocs_encoder_only)); put(d, 583, 584, u64::from(self.coeffprobability_stream_in_arbitration_priority_control)); put(d, 585, 585, u64::from(self.coeffprobability_stream_in_memory_compression_enable)); put(d, 586, 586, u64::from(self.coeffprobability_stream_in_memory_compression_mode)); put(d, 589, 590, u64::from(self.coeffprobability_stream_in_tiled_resource_mode)); put(d, 608, 615, u64::from(self.mbsegmentidtreeprobs_0)); put(d, 616, 623, u64::from(self.mbsegmentidtreeprobs_1)); put(d, 624, 631, u64::from(self.mbsegmentidtreeprobs_2)); put(d, 640, 647, u64::from(self.interpredfromgrefrefprob)); put(d, 648, 655, u64::from(self.interpredfromlastrefprob)); put(d, 656, 663, u64::from(self.intrambprob)); put(d, 664, 671, u64::from(self.mbnocoeffskipfalseprob)); put(d, 672, 679, u64::from(self.ymodeprob_0)); put(d, 680, 687, u64::from(self.ymodeprob_1)); put(d, 688, 695, u64::from(self.ymodeprob_2)); put(d, 696, 703, u64::from(self.ymodeprob_3)); put(d, 704, 711, u64::from(self.uvmodeprob_0)); put(d, 712, 719, u64::from(self.uvmodeprob_1)); put(d, 720, 727, u64::from(self.uvmodeprob_2)); for (i, v) in self.mvupdateprobs_0.iter().copied().enumerate().take(19) { put(d, at(736, i, 8), at(743, i, 8), u64::from(v)); } for (i, v) in self.mvupdateprobs_1.iter().copied().enumerate().take(19) { put(d, at(896, i, 8), at(903, i, 8), u64::from(v)); } put(d, 1056, 1062, self.reflfdelta0 as i64 as u64); put(d, 1064, 1070, self.reflfdelta1 as i64 as u64); put(d, 1072, 1078, self.reflfdelta2 as i64 as u64); put(d, 1080, 1086, self.reflfdelta3 as i64 as u64); put(d, 1088, 1094, self.modelfdelta0 as i64 as u64); put(d, 1096, 1102, self.modelfdelta1 as i64 as u64); put(d, 1104, 1110, self.modelfdelta2 as i64 as u64); put(d, 1112, 1118, self.modelfdelta3 as i64 as u64); put_a(d, 1120, 1167, self.segmentation_id_stream_address); put(d, 1185, 1190, u64::from(self.coeffprobability_stream_in_mocs)); put(d, 1191, 1192, u64::from(self.segmentation_id_stream_arbitration_priority_control)); put(d, 1193, 1193, u64::from(self.segmentation_id_stream_memory_compression_enable)); put(d, 1194, 1194, u64::from(self.segmentation_id_stream_memory_compression_mode)); put(d, 1197, 1198, u64::from(self.segmentation_id_stream_tiled_resource_mode)); 38 }
         };
         words[..n.min(38)].to_vec()
     }
@@ -919,47 +759,24 @@ described!(MfxVp8PicState, MFXVP8PICSTATE_ITEM, Item {
         Field { name: "DBLK Filter Level for Segment1", places: &[p(0xe, 104, 109, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "DBLK Filter Level for Segment2", places: &[p(0xe, 112, 117, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "DBLK Filter Level for Segment3", places: &[p(0xe, 120, 125, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Quantizer Value [0][Y1DC]", places: &[p(0xe, 128, 136, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Quantizer Value", places: &[p(0xe, 128, 136, Kind::Uint, 24, 16)], values: &[], when: None, gap: None },
         Field { name: "Segment0 QIndex", places: &[p(0xc, 128, 134, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Segment1 QIndex", places: &[p(0xc, 136, 142, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Quantizer Value [0][Y1AC]", places: &[p(0xe, 144, 152, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Segment2 QIndex", places: &[p(0xc, 144, 150, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Segment3 QIndex", places: &[p(0xc, 152, 158, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Quantizer Value [0][UVDC]", places: &[p(0xe, 160, 168, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Y2DC QIndex Delta", places: &[p(0xc, 160, 163, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Y2AC QIndex Delta Sign", places: &[p(0xc, 164, 164, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Y2AC QIndex Delta", places: &[p(0xc, 168, 171, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Y2AC QIndex Sign", places: &[p(0xc, 172, 172, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Quantizer Value [0][UVAC]", places: &[p(0xe, 176, 184, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "UVDC QIndex Delta", places: &[p(0xc, 176, 179, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "UVDC QIndex Delta Sign", places: &[p(0xc, 180, 180, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "UVAC QIndex Delta", places: &[p(0xc, 184, 187, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "UVAC QIndex Delta Sign", places: &[p(0xc, 188, 188, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Quantizer Value [0][Y2DC]", places: &[p(0xe, 192, 200, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Y1DC QIndex Delta", places: &[p(0xc, 192, 195, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Y1DC QIndex Delta Sign", places: &[p(0xc, 196, 196, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Quantizer Value [0][Y2AC]", places: &[p(0xe, 208, 216, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Quantizer Value [1][Y1DC]", places: &[p(0xe, 224, 232, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Clamp QIndex Low", places: &[p(0xc, 224, 230, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Clamp QIndex High", places: &[p(0xc, 232, 238, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Quantizer Value [1][Y1AC]", places: &[p(0xe, 240, 248, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Quantizer Value [1][UVDC]", places: &[p(0xe, 256, 264, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Quantizer Value [1][UVAC]", places: &[p(0xe, 272, 280, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Quantizer Value [1][Y2DC]", places: &[p(0xe, 288, 296, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Quantizer Value [1][Y2AC]", places: &[p(0xe, 304, 312, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Quantizer Value [2][Y1DC]", places: &[p(0xe, 320, 328, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Quantizer Value [2][Y1AC]", places: &[p(0xe, 336, 344, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Quantizer Value [2][UVDC]", places: &[p(0xe, 352, 360, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Quantizer Value [2][UVAC]", places: &[p(0xe, 368, 376, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Quantizer Value [2][Y2DC]", places: &[p(0xe, 384, 392, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Quantizer Value [2][Y2AC]", places: &[p(0xe, 400, 408, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Quantizer Value [3][Y1DC]", places: &[p(0xe, 416, 424, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Quantizer Value [3][Y1AC]", places: &[p(0xe, 432, 440, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Quantizer Value [3][UVDC]", places: &[p(0xe, 448, 456, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Quantizer Value [3][UVAC]", places: &[p(0xe, 464, 472, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Quantizer Value [3][Y2DC]", places: &[p(0xe, 480, 488, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Quantizer Value [3][Y2AC]", places: &[p(0xe, 496, 504, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "CoeffProbability Stream-In - Address", places: &[p(0x2, 518, 559, Kind::Address, 1, 0), p(0xc, 518, 559, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "CoeffProbability Stream-In - Address", places: &[p(0xe, 518, 559, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "CoeffProbability Stream-In - Age for QUADLRU", places: &[p(0x2, 576, 577, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "CoeffProbability Stream-In - MOCS (Encoder only)", places: &[p(0xc, 577, 582, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "CoeffProbability Stream-In - Target Cache", places: &[p(0x2, 579, 580, Kind::Uint, 1, 0)], values: &[(0x2, 0x0, "eLLC Only"), (0x2, 0x1, "LLC Only"), (0x2, 0x2, "LLC/eLLC"), (0x2, 0x3, "L3, LLC, eLLC")], when: None, gap: None },
@@ -982,44 +799,8 @@ described!(MfxVp8PicState, MFXVP8PICSTATE_ITEM, Item {
         Field { name: "UVModeProb[0]", places: &[p(0xe, 704, 711, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "UVModeProb[1]", places: &[p(0xe, 712, 719, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "UVModeProb[2]", places: &[p(0xe, 720, 727, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "MVUpdateProbs[0][0]", places: &[p(0xe, 736, 743, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "MVUpdateProbs[0][1]", places: &[p(0xe, 744, 751, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "MVUpdateProbs[0][2]", places: &[p(0xe, 752, 759, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "MVUpdateProbs[0][3]", places: &[p(0xe, 760, 767, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "MVUpdateProbs[0][4]", places: &[p(0xe, 768, 775, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "MVUpdateProbs[0][5]", places: &[p(0xe, 776, 783, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "MVUpdateProbs[0][6]", places: &[p(0xe, 784, 791, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "MVUpdateProbs[0][7]", places: &[p(0xe, 792, 799, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "MVUpdateProbs[0][8]", places: &[p(0xe, 800, 807, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "MVUpdateProbs[0][9]", places: &[p(0xe, 808, 815, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "MVUpdateProbs[0][10]", places: &[p(0xe, 816, 823, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "MVUpdateProbs[0][11]", places: &[p(0xe, 824, 831, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "MVUpdateProbs[0][12]", places: &[p(0xe, 832, 839, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "MVUpdateProbs[0][13]", places: &[p(0xe, 840, 847, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "MVUpdateProbs[0][14]", places: &[p(0xe, 848, 855, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "MVUpdateProbs[0][15]", places: &[p(0xe, 856, 863, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "MVUpdateProbs[0][16]", places: &[p(0xe, 864, 871, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "MVUpdateProbs[0][17]", places: &[p(0xe, 872, 879, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "MVUpdateProbs[0][18]", places: &[p(0xe, 880, 887, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "MVUpdateProbs[1][0]", places: &[p(0xe, 896, 903, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "MVUpdateProbs[1][1]", places: &[p(0xe, 904, 911, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "MVUpdateProbs[1][2]", places: &[p(0xe, 912, 919, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "MVUpdateProbs[1][3]", places: &[p(0xe, 920, 927, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "MVUpdateProbs[1][4]", places: &[p(0xe, 928, 935, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "MVUpdateProbs[1][5]", places: &[p(0xe, 936, 943, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "MVUpdateProbs[1][6]", places: &[p(0xe, 944, 951, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "MVUpdateProbs[1][7]", places: &[p(0xe, 952, 959, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "MVUpdateProbs[1][8]", places: &[p(0xe, 960, 967, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "MVUpdateProbs[1][9]", places: &[p(0xe, 968, 975, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "MVUpdateProbs[1][10]", places: &[p(0xe, 976, 983, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "MVUpdateProbs[1][11]", places: &[p(0xe, 984, 991, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "MVUpdateProbs[1][12]", places: &[p(0xe, 992, 999, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "MVUpdateProbs[1][13]", places: &[p(0xe, 1000, 1007, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "MVUpdateProbs[1][14]", places: &[p(0xe, 1008, 1015, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "MVUpdateProbs[1][15]", places: &[p(0xe, 1016, 1023, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "MVUpdateProbs[1][16]", places: &[p(0xe, 1024, 1031, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "MVUpdateProbs[1][17]", places: &[p(0xe, 1032, 1039, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "MVUpdateProbs[1][18]", places: &[p(0xe, 1040, 1047, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "MVUpdateProbs[0]", places: &[p(0xe, 736, 743, Kind::Uint, 19, 8)], values: &[], when: None, gap: None },
+        Field { name: "MVUpdateProbs[1]", places: &[p(0xe, 896, 903, Kind::Uint, 19, 8)], values: &[], when: None, gap: None },
         Field { name: "RefLFDelta0", places: &[p(0xe, 1056, 1062, Kind::Int, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "RefLFDelta1", places: &[p(0xe, 1064, 1070, Kind::Int, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "RefLFDelta2", places: &[p(0xe, 1072, 1078, Kind::Int, 1, 0)], values: &[], when: None, gap: None },
