@@ -23,3 +23,6 @@ mod vp8;
 mod zigzag;
 
 pub use pipeline::VideoPipeline;
+
+#[cfg(test)]
+mod tests;

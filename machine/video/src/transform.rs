@@ -5,6 +5,8 @@
 //! times it. These are the numbers of the decoder that results are compared with (ffmpeg's), so that pictures which
 //! predict each other do not drift apart; what hardware rounds to is not known.
 
+use std::num::Wrapping;
+
 /// round(sqrt(2) cos(n pi / 16) 2^14), but for n = 4, which is one less than that.
 const COSINES: [i32; 8] = [0, 22725, 21407, 19266, 16383, 12873, 8867, 4520];
 /// Fraction of the first pass that is dropped.
@@ -18,10 +20,12 @@ type Lane = [i32; 8];
 /// One dimension, eight transforms side by side: `half` is added to the first coefficient's product.
 #[inline(always)]
 fn pass(c: &[Lane; 8], half: i32, shift: u32) -> [Lane; 8] {
-    let [_, w1, w2, w3, w4, w5, w6, w7] = COSINES;
+    // Coefficients of broken streams may be too large for the sums: these wrap.
+    let [_, w1, w2, w3, w4, w5, w6, w7] = COSINES.map(Wrapping);
+    let half = Wrapping(half);
     let mut out = [[0; 8]; 8];
     for n in 0..8 {
-        let [c0, c1, c2, c3, c4, c5, c6, c7] = [0, 1, 2, 3, 4, 5, 6, 7].map(|k: usize| c[k][n]);
+        let [c0, c1, c2, c3, c4, c5, c6, c7] = [0, 1, 2, 3, 4, 5, 6, 7].map(|k: usize| Wrapping(c[k][n]));
         let (sum, difference) = (w4 * (c0 + c4) + half, w4 * (c0 - c4) + half);
         let (large, small) = (w2 * c2 + w6 * c6, w6 * c2 - w2 * c6);
         let even = [sum + large, difference + small, difference - small, sum - large];
@@ -32,8 +36,8 @@ fn pass(c: &[Lane; 8], half: i32, shift: u32) -> [Lane; 8] {
             w7 * c1 - w5 * c3 + w3 * c5 - w1 * c7,
         ];
         for k in 0..4 {
-            out[k][n] = (even[k] + odd[k]) >> shift;
-            out[7 - k][n] = (even[k] - odd[k]) >> shift;
+            out[k][n] = (even[k] + odd[k]).0 >> shift;
+            out[7 - k][n] = (even[k] - odd[k]).0 >> shift;
         }
     }
     out

@@ -63,7 +63,7 @@ fn quarter(x: usize, y: usize) -> usize {
 /// How far a vector reaches for one reference when it reaches from picture to picture: in 256ths; `None` where it stays
 /// whole. [h264:8-197 to 8-202]
 fn distance_scale(order: i32, first: i32, second: i32) -> Option<i32> {
-    let (tb, td) = ((order - first).clamp(-128, 127), (second - first).clamp(-128, 127));
+    let (tb, td) = (order.wrapping_sub(first).clamp(-128, 127), second.wrapping_sub(first).clamp(-128, 127));
     if td == 0 {
         return None;
     }

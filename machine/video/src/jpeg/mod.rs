@@ -30,6 +30,9 @@ const SAMPLING: [&[[usize; 2]]; 8] = [
     &[[2, 2], [2, 1], [2, 1]],
 ];
 
+/// No surface is wider or higher.
+const EXTENT_LIMIT_PX: usize = 1 << 14;
+
 /// Value that "Output Format YUV" has for planes of their own, and for Cb and Cr in turns.
 const OUTPUT_PLANAR: u32 = 0;
 const OUTPUT_NV12: u32 = 1;
@@ -51,9 +54,9 @@ impl Jpeg {
         let sizes =
             [0, 1, 2].map(|n| sampling.get(n).map_or([0, 0], |[x, y]| [units_x * x * 8, units_y * y * 8]));
         for (plane, [width, height]) in self.frame.planes.iter_mut().zip(sizes) {
-            plane.reset(width, height, 0x80);
+            plane.reset(width.min(EXTENT_LIMIT_PX), height.min(EXTENT_LIMIT_PX), 0x80);
         }
-        self.picture = Some(state);
+        self.picture = Some(state).filter(|_| sizes[0].iter().all(|size| *size <= EXTENT_LIMIT_PX));
     }
 
     /// MFX_JPEG_HUFF_TABLE_STATE.

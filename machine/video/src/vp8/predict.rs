@@ -173,8 +173,9 @@ pub(super) fn inter(
 
 /// One dimension of the transform. [vp8:14.3]
 fn pass([a, b, c, d]: [i32; 4]) -> [i32; 4] {
-    let sine = |v: i32| (v * 35468) >> 16;
-    let cosine = |v: i32| v + ((v * 20091) >> 16);
+    let product = |v: i32, factor: i64| ((i64::from(v) * factor) >> 16) as i32;
+    let sine = |v: i32| product(v, 35468);
+    let cosine = |v: i32| v + product(v, 20091);
     let (e, f) = (a + c, a - c);
     let (g, h) = (sine(b) - cosine(d), cosine(b) + sine(d));
     [e + h, f + g, f - g, e - h]
