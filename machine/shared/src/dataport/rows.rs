@@ -405,3 +405,6 @@ fn dword<const BYTES: usize>(bytes: &[u8; BYTES], element: usize) -> u32 {
         None => 0,
     }
 }
+
+#[cfg(test)]
+mod tests;

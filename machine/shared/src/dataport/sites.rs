@@ -258,3 +258,6 @@ fn bytes(data_size: u32) -> Option<Width> {
         _ => None,
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -13,6 +13,7 @@ mod l3;
 mod media;
 mod media_blocks;
 mod models;
+mod orders;
 mod pixels;
 mod remembered;
 mod router;

@@ -35,6 +35,9 @@ struct Sent {
     site: ThreadSite,
 }
 
+/// A change of what is sent.
+type Change = fn(&mut Sent);
+
 impl Sent {
     fn new() -> Self {
         let message = SendMessage {
@@ -86,7 +89,7 @@ impl Sent {
 
 #[test]
 fn a_difference_in_anything_that_binds_makes_another_message() {
-    let changes: [(&str, fn(&mut Sent)); 22] = [
+    let changes: [(&str, Change); 22] = [
         ("draw", |sent| sent.draw += 1),
         ("descriptor", |sent| sent.message.descriptor ^= 1),
         ("top of the descriptor", |sent| sent.message.descriptor ^= 1 << 31),
@@ -146,7 +149,7 @@ fn zeros_of_a_header_are_not_the_lack_of_one() {
 
 #[test]
 fn what_does_not_bind_makes_no_other_message() {
-    let changes: [(&str, fn(&mut Sent)); 8] = [
+    let changes: [(&str, Change); 8] = [
         ("channels", |sent| sent.message.channel_enable = 0x0f),
         ("where it is in the kernel", |sent| sent.message.ip_bytes = 160),
         ("the first DWords of the header", |sent| sent.grf.register_mut(10)[..2].fill(9)),

@@ -299,7 +299,8 @@ fn loads_in_rows_agree_with_loads_lane_by_lane() {
             if random().is_multiple_of(5) {
                 surface.surface_type = RenderSurfaceState::SURFACE_TYPE_SURFTYPE_BUFFER;
                 surface.tile_mode = 0;
-                (surface.surface_pitch, surface.depth) = (bytes - 1, 0);
+                // Elements may lie further apart than they are long.
+                (surface.surface_pitch, surface.depth) = (bytes * (1 + round as u32 % 3) - 1, 0);
             }
             let bench = Bench::new(platform, &surface, &sampler(0, 0));
             bench.texels(&(0..40_000).map(|_| random() << 7 ^ random()).collect::<Vec<_>>());
