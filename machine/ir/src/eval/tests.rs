@@ -548,3 +548,4 @@ fn signed_less(a: i128, b: i128) -> bool {
 }
 
 mod memory;
+mod regions;
