@@ -8,7 +8,7 @@ use crate::item::ScreenObject;
 use ports::{Grf, PixelKernel, ThreadSite, ThreadStart};
 
 /// Threads of an object.
-pub struct ObjectThreads<'p> {
+pub struct ObjectThreads {
     /// Their kernels, widest last.
     pub kernels: Vec<PixelKernel>,
     /// Where their messages go.
@@ -16,30 +16,28 @@ pub struct ObjectThreads<'p> {
     /// How they start.
     pub start: ThreadStart,
     /// Registers of a thread of the widest kernel, but for its pixels.
-    pub payload: &'p Grf,
+    pub payload: Box<Grf>,
 }
 
 impl Psd {
     /// The threads of an object whose pixels have one sample; `None` where something that differs from pixel to pixel is
     /// given behind the first register that is said to be the same for all.
-    pub fn object_threads(&mut self, object: &ScreenObject, site: &ObjectSite) -> Option<ObjectThreads<'_>> {
+    pub fn object_threads(&mut self, object: &ScreenObject, site: &ObjectSite) -> Option<ObjectThreads> {
         let mut kernels = Vec::new();
         let mut widest = None;
-        for (&width, kernel) in WIDTHS.iter().zip(&self.kernels) {
+        for (index, (&width, kernel)) in WIDTHS.iter().zip(&self.kernels).enumerate() {
             let Some(kernel) = kernel else { continue };
-            if self.layout.end(width) > kernel.grf_start {
+            if self.layout.registers(width) > kernel.grf_start {
                 return None;
             }
             kernels.push(PixelKernel { kernel: kernel.id, lanes: width, first_uniform: kernel.grf_start });
-            widest = Some((width, kernel.grf_start));
+            widest = Some(index);
         }
-        let (width, grf_start) = widest.filter(|_| !self.per_sample)?;
+        let widest = widest.filter(|_| !self.per_sample)?;
         self.begin(object);
-        *self.grf = Grf::default();
-        // What is there now is another object's payload.
-        self.filled = None;
         self.slots.clear();
-        self.fill(width, grf_start, site);
-        Some(ObjectThreads { kernels, site: self.site, start: self.start, payload: &self.grf })
+        let mut payload = Box::<Grf>::default();
+        self.fill(widest, site, u128::MAX, 0, &mut payload);
+        Some(ObjectThreads { kernels, site: self.site, start: self.start, payload })
     }
 }

@@ -102,18 +102,6 @@ impl Layout {
     }
 }
 
-impl Layout {
-    /// The first register behind what a dispatch of `width` slots is given of its pixels.
-    pub(super) fn end(&self, width: usize) -> usize {
-        let (halves, registers) = (width.div_ceil(16), if width == 8 { 1 } else { 2 });
-        let values = 2 * self.barycentrics.iter().flatten().count()
-            + usize::from(self.depth)
-            + usize::from(self.w)
-            + usize::from(self.coverage.is_some());
-        1 + halves * (1 + values * registers + usize::from(self.offsets.is_some()))
-    }
-}
-
 /// Linear parameters of sixteen slots from group `first` on at `location`; in the *_PIXEL modes centroids and samples are at
 /// the pixel location. [skl.7:Multisample Modes/State "Table 3"]
 #[inline(always)]
@@ -263,7 +251,7 @@ fn put(dwords: &mut [u32; GRF_COUNT * GRF_DWORDS], at: &mut usize, registers: us
 
 impl Layout {
     /// Registers that a payload of `width` slots has of its own, before constants and setup data.
-    fn registers(&self, width: usize) -> usize {
+    pub(super) fn registers(&self, width: usize) -> usize {
         let (halves, registers) = (width.div_ceil(16), width.div_ceil(8).min(2));
         let sets = self.barycentrics.iter().flatten().count();
         let rows =
