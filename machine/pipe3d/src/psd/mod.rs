@@ -421,9 +421,8 @@ impl PixelThreads for Run<'_, '_, '_> {
         loop {
             if self.running > 0 {
                 self.end();
-                if self.taken.is_none() {
-                    return None;
-                }
+                // One of what is left is all that there is.
+                self.taken?;
                 self.gather();
             }
             if self.psd.pending == 0 || (self.taken.is_some() && !self.is_full()) {
