@@ -10,7 +10,7 @@ use crate::vp8::{self, Vp8};
 use hw::command::CommandId;
 use memory::AddressSpace;
 use ports::{Account, Work};
-use probe::{Context, Stop};
+use probe::{Context, Stop, System};
 
 /// State of the codec engine; kept by the context across submissions.
 #[derive(Clone, Default, Debug)]
@@ -169,6 +169,7 @@ impl VideoPipeline {
             CommandId::MfdJpegBsdObject => {
                 let object = hw::MfdJpegBsdObject::decode(cx.platform, dwords);
                 let Some(layout) = self.jpeg.layout(&self.surface, cx) else { return Ok(false) };
+                cx.used(System::D54);
                 let stream = self.stream(
                     object.indirect_data_start_address,
                     object.indirect_data_length,

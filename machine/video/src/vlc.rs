@@ -96,7 +96,7 @@ pub(crate) mod tests {
 
     #[test]
     fn codes_of_both_steps_are_found_and_others_are_none() {
-        check(&[(0b1, 1), (0, 0), (0b01, 2), (0x001f, 16), (0b0000_0000_01, 10), (0b0000_0000_001, 11)]);
+        check(&[(0b1, 1), (0, 0), (0b01, 2), (0x001f, 16), (1, 10), (1, 11)]);
         let vlc = Vlc::new([(0b01, 2), (0x8000, 16)]);
         assert_eq!(vlc.read(&mut BitReader::new(&[0x80, 0x01], 0)), None);
         assert_eq!(vlc.read(&mut BitReader::new(&[0x00, 0x00], 0)), None);

@@ -450,6 +450,8 @@ pub enum System {
     D49,
     /// D50: Blitter.
     D50,
+    /// D54: MFX JPEG.
+    D54,
     /// D61: Performance counters (OA).
     D61,
     /// D62: Pipeline statistics registers.
@@ -777,7 +779,7 @@ pub enum System {
 }
 
 /// Number of systems.
-pub(crate) const COUNT: usize = 384;
+pub(crate) const COUNT: usize = 385;
 
 impl System {
     /// All of them, in the order of the ledger.
@@ -1005,6 +1007,7 @@ impl System {
         System::D47,
         System::D49,
         System::D50,
+        System::D54,
         System::D61,
         System::D62,
         System::D64,
@@ -1395,6 +1398,7 @@ pub(crate) static ROWS: [Row; COUNT] = [
     Row { id: "D47", proved: &["bdw", "skl", "bxt"] },
     Row { id: "D49", proved: &["skl", "bxt"] },
     Row { id: "D50", proved: &["byt", "bdw", "skl", "bxt"] },
+    Row { id: "D54", proved: &["byt", "bdw", "skl", "bxt"] },
     Row { id: "D61", proved: &["byt", "bdw", "skl", "bxt"] },
     Row { id: "D62", proved: &["bdw", "skl", "bxt"] },
     Row { id: "D64", proved: &["byt", "bdw", "skl", "bxt"] },

@@ -1,3 +1,5 @@
+//! Scans of a few blocks, whose samples are known.
+
 use super::*;
 use crate::VideoPipeline;
 use bits::GraphicsAddress;
