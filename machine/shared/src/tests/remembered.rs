@@ -2,7 +2,7 @@
 //! ones do.
 
 use super::{BINDING_TABLE, Bench, DATA, GENERAL, PAYLOAD, RESPONSE, SECOND, WITH_BAY_TRAIL, raw_buffer};
-use crate::{MessageContext, SharedFunctions, Slm, UrbStorage};
+use crate::{MessageContext, SharedFunctions, UrbStorage};
 use bits::GraphicsAddress;
 use hw::Platform;
 use hw::message::{ByteScatteredRead, Target, UntypedSurfaceRead};
@@ -109,15 +109,15 @@ fn many_messages_do_what_each_does_alone() {
                 ..site
             };
             let thread = MessageContext { site: &site, start, dispatched_r0: 0 };
-            let send = |shared: &mut SharedFunctions, slm: &mut Slm| {
+            let mut send = |shared: &mut SharedFunctions| {
                 let (mut grf, findings): (Grf, _) = (grf.clone(), Findings::default());
                 let cx = Context { platform, findings: &findings, ids: &ids };
                 let reply = shared.send(&message, &mut grf, &thread, &mut NoPixels, Some(slm), &cx);
                 (reply, grf.dwords, findings.list())
             };
-            let found = send(&mut old, slm);
+            let found = send(&mut old);
             let mut no_urb = UrbStorage::new();
-            let expected = send(&mut SharedFunctions::new(&mut no_urb, space), slm);
+            let expected = send(&mut SharedFunctions::new(&mut no_urb, space));
             assert!(found == expected, "{} {round}: {message:x?} {site:x?}", platform.name);
             answers.insert(found.1[usize::from(message.response_grf) * 8]);
         }
