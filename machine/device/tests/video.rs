@@ -62,15 +62,15 @@ fn text(platform: &hw::Platform, lines: &str) -> Vec<u32> {
     hw::print::parse(platform, &lines.replace("  ", "\n  ")).unwrap()
 }
 
-/// A picture of AVC, and a store by MI_FLUSH_DW behind it.
+/// A picture of VC-1, and a store by MI_FLUSH_DW behind it.
 fn picture(platform: &hw::Platform) -> Vec<u32> {
     text(
         platform,
         &format!(
-            "MFX_PIPE_MODE_SELECT  Standard Select = 2\n\
+            "MFX_PIPE_MODE_SELECT  Standard Select = 1\n\
              MFX_SURFACE_STATE  Width = 63  Height = 63\n\
-             MFX_AVC_IMG_STATE  Frame Width = 3  Frame Height = 3\n\
-             MFD_AVC_BSD_OBJECT  Indirect BSD Data Length = 100\n\
+             MFD_VC1_LONG_PIC_STATE  Picture Width In MBs = 3\n\
+             MFD_VC1_BSD_OBJECT  Indirect BSD Data Length = 100\n\
              MI_FLUSH_DW  Post-Sync Operation = 1  Address = 0x{RESULT_AT:x}  Immediate Data = 7\n\
              MI_BATCH_BUFFER_END\n"
         ),
@@ -78,12 +78,12 @@ fn picture(platform: &hw::Platform) -> Vec<u32> {
 }
 
 #[test]
-fn a_picture_of_avc_is_gaps_by_name_and_what_waits_for_it_goes_on() {
+fn a_picture_of_vc1_is_gaps_by_name_and_what_waits_for_it_goes_on() {
     for platform in [&BYT, &BDW, &SKL] {
         let (outcome, found, result) = run(platform, EngineClass::Video, &picture(platform), false);
         let expected = [
-            ("D51", "MFD_AVC_BSD_OBJECT: nothing is decoded"),
-            ("D51", "MFX_AVC_IMG_STATE: nothing is decoded or encoded"),
+            ("D53", "MFD_VC1_BSD_OBJECT: nothing is decoded"),
+            ("D53", "MFD_VC1_LONG_PIC_STATE: nothing is decoded"),
             ("VD-01", "MFX_PIPE_MODE_SELECT: nothing is decoded or encoded"),
             ("VD-01", "MFX_SURFACE_STATE: nothing is decoded or encoded"),
         ];
@@ -186,7 +186,7 @@ fn a_ring_goes_on_behind_a_batch_of_codec_commands() {
     for (end, gaps) in [(END, 1), (0x835c_0000, 2)] {
         let mut driver = Driver::new(&SKL);
         driver.bind(PML4, 4, BATCH, DATA);
-        let mut batch = text(&SKL, "MFX_PIPE_MODE_SELECT  Standard Select = 2\n");
+        let mut batch = text(&SKL, "MFX_PIPE_MODE_SELECT  Standard Select = 1\n");
         batch.push(end);
         driver.words(DATA, &batch);
         let ring = format!(

@@ -49,7 +49,6 @@ pub fn plain_target(message: &SendMessage, lanes: usize, platform: &Platform) ->
     let is_plain = !message.header_present
         && descriptor.message_type == form
         && descriptor.slot_group_select == D::SLOT_GROUP_SELECT_SLOTGRP_LO
-        && !descriptor.per_sample_ps_outputs_enable
         && common.upper_function_control == 0
         && descriptor.binding_table_index < index::FIRST_SPECIAL;
     is_plain.then_some(descriptor.binding_table_index as u8)

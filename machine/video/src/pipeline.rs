@@ -38,6 +38,14 @@ impl Default for Matrices {
     }
 }
 
+/// Says that parts of a picture had no data, or wrong data, and starts to count anew: how they are to be concealed, and the
+/// registers of errors, are not built.
+fn tell_lost(system: &'static str, lost: &mut usize, cx: &Context) {
+    if std::mem::take(lost) != 0 {
+        cx.gap(system, "a picture with macroblocks that the bit stream does not have: no error is told, and they are concealed in one way only");
+    }
+}
+
 /// The codecs that are decoded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Codec {
@@ -183,6 +191,7 @@ impl VideoPipeline {
                 if let Some(frame) = self.jpeg.scan(&object, &self.matrices.0, size, &stream) {
                     layout.store(frame, Default::default(), destination, space, jpeg::SYSTEM)?;
                 }
+                tell_lost("D54", &mut self.jpeg.lost, cx);
             }
             _ => return Ok(false),
         }
@@ -225,6 +234,7 @@ impl VideoPipeline {
                 let result = codec.slice(&object.inline_data, &stream, &self.mpeg2_shared(space));
                 self.mpeg2 = codec;
                 account.spend(Work::Block, result? as u64)?;
+                tell_lost("D52", &mut self.mpeg2.lost, cx);
             }
             _ => return Ok(false),
         }
@@ -280,6 +290,7 @@ impl VideoPipeline {
                 self.avc = codec;
                 let Some(count) = result? else { return Ok(false) };
                 account.spend(Work::Block, count as u64)?;
+                tell_lost("D51", &mut self.avc.lost, cx);
             }
             _ => return Ok(false),
         }
@@ -323,6 +334,7 @@ impl VideoPipeline {
                 };
                 let count = self.vp8.picture(&object, &first, &partitions, &shared)?;
                 account.spend(Work::Block, count as u64)?;
+                tell_lost("D55", &mut self.vp8.lost, cx);
             }
             _ => return Ok(false),
         }
@@ -338,9 +350,11 @@ impl VideoPipeline {
         let result = codec.end(&self.mpeg2_shared(space));
         self.mpeg2 = codec;
         result?;
+        tell_lost("D52", &mut self.mpeg2.lost, cx);
         let mut codec = std::mem::take(&mut self.avc);
         let result = codec.end(&self.avc_shared(space, cx));
         self.avc = codec;
+        tell_lost("D51", &mut self.avc.lost, cx);
         result
     }
 }

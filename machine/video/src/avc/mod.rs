@@ -46,6 +46,10 @@ pub(crate) struct Avc {
     references: References,
     colocated: Vec<u32>,
     has_begun: bool,
+    /// Macroblocks of the picture that slices had.
+    decoded: usize,
+    /// Macroblocks of written pictures that no slice had.
+    pub(crate) lost: usize,
 }
 
 /// What a slice needs of the state that codecs share.
@@ -202,6 +206,7 @@ impl Avc {
         let at = inline.first_mb_byte_offset_of_slice_data_or_slice_header as usize * 8
             + inline.first_mb_bit_offset as usize;
         let count = Slice::new(&header, &mut self.picture, &bytes, at).decode();
+        self.decoded += count;
         if inline.last_slice {
             self.finish(shared)?;
         }
@@ -226,7 +231,7 @@ impl Avc {
         let address = first.and_then(|entry| shared.references.get(entry.store).copied()).unwrap_or(0);
         let [frame] = self.references.get([address], &shared.layout, shared.space, SYSTEM)?;
         self.picture.frame.clone_from(frame);
-        self.has_begun = true;
+        (self.has_begun, self.decoded) = (true, 0);
         Ok(())
     }
 
@@ -281,6 +286,7 @@ impl Avc {
         }
         self.has_begun = false;
         let picture = &mut self.picture;
+        self.lost += picture.mbs.len().saturating_sub(self.decoded);
         deblock::filter(&mut picture.frame, &picture.mbs, &picture.slices, picture.width_mbs);
         self.store_direct(shared)?;
         shared.layout.store(&self.picture.frame, Default::default(), shared.destination, shared.space, SYSTEM)

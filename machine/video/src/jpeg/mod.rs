@@ -43,6 +43,8 @@ pub(crate) struct Jpeg {
     picture: Option<hw::MfxJpegPicState>,
     /// Tables for the first component, and for the others: first coefficients, then the rest.
     tables: [[Table; 2]; 2],
+    /// Units of scans that the bit stream does not have.
+    pub(crate) lost: usize,
     frame: Frame,
 }
 
@@ -127,6 +129,7 @@ impl Jpeg {
             let restarts = object.restart_interval as usize;
             if restarts != 0 && unit != 0 && unit.is_multiple_of(restarts) {
                 if !bits.restart() {
+                    self.lost += object.mcu_count as usize - unit;
                     break;
                 }
                 predictions = [0; 3];
@@ -140,6 +143,7 @@ impl Jpeg {
                     let (x, y) = ((x * across + block % across) * 8, (y * down + block / across) * 8);
                     let coefficients = coefficients(&mut bits, [dc, ac], &matrices[n], &mut predictions[n]);
                     let Some(coefficients) = coefficients.filter(|_| !bits.is_exhausted()) else {
+                        self.lost += object.mcu_count as usize - unit;
                         return Some(&self.frame);
                     };
                     if y + 8 > plane.height || x + 8 > plane.width {

@@ -28,6 +28,10 @@ pub(crate) struct Mpeg2 {
     frame: Frame,
     references: References,
     has_begun: bool,
+    /// Macroblocks of the picture that slices had.
+    decoded: usize,
+    /// Macroblocks of written pictures that no slice had.
+    pub(crate) lost: usize,
     is_second_field: bool,
     /// Destination and rows of the picture before this one.
     last: Option<(u64, Rows)>,
@@ -89,6 +93,7 @@ impl Mpeg2 {
             first_field: self.is_second_field.then_some(first),
         };
         let count = Slice::new(&picture, object, stream).decode(&mut self.frame);
+        self.decoded += count;
         if object.last_pic_slice {
             self.finish(shared)?;
         }
@@ -103,7 +108,7 @@ impl Mpeg2 {
             && self.last.is_some_and(|(destination, last)| {
                 destination == shared.destination && rows != Rows::All && last != Rows::All && last != rows
             });
-        self.has_begun = true;
+        (self.has_begun, self.decoded) = (true, 0);
         if is_intra {
             self.frame.reset_420(width, height, 0x80);
         } else {
@@ -121,6 +126,10 @@ impl Mpeg2 {
     pub(crate) fn finish(&mut self, shared: &Shared) -> Result<(), Stop> {
         let Some(state) = self.state.filter(|_| self.has_begun) else { return Ok(()) };
         let rows = rows(&state);
+        let [width, height] = Self::size_mbs(&state);
+        let count = width * height / rows.step();
+        self.lost += count.saturating_sub(self.decoded);
+        self.decoded = count;
         // Two fields are a frame: a third one begins the next.
         self.last = (!self.is_second_field).then_some((shared.destination, rows));
         shared.layout.store(&self.frame, rows, shared.destination, shared.space, SYSTEM)

@@ -34,6 +34,11 @@ impl<'a> BoolReader<'a> {
         reader
     }
 
+    /// More bits were used than there are.
+    pub(super) fn is_exhausted(&self) -> bool {
+        self.at as i64 * 8 - i64::from(self.spare) - 8 > self.bytes.len() as i64 * 8
+    }
+
     fn load(&mut self) {
         let word = match self.bytes.get(self.at..).and_then(|rest| rest.first_chunk::<4>()) {
             Some(bytes) => u32::from_be_bytes(*bytes),

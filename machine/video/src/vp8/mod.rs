@@ -54,6 +54,8 @@ pub(crate) struct Vp8 {
     strengths: Vec<Strength>,
     segments: Vec<u8>,
     above: Vec<Coded>,
+    /// Macroblocks that begin behind the end of their partition.
+    pub(crate) lost: usize,
 }
 
 /// What a picture needs of the state that codecs share.
@@ -134,7 +136,7 @@ impl Vp8 {
             object.partition0_cpbac_entropy_value,
             object.partition0_cpbac_entropy_count,
         );
-        picture.decode(header, partitions);
+        self.lost += picture.decode(header, partitions);
         let is_simple = state.dblk_filter_type != 0;
         let sharpness = state.deblock_sharpness_level as u8;
         filter::filter(&mut self.frame, &self.strengths, width, is_simple, sharpness, state.key_frame);
@@ -204,16 +206,20 @@ struct Picture<'p> {
 }
 
 impl Picture<'_> {
-    fn decode(&mut self, mut header: BoolReader, partitions: &[Vec<u8>]) {
+    /// Gives how many macroblocks begin behind the end of a partition.
+    fn decode(&mut self, mut header: BoolReader, partitions: &[Vec<u8>]) -> usize {
+        let mut lost = 0;
         let mut tokens: Vec<BoolReader> = partitions.iter().map(|bytes| BoolReader::new(bytes)).collect();
         for y in 0..self.height {
             self.left = Coded::default();
             let reader = y % tokens.len().max(1);
             for x in 0..self.width {
-                let Some(tokens) = tokens.get_mut(reader) else { return };
+                let Some(tokens) = tokens.get_mut(reader) else { return lost };
+                lost += usize::from(header.is_exhausted() || tokens.is_exhausted());
                 self.macroblock(x, y, &mut header, tokens);
             }
         }
+        lost
     }
 
     fn macroblock(&mut self, x: usize, y: usize, header: &mut BoolReader, tokens: &mut BoolReader) {

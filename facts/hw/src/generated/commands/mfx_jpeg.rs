@@ -135,7 +135,7 @@ described!(MfdJpegBsdObject, MFDJPEGBSDOBJECT_ITEM, Item {
     cites: &["mesa:gen7 MFD_JPEG_BSD_OBJECT", "mesa:gen8 MFD_JPEG_BSD_OBJECT", "mesa:gen9 MFD_JPEG_BSD_OBJECT", "media-driver:g8_bdw MFD_JPEG_BSD_OBJECT", "media-driver:g9_skl MFD_JPEG_BSD_OBJECT", "media-driver:g9_bxt MFD_JPEG_BSD_OBJECT"],
     engines: &[(0xf, 0x4)], key: &[(0xf, 0xffff0000, 0x77280000)], length: &[(0xf, 0, 11, 2)], dwords: &[(0xf, 6, 6, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 12, 15), (0xf, 93, 95), (0xf, 109, 111), (0xf, 125, 127), (0xf, 154, 154), (0xf, 159, 159), (0xf, 176, 191)],
-    system: "D54", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "D54", unbuilt: false, watch: &[w(0xf, 0, 0xf000, 0x0), w(0xf, 2, 0xe0000000, 0x0), w(0xf, 3, 0xe000e000, 0x0), w(0xf, 4, 0x84000000, 0x0), w(0xf, 5, 0xffff0000, 0x0)], watch_tail: &[],
     fields: &[
         Field { name: "Indirect Data Length", places: &[p(0xf, 32, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Indirect Data Start Address", places: &[p(0xf, 64, 92, Kind::Offset, 1, 0)], values: &[], when: None, gap: None },
@@ -190,7 +190,7 @@ described!(MfxJpegHuffTableState, MFXJPEGHUFFTABLESTATE_ITEM, Item {
     cites: &["mesa:gen7 MFX_JPEG_HUFF_TABLE_STATE", "mesa:gen8 MFX_JPEG_HUFF_TABLE_STATE", "mesa:gen9 MFX_JPEG_HUFF_TABLE_STATE", "media-driver:g8_bdw MFX_JPEG_HUFF_TABLE_STATE", "media-driver:g9_skl MFX_JPEG_HUFF_TABLE_STATE", "media-driver:g9_bxt MFX_JPEG_HUFF_TABLE_STATE"],
     engines: &[(0xf, 0x4)], key: &[(0xf, 0xffff0000, 0x77020000)], length: &[(0xf, 0, 11, 2)], dwords: &[(0xf, 53, 53, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 12, 15), (0xf, 33, 63), (0xf, 1680, 1695)],
-    system: "D54", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "D54", unbuilt: false, watch: &[w(0xf, 0, 0xf000, 0x0), w(0xf, 1, 0xfffffffe, 0x0), w(0xf, 52, 0xffff0000, 0x0)], watch_tail: &[],
     fields: &[
         Field { name: "Huffman Table ID", places: &[p(0xf, 32, 32, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "DC_BITS", places: &[p(0xf, 64, 71, Kind::Uint, 12, 8)], values: &[], when: None, gap: None },
@@ -282,14 +282,14 @@ described!(MfxJpegPicState, MFXJPEGPICSTATE_ITEM, Item {
     cites: &["mesa:gen7 MFX_JPEG_PIC_STATE", "mesa:gen8 MFX_JPEG_PIC_STATE", "mesa:gen9 MFX_JPEG_PIC_STATE", "media-driver:g8_bdw MFX_JPEG_PIC_STATE", "media-driver:g9_skl MFX_JPEG_PIC_STATE", "media-driver:g9_bxt MFX_JPEG_PIC_STATE"],
     engines: &[(0xf, 0x4)], key: &[(0xf, 0xffff0000, 0x77000000)], length: &[(0xf, 0, 11, 2)], dwords: &[(0xf, 3, 3, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 12, 15), (0xf, 35, 35), (0xe, 38, 39), (0x1, 38, 63), (0xe, 44, 47), (0xe, 51, 51), (0x2, 53, 63), (0xc, 63, 63), (0x3, 77, 79), (0x3, 93, 95), (0xc, 94, 95)],
-    system: "D54", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "D54", unbuilt: false, watch: &[w(0xf, 0, 0xf000, 0x0), w(0x1, 1, 0xffffffc8, 0x0), w(0x3, 2, 0xe000e000, 0x0), w(0x2, 1, 0xffe9f0c8, 0x0), w(0xc, 1, 0x8009f0c8, 0x0), w(0xc, 2, 0xe0000000, 0x0)], watch_tail: &[],
     fields: &[
         Field { name: "Input Format YUV", places: &[p(0xf, 32, 34, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Output MCU Structure", places: &[p(0xc, 32, 34, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "YUV400"), (0xc, 0x1, "YUV420"), (0xc, 0x2, "YUV422H_2Y"), (0xc, 0x3, "RGB")], when: None, gap: None },
         Field { name: "Rotation", places: &[p(0xf, 36, 37, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Output Format YUV", places: &[p(0xe, 40, 43, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Input Surface Format YUV", places: &[p(0xc, 40, 43, Kind::Uint, 1, 0)], values: &[(0xc, 0x1, "NV12"), (0xc, 0x2, "UYVY"), (0xc, 0x3, "YUY2"), (0xc, 0x4, "Y8"), (0xc, 0x5, "RGB")], when: None, gap: None },
-        Field { name: "Average Down Sampling", places: &[p(0xe, 48, 48, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Average Down Sampling", places: &[p(0xe, 48, 48, Kind::Uint, 1, 0)], values: &[], when: None, gap: Some(Gap { system: "D54", usual: &[0] }) },
         Field { name: "Vertical Down-Sampling Enable", places: &[p(0xe, 49, 49, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Horizontal Down-Sampling Enable", places: &[p(0xe, 50, 50, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Vertical Up-Sampling Enable", places: &[p(0xe, 52, 52, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
@@ -298,7 +298,7 @@ described!(MfxJpegPicState, MFXJPEGPICSTATE_ITEM, Item {
         Field { name: "Frame Width In Blocks", places: &[p(0xf, 64, 76, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Rounding Quant", places: &[p(0xc, 77, 79, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Frame Height In Blocks", places: &[p(0xf, 80, 92, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Output Pixel Normalize", places: &[p(0xc, 93, 93, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Output Pixel Normalize", places: &[p(0xc, 93, 93, Kind::Uint, 1, 0)], values: &[], when: None, gap: Some(Gap { system: "D54", usual: &[0] }) },
     ],
 });
 

@@ -412,7 +412,7 @@ described!(MfdAvcBsdObjectInlineData, MFDAVCBSDOBJECTINLINEDATA_ITEM, Item {
     cites: &["mesa:gen7 INLINE_DATA_DESCRIPTION_FOR_MFD_AVC_BSD_OBJECT", "mesa:gen8 INLINE_DATA_DESCRIPTION_FOR_MFD_AVC_BSD_OBJECT", "mesa:gen9 INLINE_DATA_DESCRIPTION_FOR_MFD_AVC_BSD_OBJECT"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 3, 3, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xe, 2, 2), (0xe, 5, 5), (0xf, 9, 9), (0xf, 11, 11), (0xf, 13, 13), (0xf, 15, 15), (0xf, 22, 23), (0xe, 26, 26), (0x1, 29, 29), (0xf, 37, 38), (0xf, 40, 47), (0x1, 64, 95), (0xe, 66, 67), (0xe, 71, 71), (0xe, 75, 75), (0xe, 78, 78), (0xe, 83, 86), (0xe, 94, 94)],
-    system: "D51", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "D51", unbuilt: false, watch: &[w(0x1, 0, 0x20c0aa00, 0x0), w(0xf, 1, 0xff60, 0x0), w(0x1, 2, 0xffffffff, 0x0), w(0xe, 0, 0x4c0aa24, 0x0), w(0xe, 2, 0x4078488c, 0x0)], watch_tail: &[],
     fields: &[
         Field { name: "MB Error Concealment P Slice Weight Prediction Disable", places: &[p(0xf, 0, 0, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "MB Error Concealment P Slice Motion Vectors Override Disable", places: &[p(0xf, 1, 1, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
@@ -502,7 +502,7 @@ described!(MfdMpeg2BsdObjectInlineData, MFDMPEG2BSDOBJECTINLINEDATA_ITEM, Item {
     cites: &["mesa:gen7 MFD_MPEG2_BSD_OBJECT_INLINE_DATA_DESCRIPTION", "mesa:gen8 MFD_MPEG2_BSD_OBJECT_INLINE_DATA_DESCRIPTION", "mesa:gen9 MFD_MPEG2_BSD_OBJECT_INLINE_DATA_DESCRIPTION"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 4, 4), (0x1, 6, 7), (0x1, 15, 15), (0x1, 23, 23), (0x1, 31, 31), (0x1, 32, 55), (0xe, 49, 55), (0xf, 61, 63)],
-    system: "D52", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "D52", unbuilt: false, watch: &[w(0x1, 0, 0x808080d0, 0x0), w(0x1, 1, 0xe0ffffff, 0x0), w(0xe, 0, 0x10, 0x0), w(0xe, 1, 0xe0fe0000, 0x0)], watch_tail: &[],
     fields: &[
         Field { name: "First MB Bit Offset", places: &[p(0xf, 0, 2, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Last MB", places: &[p(0xf, 3, 3, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
