@@ -136,7 +136,7 @@ impl Bench {
         let thread = MessageContext { site: &site, start: &start, dispatched_r0: 0 };
         let mut shared = SharedFunctions::new(&mut self.urb, &self.space);
         shared.begin_draw();
-        let reply = shared.send(&message, &mut self.grf, &thread, &mut NoPixels, Some(&mut self.slm), &cx);
+        let reply = shared.send(&message, &mut self.grf, &thread, &mut NoPixels, Some(&self.slm), &cx);
         self.reply = format!("{reply:?}");
         Ok(())
     }

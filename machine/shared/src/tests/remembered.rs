@@ -109,7 +109,7 @@ fn many_messages_do_what_each_does_alone() {
                 ..site
             };
             let thread = MessageContext { site: &site, start, dispatched_r0: 0 };
-            let mut send = |shared: &mut SharedFunctions| {
+            let send = |shared: &mut SharedFunctions| {
                 let (mut grf, findings): (Grf, _) = (grf.clone(), Findings::default());
                 let cx = Context { platform, findings: &findings, ids: &ids };
                 let reply = shared.send(&message, &mut grf, &thread, &mut NoPixels, Some(slm), &cx);

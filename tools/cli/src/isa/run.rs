@@ -323,7 +323,7 @@ impl Sends for Machine<'_> {
         }
         let context =
             MessageContext { site: &self.site, start: &self.start, dispatched_r0: self.first_dword };
-        let reply = self.shared.send(message, grf, &context, &mut NoPixels, Some(&mut self.slm), &self.cx)?;
+        let reply = self.shared.send(message, grf, &context, &mut NoPixels, Some(&self.slm), &self.cx)?;
         self.is_barrier = matches!(reply, SendReply::Barrier(_));
         Ok(reply)
     }
