@@ -6,11 +6,13 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
-const HALOGEN: &str = env!("CARGO_BIN_EXE_halogen");
+mod common;
+
+use common::halogen;
 
 /// The program of attacks, compiled once for each test that asks.
 fn client(test: &str) -> Option<PathBuf> {
-    let shim = Path::new(HALOGEN).with_file_name("libhalogen_shim.so");
+    let shim = halogen().with_file_name("libhalogen_shim.so");
     if !shim.is_file() {
         println!("UNPREP: {} is not built", shim.display());
         return None;
@@ -40,7 +42,7 @@ fn said(output: &Output) -> (Option<i32>, String) {
 /// Runs an attack with options of `halogen run`.
 fn attack(options: &[&str], client: &Path, arguments: &[&str]) -> (Option<i32>, String) {
     let mut command = Command::new("timeout");
-    command.args(["120", HALOGEN, "run"]).args(options).arg("--").arg(client).args(arguments);
+    command.arg("120").arg(halogen()).arg("run").args(options).arg("--").arg(client).args(arguments);
     said(&command.output().unwrap())
 }
 
@@ -116,7 +118,7 @@ fn limits_of_a_program_are_not_those_of_a_gpu_apart() {
     for limit in ["-v 2000000", "-n 256", "-n 20", "-f 10", "-s 64"] {
         let script = format!("ulimit {limit}; exec {} buffers", client.display());
         let mut command = Command::new("timeout");
-        command.args(["120", HALOGEN, "run", "--gpu-process", "--", "sh", "-c", &script]);
+        command.arg("120").arg(halogen()).args(["run", "--gpu-process", "--", "sh", "-c", &script]);
         let (code, text) = said(&command.output().unwrap());
         assert_eq!(code, Some(0), "{limit}: {text}");
     }
@@ -135,7 +137,7 @@ struct Gpu {
 impl Gpu {
     fn start(test: &str) -> Self {
         let path = std::env::temp_dir().join(format!("halogen-test-{}-{test}", std::process::id()));
-        let mut command = Command::new(HALOGEN);
+        let mut command = Command::new(halogen());
         command.args(["gpu", "--device", "bdw", "--listen"]).arg(&path).stderr(Stdio::piped());
         let process = command.spawn().unwrap();
         let begun = Instant::now();
@@ -148,7 +150,14 @@ impl Gpu {
 
     fn run(&self, client: &Path, arguments: &[&str]) -> Command {
         let mut command = Command::new("timeout");
-        command.args(["120", HALOGEN, "run", "--gpu"]).arg(&self.path).arg("--").arg(client).args(arguments);
+        command
+            .arg("120")
+            .arg(halogen())
+            .args(["run", "--gpu"])
+            .arg(&self.path)
+            .arg("--")
+            .arg(client)
+            .args(arguments);
         command
     }
 

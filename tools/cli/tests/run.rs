@@ -6,11 +6,13 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-const HALOGEN: &str = env!("CARGO_BIN_EXE_halogen");
+mod common;
+
+use common::halogen as program;
 
 /// The preload library, which cargo puts next to the program when it is built too.
 fn shim() -> Option<PathBuf> {
-    let path = Path::new(HALOGEN).with_file_name("libhalogen_shim.so");
+    let path = program().with_file_name("libhalogen_shim.so");
     if path.is_file() {
         return Some(path);
     }
@@ -19,7 +21,7 @@ fn shim() -> Option<PathBuf> {
 }
 
 fn halogen(arguments: &[&str]) -> Output {
-    Command::new(HALOGEN).args(arguments).output().unwrap()
+    Command::new(program()).args(arguments).output().unwrap()
 }
 
 fn text(bytes: &[u8]) -> String {
@@ -80,7 +82,7 @@ fn the_number_of_host_threads_comes_from_the_option_or_the_environment() {
         return;
     }
     let threads = |arguments: &[&str], variable: Option<&str>| {
-        let mut command = Command::new(HALOGEN);
+        let mut command = Command::new(program());
         command.arg("run").args(arguments).args(["--", "sh", "-c", "cat $HALOGEN_RUN_DIR/options.json"]);
         command.env_remove("HALOGEN_THREADS");
         if let Some(variable) = variable {
@@ -104,7 +106,7 @@ fn the_number_of_host_threads_comes_from_the_option_or_the_environment() {
 #[test]
 fn a_missing_library_is_explained() {
     let output =
-        Command::new(HALOGEN).args(["run", "--", "true"]).env("HALOGEN_SHIM", "/no/such/library").output();
+        Command::new(program()).args(["run", "--", "true"]).env("HALOGEN_SHIM", "/no/such/library").output();
     let output = output.unwrap();
     assert_eq!(output.status.code(), Some(125));
     assert!(text(&output.stderr).contains("HALOGEN_SHIM names /no/such/library"), "{}", text(&output.stderr));
@@ -137,7 +139,7 @@ fn the_runs_directory_is_gone_afterwards() {
 
 /// Runs a shell command in which `$HALOGEN` and `$CLIENT` are programs.
 fn shell(command: &str, client: &Path) -> Output {
-    Command::new("sh").args(["-c", command]).env("HALOGEN", HALOGEN).env("CLIENT", client).output().unwrap()
+    Command::new("sh").args(["-c", command]).env("HALOGEN", program()).env("CLIENT", client).output().unwrap()
 }
 
 #[test]

@@ -234,6 +234,8 @@ fn a_stream_that_breaks_off_leaves_grey() {
     let run = run(&SKL, picture_420(), surface_420(), ALL, &two_units()[..2]);
     assert_eq!([(0, 0), (31, 15)].map(|(x, y)| run.byte(Tiling::Y, x, y)), [10, 128]);
     assert_eq!(run.byte(Tiling::Y, 0, 64), 128);
+    let found = run.findings.list();
+    assert_eq!((found.len(), found[0].0.kind, found[0].0.system), (1, Kind::Gap, "D54"));
 }
 
 #[test]
