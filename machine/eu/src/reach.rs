@@ -56,7 +56,7 @@ impl Reach {
             return;
         }
         // Operations on neighbours (planes, sums of differences) read the GRF, whatever file their operands name.
-        let behind = margin(instruction.opcode);
+        let behind = margin(instruction);
         let count = usize::from(instruction.source_count).min(3);
         for source in &instruction.source[..count] {
             if source.file == File::Immediate || (behind == 0 && source.file == File::Arf) {
@@ -137,9 +137,11 @@ fn payload_lengths(instruction: &Instruction) -> [u32; 2] {
 }
 
 /// Registers that an operation reads behind what its regions say.
-fn margin(opcode: Opcode) -> u32 {
+fn margin(instruction: &Instruction) -> u32 {
     use Opcode as O;
-    match opcode {
+    match instruction.opcode {
+        // A swizzle names elements behind the last channel.
+        _ if instruction.access_mode != AccessMode::Align1 => MARGIN,
         O::Mov
         | O::Sel
         | O::Not
@@ -252,7 +254,7 @@ fn span_bytes(instruction: &Instruction, source: &Source) -> u32 {
     let rows = (channels - 1) / width;
     let last = rows * u32::from(source.vertical_stride)
         + (channels - 1).min(width - 1) * u32::from(source.horizontal_stride);
-    let least = if margin(instruction.opcode) == 0 { 1 } else { channels };
+    let least = if margin(instruction) == 0 { 1 } else { channels };
     (last + 1).max(least) * size
 }
 

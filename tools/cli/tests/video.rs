@@ -64,9 +64,8 @@ fn a_capture_shows_each_engines_own_commands() {
     let report = Command::new(env!("CARGO_BIN_EXE_halogen")).arg("replay").arg(&path).output().unwrap();
     let report = String::from_utf8_lossy(&[report.stdout, report.stderr].concat()).into_owned();
     std::fs::remove_file(path).unwrap();
-    for gap in ["VD-01", "MFX_PIPE_MODE_SELECT: nothing is decoded or encoded", "VEBOX_STATE"] {
-        assert!(report.contains(gap), "{gap}: {report}");
-    }
+    // The mode of the codec engine is one that is decoded.
+    assert!(report.contains("VEBOX_STATE") && !report.contains("MFX_PIPE_MODE_SELECT"), "{report}");
 }
 
 #[test]

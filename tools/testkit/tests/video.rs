@@ -1,4 +1,4 @@
-//! End to end: Intel's VA-API drivers on Halogen. Their engines are not built, which the report has to say by name.
+//! End to end: Intel's VA-API drivers on Halogen decode a clip of MPEG-2.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -51,35 +51,33 @@ fn decode(device: &str, driver: &str) -> Option<Vec<serde_json::Value>> {
     Some(report["findings"].as_array().unwrap().clone())
 }
 
-/// Each picture has fifteen slices.
+/// The clip is decoded: nothing of its pictures is lost.
 fn expect(device: &str, driver: &str) {
     let Some(findings) = decode(device, driver) else { return };
-    assert!(findings.iter().all(|finding| finding["kind"] == "gap"), "{findings:?}");
-    let count = |what: &str| {
-        let found = findings.iter().find(|finding| finding["what"] == what);
-        found.map(|finding| (finding["system"].as_str().unwrap(), finding["count"].as_u64().unwrap()))
-    };
-    assert_eq!(count("MFX_MPEG2_PIC_STATE: nothing is decoded or encoded"), Some(("D52", PICTURES)));
-    assert_eq!(count("MFD_MPEG2_BSD_OBJECT: nothing is decoded"), Some(("D52", 15 * PICTURES)));
-    assert_eq!(count("MFX_PIPE_MODE_SELECT: nothing is decoded or encoded"), Some(("VD-01", PICTURES)));
+    let is_lost = |finding: &&serde_json::Value| finding["kind"] == "gap" && finding["system"] == "D52";
+    assert_eq!(findings.iter().find(is_lost), None);
+    assert!(
+        findings.iter().all(|finding| finding["kind"] != "fault" && finding["kind"] != "bug"),
+        "{findings:?}"
+    );
 }
 
 #[test]
-fn a_decoder_of_a_skylake_is_named_command_by_command_and_its_program_ends() {
+fn a_decoder_of_a_skylake_is_whole_and_its_program_ends() {
     expect("skl", "iHD");
 }
 
 #[test]
-fn a_decoder_of_a_broxton_is_named_command_by_command_and_its_program_ends() {
+fn a_decoder_of_a_broxton_is_whole_and_its_program_ends() {
     expect("bxt", "iHD");
 }
 
 #[test]
-fn a_decoder_of_a_broadwell_is_named_command_by_command_and_its_program_ends() {
+fn a_decoder_of_a_broadwell_is_whole_and_its_program_ends() {
     expect("bdw", "iHD");
 }
 
 #[test]
-fn a_decoder_of_a_bay_trail_is_named_command_by_command_and_its_program_ends() {
+fn a_decoder_of_a_bay_trail_is_whole_and_its_program_ends() {
     expect("byt", "i965");
 }
