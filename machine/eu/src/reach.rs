@@ -57,8 +57,7 @@ impl Reach {
         }
         // Operations on neighbours (planes, sums of differences) read the GRF, whatever file their operands name.
         let behind = margin(instruction);
-        let count = usize::from(instruction.source_count).min(3);
-        for source in &instruction.source[..count] {
+        for source in &instruction.source {
             if source.file == File::Immediate || (behind == 0 && source.file == File::Arf) {
                 continue;
             }
@@ -140,7 +139,7 @@ fn payload_lengths(instruction: &Instruction) -> [u32; 2] {
 fn margin(instruction: &Instruction) -> u32 {
     use Opcode as O;
     match instruction.opcode {
-        // A swizzle names elements behind the last channel.
+        // A swizzle names elements behind the last channel; operations on three sources have them in either mode.
         _ if instruction.access_mode != AccessMode::Align1 => MARGIN,
         O::Mov
         | O::Sel
@@ -154,8 +153,6 @@ fn margin(instruction: &Instruction) -> u32 {
         | O::Cmp
         | O::Add
         | O::Mul
-        | O::Mad
-        | O::Lrp
         | O::Frc
         | O::Rndu
         | O::Rndd
