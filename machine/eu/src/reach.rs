@@ -57,14 +57,9 @@ impl Reach {
         }
         // Operations on neighbours (planes, sums of differences) read the GRF, whatever file their operands name.
         let behind = margin(instruction);
-        // Of operations on neighbours it is not known which operands they look behind.
-        let count = if behind < MARGIN || instruction.opcode == Opcode::Pln {
-            usize::from(instruction.source_count).min(3)
-        } else {
-            3
-        };
+        let count = usize::from(instruction.source_count).min(3);
         for source in &instruction.source[..count] {
-            if source.file == File::Immediate || (behind == 0 && source.file == File::Arf) {
+            if behind == 0 && matches!(source.file, File::Immediate | File::Arf) {
                 continue;
             }
             if source.addressing != Addressing::Direct {

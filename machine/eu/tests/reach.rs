@@ -150,7 +150,7 @@ fn what_is_overwritten_before_it_is_read_is_not_seen_by_whole_threads() {
             format!(
                 "if(16) JIP: 32 UIP: 32 {{ align1 1H }};\nendif(16) JIP: 16 {{ align1 1H }};\n{add}{reads}"
             ),
-            vec![0, 1, 2, 3, 4, 5, 20, 21, 40, 90, 91],
+            vec![20, 21, 40, 90, 91],
         ),
     ] {
         assert_eq!(seen(&text).0[1], registers, "{text}");
