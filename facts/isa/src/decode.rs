@@ -149,7 +149,7 @@ impl Decoder {
             out.condition = code::condition(word.get8(at::CONDITION));
         }
         out.saturate = word.bit(at::SATURATE);
-        if opcode::is_flow(form, out.opcode) && self.encoding.is_wide() {
+        if out.opcode.is_flow() && self.encoding.is_wide() {
             out.branch_control = word.bit(at::ACCUMULATOR_WRITE);
         } else {
             out.accumulator_write = word.bit(at::ACCUMULATOR_WRITE);

@@ -94,8 +94,7 @@ pub fn explain(platform: &Platform, bytes: &[u8]) -> Result<Explained, DecodeErr
 
 /// The descriptor of a message in words.
 fn message(platform: &Platform, i: &Instruction) -> Option<ExplainedMessage> {
-    let is_message = matches!(i.opcode, Opcode::Send | Opcode::Sendc | Opcode::Sends | Opcode::Sendsc);
-    let descriptor = i.send.descriptor.filter(|_| is_message)?;
+    let descriptor = i.send.descriptor.filter(|_| i.opcode.is_message())?;
     let described = hw::message::decode(platform, u32::from(i.send.shared_function), descriptor);
     let mut fields = Vec::new();
     descriptor_fields(platform, hw::MessageDescriptor::ITEM, descriptor, &mut fields);

@@ -36,10 +36,34 @@ pub(crate) enum Form {
     JipUipOrRegister,
 }
 
-/// Whether the instruction is a branch; those cannot use accumulators. [skl.7:Accumulator Restrictions]
-pub(crate) fn is_flow(form: Form, opcode: Opcode) -> bool {
-    use Form as F;
-    matches!(form, F::Jip | F::JipUip | F::JipOrRegister | F::JipUipOrRegister) || opcode == Opcode::Ret
+impl Opcode {
+    /// Whether the instruction is a branch; those cannot use accumulators. [skl.7:Accumulator Restrictions]
+    pub const fn is_flow(self) -> bool {
+        use Opcode as O;
+        matches!(
+            self,
+            O::Jmpi
+                | O::Brd
+                | O::If
+                | O::Brc
+                | O::Else
+                | O::Endif
+                | O::While
+                | O::Break
+                | O::Cont
+                | O::Halt
+                | O::Calla
+                | O::Call
+                | O::Ret
+                | O::Goto
+                | O::Join
+        )
+    }
+
+    /// Whether the instruction is a message.
+    pub const fn is_message(self) -> bool {
+        matches!(self, Opcode::Send | Opcode::Sendc | Opcode::Sends | Opcode::Sendsc)
+    }
 }
 
 /// Which source modifiers an instruction allows. [skl.7:Instruction Set Summary Tables]

@@ -404,8 +404,7 @@ impl std::fmt::Display for Float {
 
 /// The fields of a message's descriptor by name, when it is in the word and a description of it exists.
 pub fn message_text(platform: &Platform, i: &Instruction) -> Option<String> {
-    let is_message = matches!(i.opcode, Opcode::Send | Opcode::Sendc | Opcode::Sends | Opcode::Sendsc);
-    let descriptor = i.send.descriptor.filter(|_| is_message)?;
+    let descriptor = i.send.descriptor.filter(|_| i.opcode.is_message())?;
     let message = hw::message::decode(platform, u32::from(i.send.shared_function), descriptor)?;
     // Lengths and header bit are common to all messages and stand in the instruction's own text.
     const COMMON: u32 = 0x3ff << 19;

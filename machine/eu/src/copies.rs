@@ -244,7 +244,7 @@ impl<'h> Walk<'h> {
             match instruction.opcode {
                 _ if !is_open => return None,
                 Opcode::Nop => {}
-                Opcode::Send | Opcode::Sendc | Opcode::Sends | Opcode::Sendsc => {
+                opcode if opcode.is_message() => {
                     let message = MessageOp::new(&instruction).known(0, 0)?;
                     let is_whole = usize::from(message.execution_size) == form.lanes
                         && instruction.channel_offset == 0

@@ -237,8 +237,7 @@ fn systems(platform: Option<&Platform>, slots: &BTreeMap<u32, Slot>) -> Systems 
     for slot in slots.values() {
         let Slot::Instruction(instruction) = slot else { continue };
         systems.extend(&used::of_instruction(instruction));
-        let is_message =
-            matches!(instruction.opcode, Opcode::Send | Opcode::Sendc | Opcode::Sends | Opcode::Sendsc);
+        let is_message = instruction.opcode.is_message();
         if let (true, Some(platform), Some(descriptor)) = (is_message, platform, instruction.send.descriptor)
         {
             let shared_function = instruction.send.shared_function.into();

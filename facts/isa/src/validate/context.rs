@@ -132,11 +132,11 @@ impl<'a> Context<'a> {
     }
 
     pub fn is_flow(&self) -> bool {
-        opcode::is_flow(self.row.form, self.i.opcode)
+        self.i.opcode.is_flow()
     }
 
     pub fn is_message(&self) -> bool {
-        matches!(self.row.form, Form::Send | Form::SplitSend)
+        self.i.opcode.is_message()
     }
 
     pub fn is_macro(&self) -> bool {

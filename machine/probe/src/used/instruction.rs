@@ -45,32 +45,6 @@ pub fn of_instruction(instruction: &Instruction) -> Systems {
 
 type When<'w> = dyn FnMut(bool, &[System]) + 'w;
 
-fn is_flow(opcode: Opcode) -> bool {
-    use Opcode as O;
-    matches!(
-        opcode,
-        O::Jmpi
-            | O::Brd
-            | O::If
-            | O::Brc
-            | O::Else
-            | O::Endif
-            | O::While
-            | O::Break
-            | O::Cont
-            | O::Halt
-            | O::Calla
-            | O::Call
-            | O::Ret
-            | O::Goto
-            | O::Join
-    )
-}
-
-fn is_message(opcode: Opcode) -> bool {
-    matches!(opcode, Opcode::Send | Opcode::Sendc | Opcode::Sends | Opcode::Sendsc)
-}
-
 fn is_float(type_: Type) -> bool {
     matches!(type_, Type::F | Type::Hf | Type::Df | Type::Vf)
 }
@@ -79,7 +53,7 @@ fn is_float(type_: Type) -> bool {
 fn form(i: &Instruction, when: &mut When) {
     when(i.length_bytes == 8, &[System::C93]);
     match i.opcode {
-        _ if is_message(i.opcode) || is_flow(i.opcode) || i.opcode == Opcode::Math => {
+        _ if i.opcode.is_message() || i.opcode.is_flow() || i.opcode == Opcode::Math => {
             when(true, &[System::C91]);
         }
         _ if i.source_count == 3 => when(true, &[System::C90]),
@@ -132,7 +106,7 @@ fn operand(i: &Instruction, source: &Source, when: &mut When) {
     when(source.addressing != Addressing::Direct, &[System::C65, System::C50, System::D86]);
     when(source.negate || source.absolute, &[System::C72]);
     if source.addressing == Addressing::Direct && source.file == File::Arf && source.register == 0 {
-        when(!is_message(i.opcode), &[System::C74]);
+        when(!i.opcode.is_message(), &[System::C74]);
     }
 }
 
@@ -146,7 +120,7 @@ fn destination(i: &Instruction, to: &Destination, when: &mut When) {
 /// Types, conversions, and the rules of floats.
 fn arithmetic(i: &Instruction, sources: &[Source], when: &mut When) {
     use Opcode as O;
-    if is_message(i.opcode) || is_flow(i.opcode) || matches!(i.opcode, O::Nop | O::Illegal | O::Wait) {
+    if i.opcode.is_message() || i.opcode.is_flow() || matches!(i.opcode, O::Nop | O::Illegal | O::Wait) {
         return;
     }
     let to = i.destination.type_;
@@ -167,7 +141,7 @@ fn arithmetic(i: &Instruction, sources: &[Source], when: &mut When) {
 
 fn opcode(i: &Instruction, when: &mut When) {
     use Opcode as O;
-    when(is_flow(i.opcode), &[System::C99]);
+    when(i.opcode.is_flow(), &[System::C99]);
     match i.opcode {
         O::Cmpn => when(true, &[System::C81]),
         O::Sel | O::Csel if i.condition != Condition::None => when(true, &[System::C81]),
@@ -184,5 +158,5 @@ fn opcode(i: &Instruction, when: &mut When) {
         O::Sendc | O::Sends | O::Sendsc => when(true, &[System::C104, System::C44]),
         _ => {}
     }
-    when(is_message(i.opcode) && i.send.end_of_thread, &[System::C45]);
+    when(i.opcode.is_message() && i.send.end_of_thread, &[System::C45]);
 }
