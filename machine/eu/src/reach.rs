@@ -6,7 +6,9 @@
 use crate::Kernel;
 use crate::thread::arf;
 use hw::message::Target;
-use isa::{AccessMode, Addressing, Destination, File, Instruction, MathFunction, Opcode, Predicate, Source};
+use isa::{
+    AccessMode, Addressing, Destination, File, Instruction, MathFunction, Opcode, Predicate, Source, Type,
+};
 use ports::{GRF_DWORDS, Grf, StartRegisters};
 use std::ops::Range;
 
@@ -20,6 +22,9 @@ const REGISTERS: u32 = 128;
 const MARGIN: u32 = 4;
 /// The most registers of a payload, whatever its message says of its length.
 const PAYLOAD: u32 = 16;
+
+/// Registers that a header may have. A message that is shorter than its header is looked at behind its end.
+const HEADER: u32 = 2;
 
 /// A set of registers.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -45,6 +50,12 @@ impl Reach {
         };
         if payloads > 0 {
             let lengths = payload_lengths(instruction);
+            let descriptor = instruction.send.descriptor.unwrap_or_default();
+            let least = if descriptor >> 19 & 1 != 0 { HEADER } else { 1 };
+            if lengths[..payloads].iter().sum::<u32>() < least {
+                *self = Self::ALL;
+                return;
+            }
             for (payload, length) in instruction.source[..payloads].iter().zip(lengths) {
                 match payload.addressing {
                     Addressing::Direct => {
@@ -55,9 +66,10 @@ impl Reach {
             }
             return;
         }
-        // Operations on neighbours (planes, sums of differences) read the GRF, whatever file their operands name.
+        // Operations on neighbours (planes, sums of differences) read two operands in the GRF, whatever is said of them.
         let behind = margin(instruction);
-        let count = usize::from(instruction.source_count).min(3);
+        let is_pair = behind > 0 && !instruction.opcode.is_flow();
+        let count = usize::from(instruction.source_count).min(3).max(if is_pair { 2 } else { 0 });
         for source in &instruction.source[..count] {
             if behind == 0 && matches!(source.file, File::Immediate | File::Arf) {
                 continue;
@@ -80,7 +92,7 @@ impl Reach {
             return;
         }
         let first = u32::from(register);
-        if is_message(instruction.opcode) {
+        if instruction.opcode.is_message() {
             let length = instruction.send.descriptor.map_or(REGISTERS, |descriptor| descriptor >> 20 & 0x1f);
             self.add(first, first + length);
         } else if file == File::Grf {
@@ -95,7 +107,7 @@ impl Reach {
         let own = u32::from(instruction.channel_offset) + u32::from(instruction.execution_size);
         let is_whole = file == File::Grf
             && addressing == Addressing::Direct
-            && !is_message(instruction.opcode)
+            && !instruction.opcode.is_message()
             && instruction.predicate == Predicate::None
             && (instruction.no_mask || own <= channels)
             && instruction.access_mode == AccessMode::Align1
@@ -158,16 +170,21 @@ fn margin(instruction: &Instruction) -> u32 {
         | O::Rndu
         | O::Rndd
         | O::Rnde
-        | O::Rndz
-        | O::Math => 0,
-        // A second parameter for each eight channels.
-        O::Pln => 2,
+        | O::Rndz => 0,
+        O::Math if !is_math_macro(instruction) => 0,
+        // Two parameters for each eight channels, of floats, whatever the operands say.
+        O::Pln => {
+            let eights = u32::from(instruction.execution_size).div_ceil(8);
+            if instruction.source[1].type_ == Type::F { eights } else { 2 * eights + 1 }
+        }
         _ => MARGIN,
     }
 }
 
-fn is_message(opcode: Opcode) -> bool {
-    matches!(opcode, Opcode::Send | Opcode::Sendc | Opcode::Sends | Opcode::Sendsc)
+/// Steps of macros have operands in special accumulators.
+fn is_math_macro(instruction: &Instruction) -> bool {
+    instruction.opcode == Opcode::Math
+        && matches!(instruction.math, MathFunction::Invm | MathFunction::Rsqrtm)
 }
 
 /// Bytes from the first that an instruction writes to behind the last.
@@ -178,30 +195,10 @@ fn written_bytes(instruction: &Instruction) -> u32 {
 
 /// Whether channels are as active behind an instruction as before it.
 fn keeps_channels(instruction: &Instruction) -> bool {
-    use Opcode as O;
-    let flows = matches!(
-        instruction.opcode,
-        O::Illegal
-            | O::Jmpi
-            | O::Brd
-            | O::If
-            | O::Brc
-            | O::Else
-            | O::Endif
-            | O::While
-            | O::Break
-            | O::Cont
-            | O::Halt
-            | O::Calla
-            | O::Call
-            | O::Ret
-            | O::Goto
-            | O::Join
-            | O::Wait
-    );
+    let flows = instruction.opcode.is_flow() || matches!(instruction.opcode, Opcode::Illegal | Opcode::Wait);
     let Destination { file, register, .. } = instruction.destination;
     let plain = [arf::NULL, arf::ADDRESS, arf::ACCUMULATOR, arf::FLAG].contains(&(register >> 4));
-    !flows && (is_message(instruction.opcode) || file == File::Grf || plain)
+    !flows && (instruction.opcode.is_message() || file == File::Grf || plain)
 }
 
 /// What threads of a kernel can see of the registers that they start with, instruction after instruction from its entry on.
@@ -233,8 +230,7 @@ pub(crate) fn reads_accumulator(instruction: &Instruction) -> bool {
     use Opcode as O;
     let implicit = match instruction.opcode {
         O::Mac | O::Mach | O::Sada2 | O::Madm => true,
-        O::Math => matches!(instruction.math, MathFunction::Invm | MathFunction::Rsqrtm),
-        _ => false,
+        _ => is_math_macro(instruction),
     };
     let sources = &instruction.source;
     implicit
