@@ -76,6 +76,23 @@ impl Lowerer<'_> {
         self.places.listing.jump(Op::Jne_rel32_64, elsewhere);
     }
 
+    /// Goes elsewhere unless lanes are DWords behind each other. The first register gets the offset of lane 0 in all lanes; the
+    /// second may be the same.
+    fn unless_row(&mut self, [first, found]: [u8; 2], offsets: u8, elsewhere: Label) {
+        let steps = self.places.listing.constant(STEPS);
+        self.places.emit(Op::VEX_Vpbroadcastd_ymm_xmmm32, &[y(first), x(offsets)]);
+        self.places.emit(Op::VEX_Vpaddd_ymm_ymm_ymmm256, &[y(found), y(first), pooled(steps, 0)]);
+        self.places.emit(Op::VEX_Vpcmpeqd_ymm_ymm_ymmm256, &[y(found), y(found), y(offsets)]);
+        self.unless_all(found, elsewhere);
+    }
+
+    /// Goes elsewhere unless `bytes` bytes from lane 0 on lie in the region; then its start is in RAX, the offset in RDX.
+    fn unless_first_inside(&mut self, region: u32, offsets: u8, bytes: u32, elsewhere: Label) {
+        self.places.emit(Op::VEX_Vmovd_rm32_xmm, &[e(RDX), x(offsets)]);
+        self.region(region);
+        self.unless_inside(bytes, elsewhere);
+    }
+
     /// The lanes of `mask` whose bytes lie in the region, into a register.
     fn inside(&mut self, to: u8, region: u32, offsets: u8, mask: u8, width: Width) {
         let below = self.places.listing.constant([width.bytes().min(4) - 1; 8]);
@@ -105,28 +122,15 @@ impl Lowerer<'_> {
         let done = self.places.listing.label();
         if matches!(width, Width::B4 | Width::B8) {
             let (apart, scattered) = (self.places.listing.label(), self.places.listing.label());
-            // Lanes behind each other.
-            let steps = self.places.listing.constant(STEPS);
-            self.places.emit(Op::VEX_Vpbroadcastd_ymm_xmmm32, &[y(to), x(offsets)]);
-            self.places.emit(Op::VEX_Vpaddd_ymm_ymm_ymmm256, &[y(found), y(to), pooled(steps, 0)]);
-            self.places.emit(Op::VEX_Vpcmpeqd_ymm_ymm_ymmm256, &[y(found), y(found), y(offsets)]);
-            self.unless_all(found, apart);
-            self.places.emit(Op::VEX_Vmovd_rm32_xmm, &[e(RDX), x(offsets)]);
-            self.region(region);
-            self.unless_inside(32, scattered);
-            if all_on {
-                self.places.emit(Op::VEX_Vmovdqu_ymm_ymmm256, &[y(to), in_region()]);
-            } else {
-                self.places.emit(Op::VEX_Vpmaskmovd_ymm_ymm_m256, &[y(to), y(mask), in_region()]);
-            }
+            self.unless_row([to, found], offsets, apart);
+            self.unless_first_inside(region, offsets, 32, scattered);
+            self.fetch_whole(to, mask, all_on);
             self.places.listing.jump(Op::Jmp_rel32_64, done);
             // All lanes at the same place.
             self.places.listing.set(apart);
             self.places.emit(Op::VEX_Vpcmpeqd_ymm_ymm_ymmm256, &[y(found), y(to), y(offsets)]);
             self.unless_all(found, scattered);
-            self.places.emit(Op::VEX_Vmovd_rm32_xmm, &[e(RDX), x(offsets)]);
-            self.region(region);
-            self.unless_inside(4, scattered);
+            self.unless_first_inside(region, offsets, 4, scattered);
             self.places.emit(Op::VEX_Vpbroadcastd_ymm_xmmm32, &[y(to), in_region()]);
             if !all_on {
                 self.places.emit(Op::VEX_Vpsrad_ymm_ymm_imm8, &[y(found), y(mask), Arg::Byte(31)]);
@@ -191,14 +195,8 @@ impl Lowerer<'_> {
         let done = self.places.listing.label();
         if matches!(width, Width::B4 | Width::B8) {
             let scattered = self.places.listing.label();
-            let steps = self.places.listing.constant(STEPS);
-            self.places.emit(Op::VEX_Vpbroadcastd_ymm_xmmm32, &[y(found), x(offsets)]);
-            self.places.emit(Op::VEX_Vpaddd_ymm_ymm_ymmm256, &[y(found), y(found), pooled(steps, 0)]);
-            self.places.emit(Op::VEX_Vpcmpeqd_ymm_ymm_ymmm256, &[y(found), y(found), y(offsets)]);
-            self.unless_all(found, scattered);
-            self.places.emit(Op::VEX_Vmovd_rm32_xmm, &[e(RDX), x(offsets)]);
-            self.region(region);
-            self.unless_inside(32, scattered);
+            self.unless_row([found, found], offsets, scattered);
+            self.unless_first_inside(region, offsets, 32, scattered);
             self.put_whole(a, mask, all_on);
             self.places.listing.jump(Op::Jmp_rel32_64, done);
             self.places.listing.set(scattered);
@@ -209,7 +207,16 @@ impl Lowerer<'_> {
         self.consume();
     }
 
-    /// A row at RDX, which lies in the region.
+    /// The row at RDX, which lies in the region.
+    fn fetch_whole(&mut self, to: u8, mask: u8, all_on: bool) {
+        if all_on {
+            self.places.emit(Op::VEX_Vmovdqu_ymm_ymmm256, &[y(to), in_region()]);
+        } else {
+            self.places.emit(Op::VEX_Vpmaskmovd_ymm_ymm_m256, &[y(to), y(mask), in_region()]);
+        }
+    }
+
+    /// Puts a row at RDX, where it lies in the region.
     fn put_whole(&mut self, a: u8, mask: u8, all_on: bool) {
         if all_on {
             self.places.emit(Op::VEX_Vmovdqu_ymmm256_ymm, &[in_region(), y(a)]);
@@ -243,11 +250,7 @@ impl Lowerer<'_> {
         self.places.emit(Op::Mov_r32_rm32, &[e(RDX), e(offset)]);
         self.region(region);
         self.unless_inside(32, across);
-        if all_on {
-            self.places.emit(Op::VEX_Vmovdqu_ymm_ymmm256, &[y(to), in_region()]);
-        } else {
-            self.places.emit(Op::VEX_Vpmaskmovd_ymm_ymm_m256, &[y(to), y(mask), in_region()]);
-        }
+        self.fetch_whole(to, mask, all_on);
         self.places.listing.jump(Op::Jmp_rel32_64, done);
         self.places.listing.set(across);
         self.steps(offsets, offset);
