@@ -64,9 +64,10 @@ impl Slm {
     /// # Errors
     /// The fault of a page that is not bound; what came before it is saved.
     pub fn save(&self, to: GraphicsAddress, space: &AddressSpace) -> Result<(), PageFault> {
-        for (index, request) in self.bytes.chunks(REQUEST_BYTES).enumerate() {
-            let bytes: Vec<u8> = request.iter().map(Cell::get).collect();
-            space.write(to.offset((index * REQUEST_BYTES) as u64), &bytes)?;
+        let mut request = [0; REQUEST_BYTES];
+        for at in (0..WRAP_BYTES).step_by(REQUEST_BYTES) {
+            self.read_bytes(at, &mut request);
+            space.write(to.offset(at.into()), &request)?;
         }
         Ok(())
     }
@@ -76,10 +77,10 @@ impl Slm {
     /// # Errors
     /// The fault of a page that is not bound; what came before it is restored.
     pub fn restore(&mut self, from: GraphicsAddress, space: &AddressSpace) -> Result<(), PageFault> {
-        for (index, request) in self.bytes.chunks(REQUEST_BYTES).enumerate() {
-            let mut bytes = [0; REQUEST_BYTES];
-            space.read_into(from.offset((index * REQUEST_BYTES) as u64), &mut bytes)?;
-            request.iter().zip(bytes).for_each(|(to, byte)| to.set(byte));
+        let mut request = [0; REQUEST_BYTES];
+        for at in (0..WRAP_BYTES).step_by(REQUEST_BYTES) {
+            space.read_into(from.offset(at.into()), &mut request)?;
+            self.write_bytes(at, &request);
         }
         Ok(())
     }
