@@ -76,7 +76,8 @@ pub struct HardwareContext {
     pub(crate) pipeline3d: Box<Pipeline3d>,
     pub(crate) media: Box<MediaPipeline>,
     pub(crate) blit: BlitPipeline,
-    pub(crate) video: VideoPipeline,
+    /// The codec engine's state, from the first of its commands on.
+    pub(crate) video: Option<Box<VideoPipeline>>,
     pub(crate) urb: UrbStorage,
     /// STATE_SIP: offset of the system routine from the instruction base, once it is set.
     pub(crate) system_routine: Option<u64>,
@@ -268,7 +269,10 @@ impl Device {
         };
         let (platform, clock) = (self.platform, self.options.clock);
         let result = run(flavour, streamer, &mut front, &|| ticks(platform, clock), &cx);
-        let result = result.and_then(|done| front.video.end(space, &cx).map(|()| done));
+        let result = result.and_then(|done| match &mut front.video {
+            Some(video) => video.end(space, &cx).map(|()| done),
+            None => Ok(done),
+        });
         *gateway_elapsed_ns = front.rooms.gateway_timer().relative_ns();
         self.eu_clock = front.rooms.budget.eu_clock();
         if let Err(Stop::Fault(fault)) = &result {

@@ -16,7 +16,7 @@ pub(crate) struct Front<'s, 'a> {
     pub(crate) pipeline3d: &'s mut Pipeline3d,
     pub(crate) media: &'s mut MediaPipeline,
     pub(crate) blit: &'s mut BlitPipeline,
-    pub(crate) video: &'s mut VideoPipeline,
+    pub(crate) video: &'s mut Option<Box<VideoPipeline>>,
     pub(crate) space: &'a AddressSpace,
     /// What draws leave for the next one.
     pub(crate) kept: Kept<'a>,
@@ -66,7 +66,8 @@ impl Pipeline for Front<'_, '_> {
             return Err(cx.bug("CS-10", "the streamer passed on a command that nobody knows"));
         };
         if matches!(self.engine, hw::Engine::Video | hw::Engine::VideoEnhance) {
-            let undone = self.video.command(id, dwords, &mut self.rooms, self.space, cx)?;
+            let video = self.video.get_or_insert_default();
+            let undone = video.command(id, dwords, &mut self.rooms, self.space, cx)?;
             self.undone = undone.or(self.undone);
             return Ok(());
         }
