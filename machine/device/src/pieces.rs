@@ -11,8 +11,8 @@ use crate::workers::Workers;
 use eu::Thread;
 use memory::AddressSpace;
 use ports::{
-    Account, Executor, Grf, GroupResources, GroupThread, KernelId, KernelRequest, Pieces, PixelThread,
-    PixelThreads, Preemption, ThreadSite, ThreadStart, Urb, UrbHandle, Work,
+    Account, Executor, Grf, KernelId, KernelRequest, Pieces, PixelThread, PixelThreads, ThreadSite,
+    ThreadStart, Urb, UrbHandle, Work,
 };
 use probe::{Context, Stop};
 use shared::{SharedFunctions, UrbStorage};
@@ -104,6 +104,20 @@ struct Beside<'b, 's, 'a> {
     budget: Budget,
 }
 
+impl<'a> Beside<'_, '_, 'a> {
+    /// What a thread of a kernel needs.
+    fn single(&mut self, kernel: KernelId, cx: &Context) -> Result<Single<'_, 'a>, Stop> {
+        Ok(Single {
+            // Their threads have no exceptions, and call no system routine.
+            program: Program::find(self.place.kernels, kernel, None, cx)?,
+            thread: self.thread,
+            shared: self.shared,
+            space: self.place.space,
+            budget: &mut self.budget,
+        })
+    }
+}
+
 impl Urb for Beside<'_, '_, '_> {
     fn read(&self, handle: UrbHandle, offset_dwords: u32, length_dwords: u32) -> &[u32] {
         self.shared.read(handle, offset_dwords, length_dwords)
@@ -146,11 +160,7 @@ impl Executor for Beside<'_, '_, '_> {
         pixels: &mut P,
         cx: &Context,
     ) -> Result<(), Stop> {
-        // Their threads have no exceptions, and call no system routine.
-        let program = Program::find(self.place.kernels, kernel, None, cx)?;
-        let (shared, budget) = (&mut *self.shared, &mut self.budget);
-        Single { thread: self.thread, shared, space: self.place.space, budget }
-            .run(program, site, start, grf, pixels, cx)
+        self.single(kernel, cx)?.run(site, start, grf, pixels, cx)
     }
 
     #[inline]
@@ -162,21 +172,6 @@ impl Executor for Beside<'_, '_, '_> {
         threads: &mut P,
         cx: &Context,
     ) -> Result<(), Stop> {
-        let program = Program::find(self.place.kernels, kernel, None, cx)?;
-        let (shared, budget) = (&mut *self.shared, &mut self.budget);
-        Single { thread: self.thread, shared, space: self.place.space, budget }
-            .run_pixels(program, site, start, threads, cx)
-    }
-
-    fn launch_group(
-        &mut self,
-        _: KernelId,
-        _: &ThreadSite,
-        _: &mut [GroupThread],
-        _: GroupResources,
-        _: &mut Preemption,
-        cx: &Context,
-    ) -> Result<(), Stop> {
-        Err(cx.bug("C60", "a thread group is launched by a piece of a draw"))
+        self.single(kernel, cx)?.run_pixels(site, start, threads, cx)
     }
 }

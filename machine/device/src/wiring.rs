@@ -128,6 +128,17 @@ impl<'a> Rooms<'a> {
         *self.system_offset = Some(command.system_instruction_pointer);
     }
 
+    /// What a thread of a kernel needs.
+    fn single(&mut self, kernel: KernelId, cx: &Context) -> Result<Single<'_, 'a>, Stop> {
+        Ok(Single {
+            program: Program::find(self.kernels, kernel, self.system_routine, cx)?,
+            thread: &mut self.threads.single,
+            shared: &mut self.shared,
+            space: self.space,
+            budget: &mut self.budget,
+        })
+    }
+
     /// Pre-decodes a kernel and pays for it.
     fn load(&mut self, request: &KernelRequest, cx: &Context) -> Result<KernelId, Stop> {
         let before = self.kernels.decoded_bytes;
@@ -241,6 +252,7 @@ impl Account for Rooms<'_> {
 
 /// What one thread needs that runs alone, to its end.
 pub(crate) struct Single<'t, 'a> {
+    pub(crate) program: Program<'t>,
     pub(crate) thread: &'t mut Thread,
     pub(crate) shared: &'t mut SharedFunctions<'a>,
     pub(crate) space: &'t AddressSpace,
@@ -255,43 +267,23 @@ impl Single<'_, '_> {
     #[inline]
     pub(crate) fn run<P: PixelThread>(
         self,
-        program: Program,
         site: &ThreadSite,
         start: &ThreadStart,
         grf: &mut Grf,
         pixels: &mut P,
         cx: &Context,
     ) -> Result<(), Stop> {
-        let Self { thread, shared, space, budget } = self;
+        let Self { program, thread, shared, space, budget } = self;
         thread.reset(start);
         if start.exception_enables == 0 {
             program.kernel.copy_registers(&mut thread.grf, grf);
         } else {
             thread.grf.dwords.copy_from_slice(&grf.dwords);
         }
-        let message_context = MessageContext { site, start, dispatched_r0: grf.dwords[0] };
-        let limit = budget.of_thread(0);
-        let mut wire = Wire {
-            shared,
-            thread: message_context,
-            pixels,
-            slm: None,
-            cx,
-            space,
-            instruction_base: program.instruction_base,
-            group: None,
-            watch: None,
-            message_units: 0,
-            message_units_limit: limit,
-            clock_base: budget.eu_clock(),
-        };
-        let beside = Beside { system_routine: program.system, bound: None };
-        let exit = eu::run_beside(program.kernel, &beside, thread, &mut wire, cx, limit)?;
-        ended(exit, budget, thread, wire.message_units, cx)
+        let mut wire = Wire::alone(&program, shared, site, start, pixels, space, cx);
+        wire.run(&program, thread, grf.dwords[0], budget)
     }
-}
 
-impl Single<'_, '_> {
     /// Runs threads that are alike; as [`Executor::launch_pixels`].
     ///
     /// # Errors
@@ -299,13 +291,12 @@ impl Single<'_, '_> {
     #[inline]
     pub(crate) fn run_pixels<P: PixelThreads>(
         self,
-        program: Program,
         site: &ThreadSite,
         start: &ThreadStart,
         threads: &mut P,
         cx: &Context,
     ) -> Result<(), Stop> {
-        let Self { thread, shared, space, budget } = self;
+        let Self { program, thread, shared, space, budget } = self;
         // A system routine may read anything.
         let seen = if start.exception_enables == 0 {
             program.kernel.start_registers()
@@ -313,10 +304,33 @@ impl Single<'_, '_> {
             &StartRegisters::ALL
         };
         let mut own = *start;
-        let mut wire = Wire {
+        let mut wire = Wire::alone(&program, shared, site, start, threads, space, cx);
+        let mut is_first = true;
+        while let Some(masks) = next(wire.pixels, thread, seen, std::mem::take(&mut is_first)) {
+            (own.dispatch_mask, own.vector_mask) = (masks.dispatch, masks.vector);
+            thread.restart(program.kernel, &own);
+            wire.run(&program, thread, thread.grf.dwords[0], budget)?;
+        }
+        Ok(())
+    }
+}
+
+impl<'w, 'a, P: PixelThread> Wire<'w, 'a, P> {
+    /// For threads that run alone, one after the other.
+    #[inline(always)]
+    fn alone(
+        program: &Program,
+        shared: &'w mut SharedFunctions<'a>,
+        site: &'w ThreadSite,
+        start: &'w ThreadStart,
+        pixels: &'w mut P,
+        space: &'w AddressSpace,
+        cx: &'w Context<'w>,
+    ) -> Self {
+        Self {
             shared,
             thread: MessageContext { site, start, dispatched_r0: 0 },
-            pixels: threads,
+            pixels,
             slm: None,
             cx,
             space,
@@ -326,20 +340,30 @@ impl Single<'_, '_> {
             message_units: 0,
             message_units_limit: 0,
             clock_base: 0,
-        };
-        let beside = Beside { system_routine: program.system, bound: None };
-        let mut is_first = true;
-        while let Some(masks) = next(wire.pixels, thread, seen, std::mem::take(&mut is_first)) {
-            (own.dispatch_mask, own.vector_mask) = (masks.dispatch, masks.vector);
-            thread.restart(program.kernel, &own);
-            let limit = budget.of_thread(0);
-            wire.thread.dispatched_r0 = thread.grf.dwords[0];
-            (wire.message_units, wire.message_units_limit) = (0, limit);
-            wire.clock_base = budget.eu_clock();
-            let exit = eu::run_beside(program.kernel, &beside, thread, &mut wire, cx, limit)?;
-            ended(exit, budget, thread, wire.message_units, cx)?;
         }
-        Ok(())
+    }
+
+    /// Runs a thread, which stands at its start, to its end, and pays for it.
+    #[inline(always)]
+    fn run(
+        &mut self,
+        program: &Program,
+        thread: &mut Thread,
+        dispatched_r0: u32,
+        budget: &mut Budget,
+    ) -> Result<(), Stop> {
+        let limit = budget.of_thread(0);
+        self.thread.dispatched_r0 = dispatched_r0;
+        (self.message_units, self.message_units_limit) = (0, limit);
+        self.clock_base = budget.eu_clock();
+        let (beside, cx) = (Beside { system_routine: program.system, bound: None }, self.cx);
+        match eu::run_beside(program.kernel, &beside, thread, self, cx, limit)? {
+            Exit::EndOfThread => budget.spend_thread(thread.executed_instructions, self.message_units),
+            Exit::WaitingOnBarrier => Err(endless("a thread waits for a notification that no thread sends")),
+            Exit::OutOfBudget | Exit::Restored | Exit::Polling => {
+                Err(cx.bug("C60", "a thread that runs to its end was stopped"))
+            }
+        }
     }
 }
 
@@ -354,28 +378,10 @@ fn next<P: PixelThreads>(
 ) -> Option<ThreadMasks> {
     if cfg!(debug_assertions) {
         for register in (0..GRF_COUNT).filter(|&register| is_first || seen.changed >> register & 1 != 0) {
-            thread.grf.register_mut(register).fill(0xbad0_bad0);
+            eu::spoil(thread.grf.register_mut(register));
         }
     }
     threads.next(&mut thread.grf, seen)
-}
-
-/// What a thread that runs alone has returned.
-#[inline(always)]
-fn ended(
-    exit: Exit,
-    budget: &mut Budget,
-    thread: &Thread,
-    message_units: u64,
-    cx: &Context,
-) -> Result<(), Stop> {
-    match exit {
-        Exit::EndOfThread => budget.spend_thread(thread.executed_instructions, message_units),
-        Exit::WaitingOnBarrier => Err(endless("a thread waits for a notification that nobody sends")),
-        Exit::OutOfBudget | Exit::Restored | Exit::Polling => {
-            Err(cx.bug("C60", "a thread that runs to its end was stopped"))
-        }
-    }
 }
 
 impl Executor for Rooms<'_> {
@@ -420,9 +426,7 @@ impl Executor for Rooms<'_> {
         pixels: &mut P,
         cx: &Context,
     ) -> Result<(), Stop> {
-        let program = Program::find(self.kernels, kernel, self.system_routine, cx)?;
-        let (thread, shared, budget) = (&mut *self.threads.single, &mut self.shared, &mut self.budget);
-        Single { thread, shared, space: self.space, budget }.run(program, site, start, grf, pixels, cx)
+        self.single(kernel, cx)?.run(site, start, grf, pixels, cx)
     }
 
     fn launch_pixels<P: PixelThreads>(
@@ -433,9 +437,7 @@ impl Executor for Rooms<'_> {
         threads: &mut P,
         cx: &Context,
     ) -> Result<(), Stop> {
-        let program = Program::find(self.kernels, kernel, self.system_routine, cx)?;
-        let (thread, shared, budget) = (&mut *self.threads.single, &mut self.shared, &mut self.budget);
-        Single { thread, shared, space: self.space, budget }.run_pixels(program, site, start, threads, cx)
+        self.single(kernel, cx)?.run_pixels(site, start, threads, cx)
     }
 
     fn may_run_pieces(
@@ -475,7 +477,6 @@ impl Executor for Rooms<'_> {
     fn copied_texels(
         &mut self,
         kernels: &[PixelKernel],
-        _: &ThreadSite,
         start: &ThreadStart,
         payload: &Grf,
         pixels: [std::ops::Range<u32>; 2],

@@ -50,4 +50,5 @@ pub use copies::{Copies, Form, Messages, Varies};
 pub use interp::{Beside, Exit, run, run_beside, run_slice};
 pub use kernel::Kernel;
 pub use messages::KnownMessage;
+pub use reach::spoil;
 pub use thread::Thread;

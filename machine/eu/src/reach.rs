@@ -1,7 +1,7 @@
 //! Which registers a kernel can read.
 //!
-//! Whoever starts threads one after the other need not clear the others: what nothing reads is the same whatever it is.
-//! A build with debug assertions fills them with a pattern, so that tests would notice.
+//! An executor that starts threads one after the other need not clear the others: what nothing reads is the same whatever it
+//! is. A build with debug assertions fills them with a pattern ([`spoil`]).
 
 use crate::Kernel;
 use crate::thread::arf;
@@ -252,6 +252,13 @@ fn span_bytes(instruction: &Instruction, source: &Source) -> u32 {
     (last + 1).max(least) * size
 }
 
+/// Fills registers that a thread is said not to see, in builds with debug assertions, so that tests would notice.
+pub fn spoil(dwords: &mut [u32]) {
+    if cfg!(debug_assertions) {
+        dwords.fill(UNREAD);
+    }
+}
+
 impl Kernel {
     /// What its threads can see of the registers that they start with. Not for threads that something else than the kernel
     /// reads.
@@ -260,11 +267,9 @@ impl Kernel {
     }
 
     /// Puts what a thread starts with where the kernel can read it: `payload_dwords` of the registers are there already,
-    /// all others are zero. Not for threads that something else than the kernel reads: a system routine, whoever saves them.
+    /// all others are zero. Not for threads that something else than the kernel reads: a system routine, or what saves them.
     pub fn clear_registers(&self, grf: &mut Grf, payload_dwords: usize) {
-        if cfg!(debug_assertions) {
-            grf.dwords.iter_mut().skip(payload_dwords).for_each(|dword| *dword = UNREAD);
-        }
+        spoil(grf.dwords.get_mut(payload_dwords..).unwrap_or_default());
         for range in &self.read_dwords {
             if let Some(dwords) = grf.dwords.get_mut(range.start.max(payload_dwords)..range.end) {
                 dwords.fill(0);
@@ -274,9 +279,7 @@ impl Kernel {
 
     /// The same for all registers, from where they were made.
     pub fn copy_registers(&self, grf: &mut Grf, from: &Grf) {
-        if cfg!(debug_assertions) {
-            grf.dwords.fill(UNREAD);
-        }
+        spoil(&mut grf.dwords);
         for range in &self.read_dwords {
             grf.dwords[range.clone()].copy_from_slice(&from.dwords[range.clone()]);
         }

@@ -251,7 +251,7 @@ fn a_kernel_has_a_form_for_each_binding() {
     bench.compare(&first);
     bench.compare(&second);
     assert_eq!((first.recorded.borrow().len(), second.recorded.borrow().len()), (6, 6));
-    // Those are known, whoever has the key.
+    // Both forms are known: another owner of the same key finds the one that the first had.
     let again = written(1);
     assert_eq!(bench.compare(&again).sent, [END]);
     assert_eq!(again.recorded.borrow().len(), 0);

@@ -351,16 +351,18 @@ pub trait Executor: Urb + Account {
     /// stopped before its end is left there.
     ///
     /// # Errors
-    /// A [`Stop`] ends the submission; threads that wait for ever are a hang fault.
+    /// A [`Stop`] ends the submission; threads that wait for ever are a hang fault. A bug where no groups are run.
     fn launch_group(
         &mut self,
-        kernel: KernelId,
-        site: &ThreadSite,
-        threads: &mut [GroupThread],
-        resources: GroupResources,
-        preemption: &mut Preemption,
+        _kernel: KernelId,
+        _site: &ThreadSite,
+        _threads: &mut [GroupThread],
+        _resources: GroupResources,
+        _preemption: &mut Preemption,
         cx: &Context,
-    ) -> Result<(), Stop>;
+    ) -> Result<(), Stop> {
+        Err(cx.bug("C60", "a thread group is launched where only single threads are"))
+    }
 
     /// Whether pixel threads of these kernels may run side by side, if their pixels do not lie on each other: then gives the
     /// entries of the binding table that they use as render targets. All other surfaces that they use are resolved.
@@ -398,7 +400,6 @@ pub trait Executor: Urb + Account {
     fn copied_texels(
         &mut self,
         _kernels: &[PixelKernel],
-        _site: &ThreadSite,
         _start: &ThreadStart,
         _payload: &Grf,
         _pixels: [std::ops::Range<u32>; 2],

@@ -92,13 +92,14 @@ impl<'a> PixelBackend<'a> {
         let Some(threads) = psd.object_threads(object, &object_site) else { return Ok(false) };
         let (kernels, site, start) = (threads.kernels, threads.site, threads.start);
         let pixels = [area.x0 as u32..area.x1 as u32, area.y0 as u32..area.y1 as u32];
-        let texels = executor.copied_texels(&kernels, &site, &start, &threads.payload, pixels, cx);
+        let texels = executor.copied_texels(&kernels, &start, &threads.payload, pixels, cx);
         let Some(texels) = texels else { return Ok(false) };
         let ids: Vec<_> = kernels.iter().map(|kernel| kernel.kernel).collect();
         // From here on it is as for tiles: surfaces are resolved, and nothing is to be reported about them.
-        let Some(targets) = executor.may_run_pieces(&ids, &site, &start, cx) else { return Ok(false) };
-        let is_other = |&target: &u8| target != texels.target;
-        if targets.iter().any(is_other) || !self.cc.find_targets(&targets, cx) {
+        let Some(targets) = self.targets_of_pieces(&ids, &site, &start, executor, cx) else {
+            return Ok(false);
+        };
+        if targets.iter().any(|&target| target != texels.target) {
             return Ok(false);
         }
         let target = self.cc.target_at(texels.target, cx)?.clone();

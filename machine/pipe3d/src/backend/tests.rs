@@ -6,8 +6,8 @@ use crate::testing::{FlatRegisters, FlatUrb, urb_of_field, with_context, with_pl
 use bits::GraphicsAddress;
 use hw::RenderSurfaceState;
 use ports::{
-    Grf, GroupResources, GroupThread, KernelId, KernelRequest, PixelThread, RenderTargetWrite, ThreadSite,
-    ThreadStart, Unmetered, WriteKind,
+    Grf, KernelId, KernelRequest, PixelThread, RenderTargetWrite, ThreadSite, ThreadStart, Unmetered,
+    WriteKind,
 };
 
 mod blending;
@@ -97,7 +97,6 @@ impl Executor for Painter {
     fn copied_texels(
         &mut self,
         kernels: &[ports::PixelKernel],
-        _: &ThreadSite,
         _: &ThreadStart,
         payload: &Grf,
         pixels: [std::ops::Range<u32>; 2],
@@ -118,17 +117,6 @@ impl Executor for Painter {
         _: &Context,
     ) -> Option<Vec<u8>> {
         self.is_parted.then(|| if kernels.is_empty() { vec![] } else { vec![self.write.binding_table_index] })
-    }
-    fn launch_group(
-        &mut self,
-        _: KernelId,
-        _: &ThreadSite,
-        _: &mut [GroupThread],
-        _: GroupResources,
-        _: &mut ports::Preemption,
-        _: &Context,
-    ) -> Result<(), Stop> {
-        Ok(())
     }
 }
 

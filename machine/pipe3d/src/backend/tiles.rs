@@ -8,7 +8,7 @@ use super::PixelBackend;
 use crate::item::ScreenObject;
 use crate::wm::Geometry;
 use crate::wm::coverage::PixelRect;
-use ports::{Executor, Pieces};
+use ports::{Executor, KernelId, Pieces, ThreadSite, ThreadStart};
 use probe::{Context, Stop};
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -102,8 +102,7 @@ impl PixelBackend<'_> {
             None if !self.cc.depth_stencil.is_active() => return Ok(false),
             None => Default::default(),
         };
-        let Some(targets) = executor.may_run_pieces(&kernels, &site, &start, cx) else { return Ok(false) };
-        if !self.cc.find_targets(&targets, cx) {
+        if self.targets_of_pieces(&kernels, &site, &start, executor, cx).is_none() {
             return Ok(false);
         }
         let area = bounds.intersect(self.wm.clip(object.viewport_index));
@@ -115,6 +114,18 @@ impl PixelBackend<'_> {
             psd.invocations += invocations;
         }
         Ok(true)
+    }
+
+    /// The render targets of threads that may run side by side, all of them found.
+    pub(super) fn targets_of_pieces<X: Executor>(
+        &mut self,
+        kernels: &[KernelId],
+        site: &ThreadSite,
+        start: &ThreadStart,
+        executor: &mut X,
+        cx: &Context,
+    ) -> Option<Vec<u8>> {
+        executor.may_run_pieces(kernels, site, start, cx).filter(|targets| self.cc.find_targets(targets, cx))
     }
 
     /// What was counted since this was last asked.

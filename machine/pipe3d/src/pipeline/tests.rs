@@ -120,17 +120,6 @@ impl Executor for Copier {
         }
         Ok(())
     }
-    fn launch_group(
-        &mut self,
-        _: KernelId,
-        _: &ThreadSite,
-        _: &mut [GroupThread],
-        _: GroupResources,
-        _: &mut ports::Preemption,
-        _: &Context,
-    ) -> Result<(), Stop> {
-        Ok(())
-    }
 }
 
 #[derive(Default)]

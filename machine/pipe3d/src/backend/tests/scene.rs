@@ -111,17 +111,6 @@ impl Executor for Threads {
         }
         Ok(())
     }
-    fn launch_group(
-        &mut self,
-        _: KernelId,
-        _: &ThreadSite,
-        _: &mut [GroupThread],
-        _: GroupResources,
-        _: &mut ports::Preemption,
-        _: &Context,
-    ) -> Result<(), Stop> {
-        Ok(())
-    }
 }
 
 /// A message that gives every slot one colour of raw bits.

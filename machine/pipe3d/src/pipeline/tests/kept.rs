@@ -73,17 +73,6 @@ impl Executor for Painting {
         };
         pixels.write(&write, cx)
     }
-    fn launch_group(
-        &mut self,
-        _: KernelId,
-        _: &ThreadSite,
-        _: &mut [GroupThread],
-        _: GroupResources,
-        _: &mut ports::Preemption,
-        _: &Context,
-    ) -> Result<(), Stop> {
-        Ok(())
-    }
 }
 
 /// One of the two machines.
