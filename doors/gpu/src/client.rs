@@ -122,6 +122,22 @@ pub fn device(node: BorrowedFd) -> Result<String, Errno> {
     Ok(name.trim_end_matches('\0').into())
 }
 
+/// Waits until the GPU process is done with the buffer behind a descriptor of the client; `node` is an open file that
+/// nothing else uses. Where that cannot be known, nothing is waited for.
+pub fn wait_for_object(node: BorrowedFd, descriptor: i32, guest: &dyn Guest) {
+    let mut import = abi::PrimeHandle { handle: 0, flags: 0, fd: descriptor };
+    let request = abi::both_ways(core::PRIME_FD_TO_HANDLE, size_of::<abi::PrimeHandle>());
+    let answer = via_socket(node, request, bytemuck::bytes_of_mut(&mut import), guest);
+    if !answer.is_ok_and(|answer| answer.result.is_ok()) {
+        return;
+    }
+    const CPU: u32 = 1;
+    let mut domain = abi::GemSetDomain { handle: import.handle, read_domains: CPU, write_domain: CPU };
+    let request = abi::both_ways(number::GEM_SET_DOMAIN, size_of::<abi::GemSetDomain>());
+    // Whatever it says, there is nothing more to wait for.
+    let _ = via_socket(node, request, bytemuck::bytes_of_mut(&mut domain), guest);
+}
+
 /// Makes an ioctl on the node; `inode` tells its open file from others.
 pub fn ioctl(node: BorrowedFd, inode: u64, request: u32, address: u64, guest: &dyn Guest) -> Answer {
     let bytes = abi::request_bytes(request).min(ARGUMENT_BYTES);

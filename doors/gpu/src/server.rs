@@ -44,6 +44,7 @@ impl Drop for Connection {
 /// What the host says.
 pub fn serve(station: &'static Station, listener: BorrowedFd) -> Result<(), Errno> {
     static NEXT_FILE: AtomicU64 = AtomicU64::new(1);
+    start("engine", || station.work());
     loop {
         let socket = match accept_with(listener, SocketFlags::CLOEXEC) {
             Ok(socket) => socket,

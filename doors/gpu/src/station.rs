@@ -7,7 +7,7 @@ use i915::abi::{self, i915::GEM_EXECBUFFER2};
 use i915::{Driver, Errno, FileNumber, Guest, Options, RunDirectory};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 /// How often a report is written when only counts changed.
@@ -46,6 +46,8 @@ pub struct Station {
     written: Mutex<Written>,
     /// The process whose submissions the report counts; a fork that submits nothing reports nothing.
     reporting: AtomicU32,
+    /// Submissions that were executed when a request was last answered.
+    executed: AtomicU64,
     is_watched: AtomicBool,
 }
 
@@ -68,6 +70,7 @@ impl Station {
             directory,
             written: Mutex::new(Written { at: None, distinct: 0 }),
             reporting: AtomicU32::new(0),
+            executed: AtomicU64::new(0),
             is_watched: AtomicBool::new(false),
         })
     }
@@ -94,12 +97,18 @@ impl Station {
             Err(Errno::EIO)
         });
         let mut end = None;
+        // Where work is queued, any request may be the first one after some.
+        let executed = self.driver.executed();
+        let is_executed = self.executed.swap(executed, Ordering::Relaxed) != executed;
+        let may_stop = abi::request_parts(request).1 == GEM_EXECBUFFER2 || self.driver.is_queued();
         if self.driver.refusal().is_some() {
             self.tell_refusal(process);
             end = Some(End::Refused);
-        } else if abi::request_parts(request).1 == GEM_EXECBUFFER2 {
-            self.report_submission();
-            if self.driver.findings().must_stop() {
+        } else {
+            if is_executed {
+                self.report_submission();
+            }
+            if may_stop && self.driver.findings().must_stop() {
                 self.tell_strict(process);
                 end = Some(End::Strict);
             }
@@ -121,6 +130,11 @@ impl Station {
         let refusal = self.driver.refusal().map(ToString::to_string).unwrap_or_default();
         eprintln!("halogen: ending process {process}: {refusal}");
         self.write_report();
+    }
+
+    /// Executes what clients submit, on a thread of its own that never comes back.
+    pub fn work(&self) {
+        self.driver.work(|| self.report_submission());
     }
 
     /// Where the node cannot be opened: true when a limit of the host is the reason, which is told.
@@ -160,6 +174,7 @@ impl Station {
 
     /// Writes the report at the end of the process.
     pub fn report_end(&self) {
+        self.driver.drain();
         if self.reporting.load(Ordering::Relaxed) == std::process::id() {
             self.driver.finish();
             self.write_report();

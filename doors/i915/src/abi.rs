@@ -252,7 +252,7 @@ pub mod exec_object {
 }
 
 /// The request number of a DRM call whose argument has that many bytes and goes both ways.
-const fn both_ways(number: u8, bytes: usize) -> u32 {
+pub const fn both_ways(number: u8, bytes: usize) -> u32 {
     3 << 30 | (bytes as u32) << 16 | (DRM_TYPE as u32) << 8 | number as u32
 }
 

@@ -6,9 +6,9 @@ use crate::abi;
 use crate::ban::ContextHangs;
 use crate::driver::{Argument, Driver, FileNumber};
 use crate::errno::Errno;
-use crate::gpu::HardwareContext;
 use crate::guest::{Guest, read_array, read_one, write_one};
 use crate::identity::Identity;
+use crate::queue::Hardware;
 use crate::vm::Vm;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex};
@@ -70,7 +70,7 @@ pub struct Context {
     /// The client's engine slots; without them the ring field names an engine.
     pub engines: Option<Vec<Option<EngineClass>>>,
     /// Device state by engine slot, made at first use.
-    pub hardware: BTreeMap<u64, HardwareContext>,
+    pub(crate) hardware: BTreeMap<u64, Hardware>,
     /// Engine slots for which no submission is taken any more.
     pub banned: BTreeSet<u64>,
     /// Submissions of this context that stopped the device.

@@ -1,19 +1,22 @@
 //! The driver of one process: its open files, and the table from request numbers to their answers.
 //!
-//! Locks, in the order in which they may be taken: the device, a context, an address space, the tables. No lock is
-//! held while a client waits, except the device's while it executes.
+//! Locks, in the order in which they may be taken: the device, the queue, a context, an address space, its memory, the
+//! tables. No lock is held while a client waits, except the device's, a context's state and the memory of an address space
+//! while work executes.
 
 use crate::abi::{self, core, i915};
 use crate::ban::ClientHangs;
 use crate::context::{Context, lock};
 use crate::errno::Errno;
-use crate::gpu::Gpu;
+use crate::fence::Fence;
+use crate::gpu::{self, Gpu};
 use crate::guest::Guest;
 use crate::host::{self, HostRefusal};
 use crate::identity::Identity;
 use crate::object::{Identifier, Object};
 use crate::observer::Observer;
 use crate::options::Options;
+use crate::queue::Queue;
 use crate::report::{ProcessReport, Unproved};
 use crate::screenshot::Screenshots;
 use crate::skipped::Skipped;
@@ -24,7 +27,7 @@ use crate::vm::Vm;
 use probe::{Findings, Strictness, System};
 use std::collections::{BTreeMap, HashMap};
 use std::path::Path;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, Weak};
 
 /// Number of an open file description of the node; duplicates of a descriptor share it.
@@ -127,6 +130,15 @@ pub(crate) struct Tables {
     pub(crate) objects: HashMap<Identifier, Weak<Object>>,
     /// Every living exported synchronisation object by the file behind it.
     pub(crate) syncobjs: HashMap<Identifier, Weak<Syncobj>>,
+    /// Fences of living sync files whose work had not ended when they were given out, by the number of the counter.
+    pub(crate) sync_files: HashMap<u64, Weak<Fence>>,
+}
+
+impl Tables {
+    /// What the contexts of an open file did to the device; `None` when it was closed.
+    pub(crate) fn hangs_of(&mut self, file: FileNumber) -> Option<&mut ClientHangs> {
+        self.files.get_mut(&file).map(|file| &mut file.hangs)
+    }
 }
 
 /// Keeps the driver as it is while the process forks, so that the child's copy is whole.
@@ -145,14 +157,20 @@ pub struct Driver {
     /// Told when a synchronisation object changed.
     pub(crate) signalled: Condvar,
     pub(crate) gpu: Mutex<Gpu>,
+    /// Where submissions wait, in a driver that does not execute them inside of the request.
+    pub(crate) queue: Option<Queue>,
+    clock: device::Clock,
     pub(crate) tiling: TilingTable,
     pub(crate) submissions: AtomicU64,
+    /// Submissions that were executed, whatever came of them.
+    pub(crate) executed: AtomicU64,
     pub(crate) skipped: Mutex<Skipped>,
     notes: Mutex<Vec<String>>,
     isolation: OnceLock<String>,
     refusal: OnceLock<HostRefusal>,
     pub(crate) screenshots: Option<Screenshots>,
     pub(crate) observer: Mutex<Option<Box<dyn Observer>>>,
+    is_observed: AtomicBool,
     next_number: AtomicU64,
 }
 
@@ -178,14 +196,18 @@ impl Driver {
             findings,
             tables: Mutex::default(),
             signalled: Condvar::new(),
+            queue: options.queued.then(Queue::default),
+            clock: gpu::clock_of(options),
             tiling: TilingTable::open(tiling),
             submissions: AtomicU64::new(0),
+            executed: AtomicU64::new(0),
             skipped: Mutex::default(),
             notes: Mutex::default(),
             isolation: OnceLock::new(),
             refusal: OnceLock::new(),
             screenshots: options.screenshots.as_deref().map(Screenshots::new),
             observer: Mutex::default(),
+            is_observed: AtomicBool::new(false),
             next_number: AtomicU64::new(1),
         })
     }
@@ -252,11 +274,27 @@ impl Driver {
     /// Shows every submission from now on to an observer; there is one at a time.
     pub fn observe(&self, observer: Box<dyn Observer>) {
         *lock(&self.observer) = Some(observer);
+        self.is_observed.store(true, Ordering::Relaxed);
+    }
+
+    /// True when submissions are shown to an observer.
+    pub(crate) fn is_observed(&self) -> bool {
+        self.is_observed.load(Ordering::Relaxed)
+    }
+
+    /// The command streamer's timestamp in its own ticks.
+    pub(crate) fn timestamp(&self) -> u64 {
+        device::timestamp(self.platform, self.clock)
     }
 
     /// Number of submissions taken so far.
     pub fn submissions(&self) -> u64 {
         self.submissions.load(Ordering::Relaxed)
+    }
+
+    /// Number of submissions executed so far, whatever came of them.
+    pub fn executed(&self) -> u64 {
+        self.executed.load(Ordering::Relaxed)
     }
 
     /// Adds a remark to the report that is no finding.
@@ -369,11 +407,11 @@ impl Driver {
             i915::GEM_PWRITE => self.gem_pwrite(file, argument, guest),
             i915::GEM_MMAP => self.gem_mmap(file, argument, guest),
             i915::GEM_MMAP_GTT => self.gem_mmap_offset(file, argument, sent_bytes),
-            i915::GEM_SET_DOMAIN => self.gem_set_domain(file, argument),
+            i915::GEM_SET_DOMAIN => self.gem_set_domain(file, argument, guest),
             i915::GEM_SW_FINISH => self.gem_sw_finish(file, argument),
             i915::GEM_BUSY => self.gem_busy(file, argument),
-            i915::GEM_WAIT => self.gem_wait(file, argument),
-            i915::GEM_THROTTLE => Ok(0),
+            i915::GEM_WAIT => self.gem_wait(file, argument, guest),
+            i915::GEM_THROTTLE => self.throttle(file, guest),
             i915::GEM_MADVISE => self.gem_madvise(file, argument),
             i915::GEM_SET_CACHING => self.gem_set_caching(file, argument),
             i915::GEM_GET_CACHING => self.gem_get_caching(file, argument),

@@ -1,25 +1,26 @@
 //! EXECBUFFER2: from a list of objects to a submission.
 //!
-//! The order is the kernel's: check everything, give every object its place, patch addresses, execute, signal. The
-//! device is done when the ioctl returns, so waiting for a fence that exists means nothing is left to wait for. The fences
-//! of a submission that faulted are signalled, too, with an error.
+//! The order is the kernel's: check everything, give every object its place, find what is to be patched, hand over to
+//! the queue, which executes and signals. The fences of a submission that faulted are signalled, too, with an error.
 
 use crate::abi::{self, exec, exec_object};
 use crate::context::{Context, EngineClass, engines, lock};
 use crate::driver::{Argument, Driver, FileNumber};
 use crate::errno::Errno;
-use crate::gpu::{monotonic_time, submission};
+use crate::fence::Fence;
 use crate::guest::{Guest, read_array, read_one, write_one};
 use crate::object::Object;
-use crate::observer::Observed;
+use crate::queue::{Turn, Work};
 use crate::relocation::{Correction, Placed, read_relocations, relocate};
-use crate::syncobj::{SyncFile, Syncobj};
+use crate::syncobj::Syncobj;
 use crate::vm::Vm;
 use bits::GraphicsAddress;
-use probe::{Kind, Place, Stop, System};
+use probe::{Kind, Place, System};
 use std::collections::HashSet;
+use std::os::fd::AsFd;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::time::Instant;
 
 /// Objects without the 48-bit flag stay below this address.
 const LOW_LIMIT_BYTES: u64 = 1 << 32;
@@ -51,6 +52,7 @@ struct Job {
     relocations: Option<Vec<Vec<abi::Relocation>>>,
     corrections: Vec<Correction>,
     signals: Vec<Signal>,
+    fence: Arc<Fence>,
 }
 
 impl Driver {
@@ -62,11 +64,12 @@ impl Driver {
     ) -> Result<i32, Errno> {
         let mut request: abi::Execbuffer2 = argument.get();
         let mut job = self.check_submission(file, &request, guest)?;
+        // What the host may refuse comes before the work.
         let out_fence = match request.flags & exec::FENCE_OUT {
             0 => None,
-            _ => Some(SyncFile::signalled()?),
+            _ => Some(job.fence.sync_file()?),
         };
-        let is_lost = self.execute(file, &mut job, guest)?;
+        self.submit(file, &mut job, guest)?;
         for (place, address) in &job.corrections {
             write_one(guest, *place, *address)?;
         }
@@ -77,14 +80,8 @@ impl Driver {
                 write_one(guest, request.buffers_ptr.wrapping_add(place), canonical(object.address))?;
             }
         }
-        for (syncobj, point) in &job.signals {
-            syncobj.signal(*point, is_lost);
-        }
-        self.announce();
         if let Some(out_fence) = out_fence {
-            if is_lost {
-                out_fence.set_lost()?;
-            }
+            self.remember_sync_file(&out_fence, &job.fence);
             let descriptor = guest.export(out_fence.into(), true)?;
             request.rsvd2 = request.rsvd2 & 0xffff_ffff | (descriptor as u32 as u64) << 32;
             argument.set(&request);
@@ -111,7 +108,8 @@ impl Driver {
             return Err(Errno::EINVAL);
         }
         if flags & (exec::FENCE_IN | exec::FENCE_SUBMIT) != 0 {
-            guest.import(request.rsvd2 as i32).map_err(|_| Errno::EINVAL)?;
+            let awaited = guest.import(request.rsvd2 as i32).map_err(|_| Errno::EINVAL)?;
+            self.wait_for_other(awaited.as_fd(), guest)?;
         }
         let context_number = request.rsvd1 as u32;
         let context = self.with_file(file, |file| file.contexts.get(context_number).cloned());
@@ -156,6 +154,7 @@ impl Driver {
             relocations,
             corrections: Vec::new(),
             signals,
+            fence: Arc::default(),
         })
     }
 
@@ -233,7 +232,8 @@ impl Driver {
             return Err(Errno::EINVAL);
         }
         let syncobj = self.syncobj(file, fence.handle)?;
-        if fence.flags & exec::FENCE_WAIT != 0 && !syncobj.state().has_fence {
+        // Whatever stands behind it was submitted before, so that it is executed before.
+        if fence.flags & exec::FENCE_WAIT != 0 && !syncobj.is_submitted(point) {
             return Err(Errno::EINVAL);
         }
         if fence.flags & exec::FENCE_SIGNAL != 0 {
@@ -263,9 +263,9 @@ impl Driver {
         Ok(objects)
     }
 
-    /// Answers whether the work is lost.
-    fn execute(&self, file: FileNumber, job: &mut Job, guest: &dyn Guest) -> Result<bool, Errno> {
-        let mut gpu = lock(&self.gpu);
+    /// Decides where everything lies, and hands over to the queue.
+    fn submit(&self, file: FileNumber, job: &mut Job, guest: &dyn Guest) -> Result<(), Errno> {
+        let turn = self.turn(file, guest)?;
         let mut context = lock(&job.context);
         if context.banned.contains(&job.slot) {
             return Err(Errno::EIO);
@@ -273,58 +273,49 @@ impl Driver {
         let shared_vm = Arc::clone(&context.vm);
         let mut vm = lock(&shared_vm);
         self.place_objects(&mut vm, &mut job.objects)?;
-        job.corrections = relocate(
+        let patch_bytes = self.identity.relocation_bytes;
+        let (corrections, patches) = relocate(
             &job.objects,
-            vm.space()?,
             job.always_relocates,
             job.uses_indices,
-            self.identity.relocation_bytes,
+            patch_bytes,
             job.relocations.take(),
             guest,
         )?;
+        job.corrections = corrections;
         let batch = job.objects.get(job.batch).ok_or(Errno::EINVAL)?;
-        let start = GraphicsAddress::from_canonical(batch.address).offset(job.batch_start);
-        let number = self.submissions.fetch_add(1, Ordering::Relaxed) + 1;
-        let hardware = context.hardware.entry(job.slot).or_insert_with(|| gpu.create_context());
-        let mut observer = lock(&self.observer);
-        let bound = if observer.is_some() { vm.bindings() } else { Vec::new() };
-        let space = vm.space()?;
-        let observed = Observed {
-            space_number: Arc::as_ptr(&shared_vm) as u64,
-            space,
-            bound: &bound,
-            context: hardware.number,
-            submission: submission(job.engine, start, job.batch_bytes),
+        let work = Work {
+            file,
+            context: Arc::clone(&job.context),
+            slot: job.slot,
+            hardware: Arc::clone(context.hardware.entry(job.slot).or_default()),
+            memory: vm.memory(),
+            changes: vm.begin(),
+            patches,
+            patch_bytes,
+            bound: if self.is_observed() { vm.bindings() } else { Vec::new() },
+            engine: job.engine,
+            batch: GraphicsAddress::from_canonical(batch.address).offset(job.batch_start),
+            batch_bytes: job.batch_bytes,
+            number: self.submissions.fetch_add(1, Ordering::Relaxed) + 1,
+            fence: Arc::clone(&job.fence),
+            since: Instant::now(),
+            vm: Arc::clone(&shared_vm),
         };
-        if let Some(observer) = observer.as_mut() {
-            observer.before(&observed);
+        drop(vm);
+        drop(context);
+        if matches!(turn, Turn::Later(..)) {
+            for placed in &job.objects {
+                let writes = placed.entry.flags & exec_object::WRITE != 0;
+                placed.object.add_use(job.engine, writes, &job.fence);
+            }
         }
-        let outcome = gpu.submit(hardware, space, observed.submission);
-        if let Some(observer) = observer.as_mut() {
-            observer.after(&observed);
+        for (syncobj, point) in &job.signals {
+            syncobj.attach(*point, &job.fence);
         }
-        drop(observer);
-        if let Some(screenshots) = &self.screenshots
-            && let Some(pixels) = gpu.take_picture(hardware, space)
-        {
-            screenshots.add(pixels);
-        }
-        let skipped = hardware.take_skipped_writes();
-        if !skipped.is_empty() {
-            lock(&self.skipped).add(number, outcome.is_err(), &shared_vm, skipped);
-        }
-        let Err(stop) = outcome else { return Ok(false) };
-        // The submission itself was taken; the context learns of it by reset statistics, and by EIO when it is banned.
-        let Context { hangs, recoverable, bannable, .. } = &mut *context;
-        let is_banned = self
-            .with_file(file, |file| hangs.add(*recoverable, *bannable, &mut file.hangs, monotonic_time()));
-        if is_banned {
-            context.banned.insert(job.slot);
-        } else {
-            // What goes on begins with the state of a new context.
-            context.hardware.remove(&job.slot);
-        }
-        if stop == Stop::Strict { Err(Errno::EIO) } else { Ok(true) }
+        let taken = self.take(turn, work);
+        self.announce();
+        taken
     }
 
     /// Gives every object its place: pinned ones first, the others in what is left.

@@ -1,11 +1,12 @@
 //! GEM_CREATE, GEM_CLOSE, PREAD, PWRITE, SET_DOMAIN, SW_FINISH, BUSY, WAIT, MADVISE, SET/GET_CACHING, GET_APERTURE.
 //!
-//! Submissions execute inside their ioctl, so an object is never busy when the client can ask.
+//! Only a driver that queues has objects that are busy when a client asks.
 
 use crate::abi;
 use crate::context::lock;
 use crate::driver::{Argument, Driver, FileNumber, remember};
 use crate::errno::Errno;
+use crate::gpu::monotonic_time;
 use crate::guest::{Guest, read_array, read_one};
 use crate::identity::Identity;
 use crate::object::{Object, PAGE_BYTES};
@@ -106,7 +107,9 @@ impl Driver {
         });
         let object = object.ok_or(Errno::EINVAL)?;
         for vm in self.spaces_of(file) {
-            lock(&vm).unbind(&object);
+            let mut vm = lock(&vm);
+            vm.unbind(&object);
+            vm.settle();
         }
         Ok(0)
     }
@@ -118,7 +121,7 @@ impl Driver {
         guest: &dyn Guest,
     ) -> Result<i32, Errno> {
         let request: abi::GemTransfer = argument.get();
-        self.transfer(file, &request, |object, offset, place, chunk| {
+        self.transfer(file, &request, false, guest, |object, offset, place, chunk| {
             object.read(offset, chunk)?;
             guest.write(place, chunk)
         })
@@ -131,7 +134,7 @@ impl Driver {
         guest: &dyn Guest,
     ) -> Result<i32, Errno> {
         let request: abi::GemTransfer = argument.get();
-        self.transfer(file, &request, |object, offset, place, chunk| {
+        self.transfer(file, &request, true, guest, |object, offset, place, chunk| {
             guest.read(place, chunk)?;
             object.write(offset, chunk)
         })
@@ -141,6 +144,8 @@ impl Driver {
         &self,
         file: FileNumber,
         request: &abi::GemTransfer,
+        writes: bool,
+        guest: &dyn Guest,
         copy: impl Fn(&Object, u64, u64, &mut [u8]) -> Result<(), Errno>,
     ) -> Result<i32, Errno> {
         if request.size == 0 {
@@ -150,6 +155,7 @@ impl Driver {
         if request.offset.checked_add(request.size).is_none_or(|end| end > object.size_bytes) {
             return Err(Errno::EINVAL);
         }
+        self.wait_idle(&object, writes, i64::MAX, guest)?;
         let mut buffer = vec![0; CHUNK_BYTES.min(request.size as usize)];
         let mut done = 0;
         while done < request.size {
@@ -161,7 +167,12 @@ impl Driver {
         Ok(0)
     }
 
-    pub(crate) fn gem_set_domain(&self, file: FileNumber, argument: &mut Argument) -> Result<i32, Errno> {
+    pub(crate) fn gem_set_domain(
+        &self,
+        file: FileNumber,
+        argument: &mut Argument,
+        guest: &dyn Guest,
+    ) -> Result<i32, Errno> {
         /// CPU, GTT and WC; the GPU's own domains cannot be asked for.
         const CLIENT_DOMAINS: u32 = 0x1 | 0x40 | 0x80;
         let request: abi::GemSetDomain = argument.get();
@@ -169,7 +180,9 @@ impl Driver {
         if (request.read_domains | request.write_domain) & !CLIENT_DOMAINS != 0 || !is_single_writer {
             return Err(Errno::EINVAL);
         }
-        self.object(file, request.handle).map(|_| 0)
+        let object = self.object(file, request.handle)?;
+        self.wait_idle(&object, request.write_domain != 0, i64::MAX, guest)?;
+        Ok(0)
     }
 
     pub(crate) fn gem_sw_finish(&self, file: FileNumber, argument: &mut Argument) -> Result<i32, Errno> {
@@ -178,19 +191,43 @@ impl Driver {
     }
 
     pub(crate) fn gem_busy(&self, file: FileNumber, argument: &mut Argument) -> Result<i32, Errno> {
+        /// Of the engine that writes. [linux:i915_drm.h, drm_i915_gem_busy]
+        const WRITER: u32 = 1;
+        const READERS_SHIFT: u32 = 16;
         let mut request: abi::GemBusy = argument.get();
-        self.object(file, request.handle)?;
-        request.busy = 0;
+        let engines = self.object(file, request.handle)?.engines();
+        request.busy = engines.into_iter().fold(0, |busy, (engine, writes)| {
+            let number = engine as u32;
+            let writer = if writes { number + WRITER } else { 0 };
+            (busy & !0xffff) | (busy & 0xffff).max(writer) | 1 << (READERS_SHIFT + number)
+        });
         argument.set(&request);
         Ok(0)
     }
 
-    pub(crate) fn gem_wait(&self, file: FileNumber, argument: &mut Argument) -> Result<i32, Errno> {
-        let request: abi::GemWait = argument.get();
+    pub(crate) fn gem_wait(
+        &self,
+        file: FileNumber,
+        argument: &mut Argument,
+        guest: &dyn Guest,
+    ) -> Result<i32, Errno> {
+        let mut request: abi::GemWait = argument.get();
         if request.flags != 0 {
             return Err(Errno::EINVAL);
         }
-        self.object(file, request.bo_handle).map(|_| 0)
+        let object = self.object(file, request.bo_handle)?;
+        // A negative time is for ever; what is left of any other one is told.
+        let now = || i64::try_from(monotonic_time().as_nanos()).unwrap_or(i64::MAX);
+        let deadline = match request.timeout_ns {
+            ..0 => i64::MAX,
+            timeout => now().saturating_add(timeout),
+        };
+        let waited = self.wait_idle(&object, true, deadline, guest);
+        if request.timeout_ns > 0 {
+            request.timeout_ns = deadline.saturating_sub(now()).max(0);
+            argument.set(&request);
+        }
+        waited.map(|()| 0)
     }
 
     pub(crate) fn gem_madvise(&self, file: FileNumber, argument: &mut Argument) -> Result<i32, Errno> {

@@ -54,6 +54,11 @@ fn still_clock() -> u64 {
     0
 }
 
+/// The clock of a device that does what the options ask.
+pub fn clock_of(options: &Options) -> device::Clock {
+    if options.record.is_some() { still_clock } else { clock }
+}
+
 /// A submission for the device.
 pub fn submission(engine: EngineClass, batch: GraphicsAddress, batch_bytes: u64) -> Submission {
     let engine = match engine {
@@ -76,7 +81,7 @@ impl Gpu {
                 (false, true) => Execution::Commands,
                 (false, false) => Execution::All,
             },
-            clock: if options.record.is_some() { still_clock } else { clock },
+            clock: clock_of(options),
             thread_budget_instructions: THREAD_BUDGET_INSTRUCTIONS.saturating_mul(options.patience.into()),
         };
         let mut device = Device::new(platform, options, findings);
@@ -133,10 +138,5 @@ impl Gpu {
     pub fn take_picture(&self, context: &mut HardwareContext, space: &AddressSpace) -> Option<Pixels> {
         let seen = self.device.take_render_target(&mut context.state)?;
         self.device.picture(&seen, space)
-    }
-
-    /// The command streamer's timestamp in its own ticks.
-    pub fn timestamp(&self) -> u64 {
-        self.device.timestamp()
     }
 }

@@ -2,13 +2,16 @@
 //!
 //! An object is known by the (device, inode) of its memfd; importing a descriptor of a known object finds it again.
 
+use crate::context::{EngineClass, lock};
 use crate::errno::Errno;
+use crate::fence::Fence;
 use crate::host::may_have_bytes;
 use crate::own_file::OwnFile;
 use rustix::fs::{MemfdFlags, SealFlags, fcntl_add_seals, fstat, ftruncate, memfd_create};
 use rustix::io::fcntl_dupfd_cloexec;
 use std::os::fd::{BorrowedFd, OwnedFd};
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::{Arc, Mutex};
 
 /// Name of a buffer object's memfd, as `/proc/self/fd` shows it.
 pub const OBJECT_NAME: &str = "halogen-buffer";
@@ -70,6 +73,16 @@ pub struct Object {
     tiling_stride: AtomicU32,
     caching: AtomicU32,
     shared: AtomicBool,
+    /// Work that is not done, as far as was looked.
+    uses: Mutex<Vec<Use>>,
+}
+
+/// Work that uses an object.
+#[derive(Debug)]
+struct Use {
+    engine: EngineClass,
+    writes: bool,
+    fence: Arc<Fence>,
 }
 
 impl Object {
@@ -120,6 +133,7 @@ impl Object {
             tiling_stride: AtomicU32::new(0),
             caching: AtomicU32::new(caching),
             shared: AtomicBool::new(false),
+            uses: Mutex::default(),
         })
     }
 
@@ -171,6 +185,25 @@ impl Object {
     /// Remembers that other processes may hold the object.
     pub fn set_shared(&self) {
         self.shared.store(true, Ordering::Relaxed);
+    }
+
+    /// Remembers that work uses the object.
+    pub(crate) fn add_use(&self, engine: EngineClass, writes: bool, fence: &Arc<Fence>) {
+        let mut uses = lock(&self.uses);
+        uses.retain(|other| !other.fence.is_signalled());
+        uses.push(Use { engine, writes, fence: Arc::clone(fence) });
+    }
+
+    /// True while work uses the object, or, where `reads` is false, writes it.
+    pub(crate) fn is_busy(&self, reads: bool) -> bool {
+        lock(&self.uses).iter().any(|other| (reads || other.writes) && !other.fence.is_signalled())
+    }
+
+    /// Engines with work that uses the object; true for those whose work writes it.
+    pub(crate) fn engines(&self) -> Vec<(EngineClass, bool)> {
+        let uses = lock(&self.uses);
+        let busy = uses.iter().filter(|other| !other.fence.is_signalled());
+        busy.map(|other| (other.engine, other.writes)).collect()
     }
 
     /// Copies bytes out of the object. The range must lie inside.

@@ -38,6 +38,8 @@ pub struct Options {
     /// How many threads of the host may work for the device in each process; 0 for as many as it has cores. No result
     /// depends on it.
     pub threads: usize,
+    /// Submissions return before they are executed: for a GPU process, whose threads execute them.
+    pub queued: bool,
 }
 
 impl Default for Options {
@@ -53,6 +55,7 @@ impl Default for Options {
             kernels: None,
             patience: 1,
             threads: 0,
+            queued: false,
         }
     }
 }

@@ -1,7 +1,6 @@
 //! REG_READ: the render timestamp, the one register a client may read.
 
 use crate::abi;
-use crate::context::lock;
 use crate::driver::{Argument, Driver};
 use crate::errno::Errno;
 
@@ -15,7 +14,7 @@ impl Driver {
         if request.offset & !OPTIONS != RENDER_TIMESTAMP {
             return Err(Errno::EINVAL);
         }
-        request.val = lock(&self.gpu).timestamp();
+        request.val = self.timestamp();
         argument.set(&request);
         Ok(0)
     }

@@ -7,7 +7,6 @@ use crate::errno::Errno;
 use crate::guest::{Guest, read_array};
 use crate::object::Object;
 use bits::GraphicsAddress;
-use memory::AddressSpace;
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -38,26 +37,28 @@ pub(crate) fn read_relocations(
 /// What the client is to be told: a place in its memory, and the address that is right there.
 pub(crate) type Correction = (u64, u64);
 
-/// Patches every relocation whose presumed address is wrong, and answers what the client presumed wrongly. `known` are
-/// the relocations of each object, where they were read before.
+/// What is to be patched before the work begins: a place, and the bytes that belong there.
+pub(crate) type Patch = (GraphicsAddress, [u8; 8]);
+
+/// Every relocation whose presumed address is wrong: what the client presumed wrongly, and what is to be patched. `known`
+/// are the relocations of each object, where they were read before.
 ///
 /// # Errors
 /// `ENOENT` for a target that is not in the submission, `EINVAL` for a place outside of its object.
 pub(crate) fn relocate(
     objects: &[Placed],
-    space: &AddressSpace,
     always: bool,
     by_index: bool,
     patch_bytes: usize,
     known: Option<Vec<Vec<abi::Relocation>>>,
     guest: &dyn Guest,
-) -> Result<Vec<Correction>, Errno> {
+) -> Result<(Vec<Correction>, Vec<Patch>), Errno> {
     const PRESUMED_PLACE: u64 = 16;
     let has_moved = objects.iter().any(|placed| canonical(placed.address) != placed.entry.offset);
     if !always && !has_moved {
-        return Ok(Vec::new());
+        return Ok(Default::default());
     }
-    let mut corrections = Vec::new();
+    let (mut corrections, mut patches) = (Vec::new(), Vec::new());
     let mut known = known.map(Vec::into_iter);
     let by_handle: HashMap<u32, usize> = if by_index {
         HashMap::new()
@@ -88,13 +89,11 @@ pub(crate) fn relocate(
             // The delta is signed. [linux:i915 relocation_target]
             let delta = i64::from(relocation.delta as i32) as u64;
             let value = canonical(target.address.wrapping_add(delta)).to_le_bytes();
-            let bytes = value.get(..patch_bytes).ok_or(Errno::EINVAL)?;
-            let place = GraphicsAddress(placed.address).offset(relocation.offset);
-            space.write(place, bytes).map_err(|_| Errno::EFAULT)?;
+            patches.push((GraphicsAddress(placed.address).offset(relocation.offset), value));
             let entry = index as u64 * size_of::<abi::Relocation>() as u64;
             let place = placed.entry.relocs_ptr.wrapping_add(entry).wrapping_add(PRESUMED_PLACE);
             corrections.push((place, canonical(target.address)));
         }
     }
-    Ok(corrections)
+    Ok((corrections, patches))
 }

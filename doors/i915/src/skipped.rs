@@ -9,7 +9,7 @@
 use crate::context::lock;
 use crate::driver::Driver;
 use crate::gpu::SkippedWrite;
-use crate::vm::Vm;
+use crate::vm::VmMemory;
 use bits::GraphicsAddress;
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, Weak};
@@ -24,24 +24,24 @@ struct Entry {
     bytes: usize,
     /// A fault ended the batch before it.
     is_lost: bool,
-    vm: Weak<Mutex<Vm>>,
+    memory: Weak<Mutex<VmMemory>>,
 }
 
 impl Entry {
     /// Whether memory has another value there. A client cannot poll where nothing is bound.
     fn is_missing(&self) -> bool {
-        let Some(vm) = self.vm.upgrade() else { return false };
-        let Ok(mut vm) = vm.try_lock() else { return false };
-        let present = vm.space().ok().and_then(|space| space.read_u32(self.address).ok());
+        let Some(memory) = self.memory.upgrade() else { return false };
+        let Ok(mut memory) = memory.try_lock() else { return false };
+        let present = memory.space().ok().and_then(|space| space.read_u32(self.address).ok());
         present.is_some_and(|present| self.value.is_none_or(|value| present != value as u32))
     }
 
     /// Writes the value; false when none is known or nothing is bound there.
     fn write(&self) -> bool {
-        let (Some(value), Some(vm)) = (self.value, self.vm.upgrade()) else { return false };
+        let (Some(value), Some(memory)) = (self.value, self.memory.upgrade()) else { return false };
         let data = value.to_le_bytes();
-        let mut vm = lock(&vm);
-        vm.space().is_ok_and(|space| space.write(self.address, &data[..self.bytes.min(8)]).is_ok())
+        let mut memory = lock(&memory);
+        memory.space().is_ok_and(|space| space.write(self.address, &data[..self.bytes.min(8)]).is_ok())
     }
 }
 
@@ -55,14 +55,15 @@ impl Skipped {
         &mut self,
         submission: u64,
         is_lost: bool,
-        vm: &Arc<Mutex<Vm>>,
+        memory: &Arc<Mutex<VmMemory>>,
         writes: Vec<SkippedWrite>,
     ) {
         for SkippedWrite { address, value, bytes } in writes {
             if self.0.len() == LIMIT {
                 self.0.pop_front();
             }
-            self.0.push_back(Entry { submission, address, value, bytes, is_lost, vm: Arc::downgrade(vm) });
+            let memory = Arc::downgrade(memory);
+            self.0.push_back(Entry { submission, address, value, bytes, is_lost, memory });
         }
     }
 }

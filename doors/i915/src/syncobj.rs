@@ -1,22 +1,23 @@
 //! Synchronisation objects, binary and timeline, and sync files.
 //!
-//! Submissions are complete when their ioctl returns, so a fence is signalled as soon as it exists: an object either
-//! has none, or a signalled one with the highest point reached. An object that was exported keeps its state in a
-//! small memfd, which every process that imports it reads and writes. The fence of work that a fault ended carries an
-//! error, which waiting does not tell and the information on a sync file does, as in the kernel.
+//! An object has no fence, a signalled one with the highest point reached, or fences of work that is under way. An object
+//! that was exported keeps its state in a small memfd, which every process that imports it reads and writes. The fence of
+//! work that a fault ended carries an error, which waiting does not tell and the information on a sync file does, as in the
+//! kernel.
 
 use crate::abi;
 use crate::context::lock;
 use crate::driver::{Argument, Driver, FileNumber, remember};
 use crate::errno::Errno;
+use crate::fence::{Fence, Outcome, SyncFile};
 use crate::guest::{Guest, read_array, write_one};
 use crate::object::Identifier;
 use crate::own_file::OwnFile;
 use crate::prime::is_memfd_named;
-use rustix::event::{EventfdFlags, eventfd};
+use rustix::event::{PollFd, PollFlags, poll};
 use rustix::fs::{MemfdFlags, ftruncate, memfd_create};
-use rustix::time::{ClockId, clock_gettime};
-use std::os::fd::{AsFd, AsRawFd, BorrowedFd, OwnedFd};
+use rustix::time::Timespec;
+use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
 use std::sync::{Arc, Mutex, OnceLock, Weak};
 use std::time::Duration;
 
@@ -29,10 +30,10 @@ const SHARED_POLL: Duration = Duration::from_millis(1);
 /// Longest sleep of a waiter; a missed wake-up costs no more.
 const LONGEST_SLEEP: Duration = Duration::from_millis(100);
 
-/// What an object says.
+/// What the signalled fences of an object say.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct State {
-    /// A fence is attached; it is signalled.
+    /// There is one.
     pub has_fence: bool,
     /// Highest timeline point reached; 0 for a binary fence.
     pub point: u64,
@@ -47,36 +48,52 @@ impl State {
     }
 }
 
+/// The fences of an object.
+#[derive(Debug, Default)]
+struct Fences {
+    signalled: State,
+    /// Points of work that is under way, or 0, in the order in which they were attached.
+    pending: Vec<(u64, Arc<Fence>)>,
+}
+
 /// A synchronisation object.
 #[derive(Debug, Default)]
 pub struct Syncobj {
-    local: Mutex<State>,
+    local: Mutex<Fences>,
     shared: OnceLock<OwnFile>,
 }
 
 impl Syncobj {
     /// An object with a state.
     pub fn new(state: State) -> Self {
-        Self { local: Mutex::new(state), shared: OnceLock::new() }
+        Self { local: Mutex::new(Fences { signalled: state, pending: Vec::new() }), shared: OnceLock::new() }
     }
 
     fn imported(memory: OwnFile) -> Self {
         Self { local: Mutex::default(), shared: OnceLock::from(memory) }
     }
 
-    /// The state now.
+    /// What is signalled now.
     pub fn state(&self) -> State {
-        let local = *lock(&self.local);
-        let Some(memory) = self.shared.get().and_then(|memory| memory.get().ok()) else { return local };
+        let mut local = lock(&self.local);
+        self.settle(&mut local);
+        self.read(&local)
+    }
+
+    /// The state in the object's memory, where it has one.
+    fn read(&self, local: &Fences) -> State {
+        let Some(memory) = self.shared.get().and_then(|memory| memory.get().ok()) else {
+            return local.signalled;
+        };
         let mut words = [0u64; 2];
         match rustix::io::pread(memory, bytemuck::bytes_of_mut(&mut words), 0) {
             Ok(_) => State { has_fence: words[0] != 0, point: words[1], is_lost: words[0] == LOST_FENCE },
-            Err(_) => local,
+            Err(_) => local.signalled,
         }
     }
 
-    fn set(&self, state: State) {
-        *lock(&self.local) = state;
+    fn set(&self, local: &mut Fences, state: State) {
+        local.signalled = state;
         if let Some(memory) = self.shared.get().and_then(|memory| memory.get().ok()) {
             let fence = if state.is_lost { LOST_FENCE } else { u64::from(state.has_fence) };
             let words = [fence, state.point];
@@ -85,60 +102,87 @@ impl Syncobj {
         }
     }
 
-    /// Attaches a signalled fence: a point of the timeline, or 0 to replace everything by a binary fence. `is_lost` says
-    /// that it stands for work that was lost.
-    pub fn signal(&self, point: u64, is_lost: bool) {
-        let old = self.state();
-        let point = if point == 0 { 0 } else { point.max(old.point) };
-        self.set(State { has_fence: true, point, is_lost });
+    /// Takes over what has been signalled. A point is reached when the points before it are, too.
+    fn settle(&self, local: &mut Fences) {
+        while let Some((point, outcome)) =
+            local.pending.first().and_then(|(point, fence)| Some((*point, fence.outcome()?)))
+        {
+            local.pending.remove(0);
+            let reached = if point == 0 { 0 } else { point.max(self.read(local).point) };
+            let is_lost = outcome == Outcome::Lost;
+            self.set(local, State { has_fence: true, point: reached, is_lost });
+        }
+    }
+
+    /// Attaches a fence: to a point of the timeline, or to 0, in the place of everything.
+    pub fn attach(&self, point: u64, fence: &Arc<Fence>) {
+        let mut local = lock(&self.local);
+        self.settle(&mut local);
+        if point == 0 {
+            local.pending.clear();
+            self.set(&mut local, State::default());
+        }
+        local.pending.push((point, Arc::clone(fence)));
+        self.settle(&mut local);
+    }
+
+    /// Attaches a signalled fence.
+    pub fn signal(&self, point: u64, outcome: Outcome) {
+        let fence = Fence::default();
+        fence.signal(outcome);
+        self.attach(point, &Arc::new(fence));
+    }
+
+    /// Takes every fence away.
+    fn reset(&self) {
+        let mut local = lock(&self.local);
+        local.pending.clear();
+        self.set(&mut local, State::default());
+    }
+
+    /// True when there is a fence for a point, signalled or not; 0 asks for any.
+    pub fn is_submitted(&self, point: u64) -> bool {
+        self.state().reaches(point) || lock(&self.local).pending.iter().any(|(other, _)| *other >= point)
+    }
+
+    /// True when there is a fence for a point and it is signalled; 0 asks for everything that was attached.
+    pub fn is_reached(&self, point: u64) -> bool {
+        self.state().reaches(point) && (point != 0 || lock(&self.local).pending.is_empty())
+    }
+
+    /// The highest point that was attached.
+    fn last_point(&self) -> u64 {
+        let state = self.state();
+        lock(&self.local).pending.iter().map(|(point, _)| *point).fold(state.point, u64::max)
+    }
+
+    /// A fence that is signalled when `point` is reached; `None` when nothing was attached for it.
+    pub(crate) fn fence_of(&self, point: u64) -> Option<Arc<Fence>> {
+        let state = self.state();
+        let local = lock(&self.local);
+        let mut pending = local.pending.iter();
+        // Everything that was attached is reached with the last of it.
+        let awaited =
+            if point == 0 { pending.next_back() } else { pending.find(|(other, _)| *other >= point) };
+        if point != 0 && state.reaches(point) || awaited.is_none() && state.reaches(point) {
+            let fence = Fence::default();
+            fence.signal(if state.is_lost { Outcome::Lost } else { Outcome::Done });
+            return Some(Arc::new(fence));
+        }
+        awaited.map(|(_, fence)| Arc::clone(fence))
     }
 
     fn share(&self) -> Result<(OwnedFd, Identifier), Errno> {
         if self.shared.get().is_none() {
             let descriptor = memfd_create(SYNCOBJ_NAME, MemfdFlags::CLOEXEC)?;
             ftruncate(&descriptor, 4096)?;
-            let state = *lock(&self.local);
+            let mut local = lock(&self.local);
+            let state = local.signalled;
             let _ = self.shared.set(OwnFile::new(descriptor)?);
-            self.set(state);
+            self.set(&mut local, state);
         }
         let memory = self.shared.get().ok_or(Errno::ENOMEM)?;
         Ok((memory.get()?.try_clone_to_owned()?, memory.identifier()))
-    }
-}
-
-/// A sync file: an event counter that can be read, as its fence is signalled. It counts 1, and more for lost work.
-pub struct SyncFile(OwnedFd);
-
-impl SyncFile {
-    /// A sync file that is signalled already.
-    ///
-    /// # Errors
-    /// What the host says.
-    pub fn signalled() -> Result<Self, Errno> {
-        Ok(Self(eventfd(1, EventfdFlags::CLOEXEC | EventfdFlags::NONBLOCK)?))
-    }
-
-    /// Its work is lost.
-    ///
-    /// # Errors
-    /// What the host says.
-    pub fn set_lost(&self) -> Result<(), Errno> {
-        rustix::io::write(&self.0, &1u64.to_ne_bytes())?;
-        Ok(())
-    }
-
-    /// Whether the work of the sync file behind a descriptor is lost. Reading the counter would change it, so that the
-    /// host's description of the descriptor is read.
-    pub fn is_lost(descriptor: BorrowedFd) -> bool {
-        let text = std::fs::read_to_string(format!("/proc/self/fdinfo/{}", descriptor.as_raw_fd()));
-        let count = |line: &str| u64::from_str_radix(line.strip_prefix("eventfd-count:")?.trim(), 16).ok();
-        text.is_ok_and(|text| text.lines().find_map(count).is_some_and(|count| count > 1))
-    }
-}
-
-impl From<SyncFile> for OwnedFd {
-    fn from(file: SyncFile) -> Self {
-        file.0
     }
 }
 
@@ -209,14 +253,9 @@ impl Driver {
         }
         let syncobj = self.syncobj(file, request.handle).map_err(|_| Errno::EINVAL)?;
         let descriptor = if request.flags & SYNC_FILE != 0 {
-            let state = syncobj.state();
-            if !state.has_fence {
-                return Err(Errno::EINVAL);
-            }
-            let sync_file = SyncFile::signalled()?;
-            if state.is_lost {
-                sync_file.set_lost()?;
-            }
+            let fence = syncobj.fence_of(0).ok_or(Errno::EINVAL)?;
+            let sync_file = fence.sync_file()?;
+            self.remember_sync_file(&sync_file, &fence);
             sync_file.into()
         } else {
             let (descriptor, identifier) = syncobj.share()?;
@@ -240,7 +279,9 @@ impl Driver {
         }
         let descriptor = guest.import(request.fd).map_err(|_| Errno::EINVAL)?;
         if request.flags & SYNC_FILE != 0 {
-            self.syncobj(file, request.handle)?.signal(0, SyncFile::is_lost(descriptor.as_fd()));
+            let syncobj = self.syncobj(file, request.handle)?;
+            let fence = self.fence_behind(descriptor.as_fd(), guest)?;
+            syncobj.attach(0, &fence);
             self.announce();
             return Ok(0);
         }
@@ -312,31 +353,69 @@ impl Driver {
         guest: &dyn Guest,
     ) -> Result<u32, Errno> {
         let may_come_later = flags & (wait::FOR_SUBMIT | wait::AVAILABLE) != 0;
+        // Fences of other processes come without a word.
         let polls = targets.iter().any(|(syncobj, _)| syncobj.shared.get().is_some());
-        let mut tables = lock(&self.tables);
+        let longest = if polls { SHARED_POLL } else { LONGEST_SLEEP };
+        let is_there = |(syncobj, point): &(Arc<Syncobj>, u64)| match flags & wait::AVAILABLE {
+            0 => syncobj.is_reached(*point),
+            _ => syncobj.is_submitted(*point),
+        };
+        if !may_come_later && !targets.iter().all(|(syncobj, point)| syncobj.is_submitted(*point)) {
+            return Err(Errno::EINVAL);
+        }
+        self.wait_until(deadline_ns, longest, guest, || match flags & wait::ALL {
+            0 => targets.iter().any(is_there),
+            _ => targets.iter().all(is_there),
+        })?;
+        Ok(targets.iter().position(is_there).unwrap_or(0) as u32)
+    }
+
+    /// Knows a sync file again whose work has not ended.
+    pub(crate) fn remember_sync_file(&self, file: &SyncFile, fence: &Arc<Fence>) {
+        if fence.is_signalled() {
+            return;
+        }
+        if let Some(number) = SyncFile::look(file.descriptor()).and_then(|state| state.number) {
+            let mut tables = lock(&self.tables);
+            tables.sync_files.retain(|_, fence| fence.upgrade().is_some_and(|fence| !fence.is_signalled()));
+            tables.sync_files.insert(number, Arc::downgrade(fence));
+        }
+    }
+
+    /// The fence that a sync file stands for. One that is none of this driver's is waited for.
+    fn fence_behind(&self, descriptor: BorrowedFd, guest: &dyn Guest) -> Result<Arc<Fence>, Errno> {
+        let known = SyncFile::look(descriptor).filter(|state| state.outcome.is_none());
+        let number = known.and_then(|state| state.number);
+        let known = number.and_then(|number| lock(&self.tables).sync_files.get(&number)?.upgrade());
+        if let Some(fence) = known {
+            return Ok(fence);
+        }
+        self.wait_for_other(descriptor, guest)?;
+        let state = SyncFile::look(descriptor);
+        let fence = Fence::default();
+        fence.signal(state.and_then(|state| state.outcome).unwrap_or(Outcome::Done));
+        Ok(Arc::new(fence))
+    }
+
+    /// Waits for a sync file that is none of this driver's. One that is stands for work that was submitted before.
+    ///
+    /// # Errors
+    /// `ETIME` when the client is gone.
+    pub(crate) fn wait_for_other(&self, descriptor: BorrowedFd, guest: &dyn Guest) -> Result<(), Errno> {
+        const NAP: Timespec = Timespec { tv_sec: 0, tv_nsec: 50_000_000 };
+        let Some(state) = SyncFile::look(descriptor) else { return Ok(()) };
+        let is_own = |number| lock(&self.tables).sync_files.contains_key(&number);
+        if state.outcome.is_some() || state.number.is_some_and(is_own) {
+            return Ok(());
+        }
         loop {
-            let mut reached = targets.iter().map(|(syncobj, point)| syncobj.state().reaches(*point));
-            let first = targets.iter().position(|(syncobj, point)| syncobj.state().reaches(*point));
-            let is_all = reached.all(|reached| reached);
-            if !is_all && !may_come_later {
-                return Err(Errno::EINVAL);
+            let mut descriptors = [PollFd::from_borrowed_fd(descriptor, PollFlags::IN)];
+            match poll(&mut descriptors, Some(&NAP)) {
+                Ok(0) | Err(rustix::io::Errno::INTR) if guest.is_alive() => {}
+                Ok(0) => return Err(Errno::ETIME),
+                Ok(_) => return Ok(()),
+                Err(error) => return Err(error.into()),
             }
-            match first {
-                Some(first) if is_all || flags & wait::ALL == 0 => return Ok(first as u32),
-                _ => {}
-            }
-            let now = clock_gettime(ClockId::Monotonic);
-            let now_ns = now.tv_sec.saturating_mul(1_000_000_000).saturating_add(now.tv_nsec);
-            let left = u64::try_from(deadline_ns.saturating_sub(now_ns)).unwrap_or(0);
-            if left == 0 || !guest.is_alive() {
-                return Err(Errno::ETIME);
-            }
-            let longest = if polls { SHARED_POLL } else { LONGEST_SLEEP };
-            let sleep = Duration::from_nanos(left).min(longest);
-            tables = match self.signalled.wait_timeout(tables, sleep) {
-                Ok((tables, _)) => tables,
-                Err(poisoned) => poisoned.into_inner().0,
-            };
         }
     }
 
@@ -348,7 +427,7 @@ impl Driver {
     ) -> Result<i32, Errno> {
         let request: abi::SyncobjArray = argument.get();
         for syncobj in self.syncobj_array(file, &request, guest)? {
-            syncobj.set(State::default());
+            syncobj.reset();
         }
         Ok(0)
     }
@@ -361,7 +440,7 @@ impl Driver {
     ) -> Result<i32, Errno> {
         let request: abi::SyncobjArray = argument.get();
         for syncobj in self.syncobj_array(file, &request, guest)? {
-            syncobj.signal(0, false);
+            syncobj.signal(0, Outcome::Done);
         }
         self.announce();
         Ok(0)
@@ -395,7 +474,7 @@ impl Driver {
             place => read_array(guest, place, syncobjs.len())?,
         };
         for (syncobj, point) in syncobjs.iter().zip(points) {
-            syncobj.signal(point, false);
+            syncobj.signal(point, Outcome::Done);
         }
         self.announce();
         Ok(0)
@@ -414,7 +493,11 @@ impl Driver {
         }
         let syncobjs = self.syncobjs(file, request.handles, request.count_handles, guest)?;
         for (index, syncobj) in syncobjs.iter().enumerate() {
-            write_one(guest, request.points.wrapping_add(index as u64 * 8), syncobj.state().point)?;
+            let point = match request.flags & LAST_SUBMITTED {
+                0 => syncobj.state().point,
+                _ => syncobj.last_point(),
+            };
+            write_one(guest, request.points.wrapping_add(index as u64 * 8), point)?;
         }
         Ok(0)
     }
@@ -433,11 +516,10 @@ impl Driver {
         let target = self.syncobj(file, request.dst_handle)?;
         if request.flags & wait::FOR_SUBMIT != 0 {
             let target = [(Arc::clone(&source), request.src_point)];
-            self.wait(&target, wait::FOR_SUBMIT, i64::MAX, guest)?;
-        } else if !source.state().reaches(request.src_point) {
-            return Err(Errno::EINVAL);
+            self.wait(&target, wait::AVAILABLE, i64::MAX, guest)?;
         }
-        target.signal(request.dst_point, source.state().is_lost);
+        let fence = source.fence_of(request.src_point).ok_or(Errno::EINVAL)?;
+        target.attach(request.dst_point, &fence);
         self.announce();
         Ok(0)
     }

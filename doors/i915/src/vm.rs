@@ -2,22 +2,97 @@
 //!
 //! An object has at most one place in an address space, as in the kernel. A binding stays until the object is closed,
 //! moved, or something else is pinned over it.
+//!
+//! What a client asks for is decided at once ([`Vm`]); the memory that the device sees ([`VmMemory`]) follows in the order
+//! of submissions, so that work which was submitted before still sees what it was submitted with.
 
+use crate::context::lock;
 use crate::errno::Errno;
 use crate::object::{Object, PAGE_BYTES};
 use bits::GraphicsAddress;
 use memory::AddressSpace;
 use std::collections::{BTreeMap, HashMap};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 /// Lowest address that is given out: zero looks like "no address" to many drivers.
 const LOWEST_BYTES: u64 = 0x4_0000;
 
-/// An address space of a file, shared by any number of contexts.
-pub struct Vm {
+/// What is to become of the memory of an address space.
+enum Change {
+    /// Shows an object at an address. The flag says that a byte of it lies at another address, too.
+    Bind(Arc<Object>, u64, bool),
+    /// Shows nothing in a range of bytes.
+    Unbind(u64, u64),
+}
+
+/// Changes of one address space, in their order.
+#[derive(Default)]
+pub(crate) struct Changes(Vec<Change>);
+
+/// The memory of an address space as the device sees it.
+pub(crate) struct VmMemory {
     size_bytes: u64,
     /// Reserved when the first object is bound.
     space: Option<AddressSpace>,
+}
+
+impl VmMemory {
+    /// The memory; reserved now if nothing was bound yet.
+    ///
+    /// # Errors
+    /// `ENOMEM` when the host cannot reserve it.
+    pub(crate) fn space(&mut self) -> Result<&mut AddressSpace, Errno> {
+        let space = match self.space.take() {
+            Some(space) => space,
+            None => AddressSpace::new(self.size_bytes).map_err(|_| Errno::ENOMEM)?,
+        };
+        Ok(self.space.insert(space))
+    }
+
+    /// Makes changes. Where one fails the others are made all the same.
+    ///
+    /// # Errors
+    /// What the host says of the first that failed, and the objects that are not there.
+    pub(crate) fn apply(&mut self, changes: Changes) -> Result<(), (Errno, Vec<Arc<Object>>)> {
+        let (mut first, mut missing) = (None, Vec::new());
+        for change in changes.0 {
+            match change {
+                Change::Bind(object, address, shows_twice) => {
+                    if let Err(error) = self.show(&object, address, shows_twice) {
+                        first.get_or_insert(error);
+                        missing.push(object);
+                    }
+                }
+                Change::Unbind(address, length_bytes) => {
+                    if let Some(space) = &mut self.space {
+                        // A host that refuses to unmap leaves the page bits cleared all the same.
+                        let _ = space.unbind(GraphicsAddress(address), length_bytes);
+                    }
+                }
+            }
+        }
+        first.map_or(Ok(()), |error| Err((error, missing)))
+    }
+
+    fn show(&mut self, object: &Object, address: u64, shows_twice: bool) -> Result<(), Errno> {
+        let memory = object.memory()?;
+        let space = self.space()?;
+        if shows_twice {
+            space.set_shows_twice();
+        }
+        Ok(space.bind(GraphicsAddress(address), memory, object.start_bytes, object.size_bytes, true)?)
+    }
+}
+
+/// An address space of a file, shared by any number of contexts.
+pub struct Vm {
+    size_bytes: u64,
+    /// Locked after the address space itself.
+    memory: Arc<Mutex<VmMemory>>,
+    /// What no submission has brought to the memory yet.
+    changes: Changes,
+    /// Submissions that are not done.
+    pending: usize,
     by_address: BTreeMap<u64, Arc<Object>>,
     by_object: HashMap<u64, u64>,
     /// Client memory was bound at some time.
@@ -31,7 +106,9 @@ impl Vm {
     pub fn new(size_bytes: u64) -> Self {
         Self {
             size_bytes,
-            space: None,
+            memory: Arc::new(Mutex::new(VmMemory { size_bytes, space: None })),
+            changes: Changes::default(),
+            pending: 0,
             by_address: BTreeMap::new(),
             by_object: HashMap::new(),
             has_client_memory: false,
@@ -44,16 +121,41 @@ impl Vm {
         self.size_bytes
     }
 
-    /// The memory as the device sees it; reserved now if nothing was bound yet.
-    ///
-    /// # Errors
-    /// `ENOMEM` when the host cannot reserve it.
-    pub fn space(&mut self) -> Result<&mut AddressSpace, Errno> {
-        let space = match self.space.take() {
-            Some(space) => space,
-            None => AddressSpace::new(self.size_bytes).map_err(|_| Errno::ENOMEM)?,
-        };
-        Ok(self.space.insert(space))
+    /// The memory as the device sees it.
+    pub(crate) fn memory(&self) -> Arc<Mutex<VmMemory>> {
+        Arc::clone(&self.memory)
+    }
+
+    /// A submission begins: it makes the changes so far, and tells when it is done.
+    pub(crate) fn begin(&mut self) -> Changes {
+        self.pending += 1;
+        std::mem::take(&mut self.changes)
+    }
+
+    /// A submission is done. What a client changed meanwhile is done now, if no other submission will do it.
+    pub(crate) fn end(&mut self) {
+        self.pending = self.pending.saturating_sub(1);
+        self.settle();
+    }
+
+    /// Makes the changes when no submission of the address space is under way.
+    pub(crate) fn settle(&mut self) {
+        if self.pending == 0 && !self.changes.0.is_empty() {
+            let changes = std::mem::take(&mut self.changes);
+            let outcome = lock(&self.memory).apply(changes);
+            if let Err((_, missing)) = outcome {
+                self.forget(&missing);
+            }
+        }
+    }
+
+    /// Objects are not where they were said to be: the host refused.
+    pub(crate) fn forget(&mut self, missing: &[Arc<Object>]) {
+        for object in missing {
+            if let Some(address) = self.by_object.remove(&object.number) {
+                self.by_address.remove(&address);
+            }
+        }
     }
 
     /// Where an object is bound.
@@ -69,7 +171,7 @@ impl Vm {
     /// Binds an object at an address; whatever was there goes.
     ///
     /// # Errors
-    /// `EINVAL` for an address that is not a page's, `ENOSPC` outside of the space, else what the host says.
+    /// `EINVAL` for an address that is not a page's, `ENOSPC` outside of the space.
     pub fn bind(&mut self, object: &Arc<Object>, address: u64) -> Result<(), Errno> {
         if self.address(object) == Some(address) {
             return Ok(());
@@ -84,15 +186,10 @@ impl Vm {
             self.unbind(&other);
         }
         self.has_client_memory |= object.is_client_memory;
-        let memory = object.memory()?;
         // Others have memory of their own.
         let shows_twice =
             self.has_client_memory && self.by_address.values().any(|other| other.shares_memory(object));
-        let space = self.space()?;
-        if shows_twice {
-            space.set_shows_twice();
-        }
-        space.bind(GraphicsAddress(address), memory, object.start_bytes, object.size_bytes, true)?;
+        self.changes.0.push(Change::Bind(Arc::clone(object), address, shows_twice));
         self.by_address.insert(address, Arc::clone(object));
         self.by_object.insert(object.number, address);
         Ok(())
@@ -107,10 +204,7 @@ impl Vm {
     pub fn unbind(&mut self, object: &Object) {
         let Some(address) = self.by_object.remove(&object.number) else { return };
         self.by_address.remove(&address);
-        if let Some(space) = &mut self.space {
-            // A host that refuses to unmap leaves the page bits cleared all the same.
-            let _ = space.unbind(GraphicsAddress(address), object.size_bytes);
-        }
+        self.changes.0.push(Change::Unbind(address, object.size_bytes));
     }
 
     /// Gives an object a place below `limit_bytes`: the one it has, the one the client wants, or a free one.
@@ -175,6 +269,16 @@ mod tests {
         Arc::new(Object::create(number, pages * PAGE_BYTES, 1).unwrap())
     }
 
+    fn read(vm: &mut Vm, address: u64) -> Option<u32> {
+        vm.settle();
+        lock(&vm.memory).space().unwrap().read_u32(GraphicsAddress(address)).ok()
+    }
+
+    fn shows_once(vm: &mut Vm) -> bool {
+        vm.settle();
+        lock(&vm.memory).space().unwrap().shows_once()
+    }
+
     #[test]
     fn client_memory_that_is_two_objects_lies_at_two_addresses() {
         let whole = Object::create(1, 4 * PAGE_BYTES, 1).unwrap();
@@ -187,9 +291,9 @@ mod tests {
         vm.bind(&object(2, 4), 0x10_0000).unwrap();
         vm.bind(&of_pages(3, 0, 2), 0x20_0000).unwrap();
         vm.bind(&of_pages(4, 2, 2), 0x30_0000).unwrap();
-        assert!(vm.space().unwrap().shows_once());
+        assert!(shows_once(&mut vm));
         vm.bind(&of_pages(5, 1, 2), 0x40_0000).unwrap();
-        assert!(!vm.space().unwrap().shows_once());
+        assert!(!shows_once(&mut vm));
     }
 
     #[test]
@@ -198,7 +302,7 @@ mod tests {
         let object = object(1, 1);
         vm.bind(&object, 0x10000).unwrap();
         object.write(4, &7u32.to_le_bytes()).unwrap();
-        assert_eq!(vm.space().unwrap().read_u32(GraphicsAddress(0x10004)).unwrap(), 7);
+        assert_eq!(read(&mut vm, 0x10004).unwrap(), 7);
     }
 
     #[test]
@@ -209,9 +313,29 @@ mod tests {
         vm.bind(&b, 0x12000).unwrap();
         vm.bind(&c, 0x11000).unwrap();
         assert_eq!((vm.address(&a), vm.address(&b), vm.address(&c)), (None, None, Some(0x11000)));
-        assert!(vm.space().unwrap().read_u32(GraphicsAddress(0x10000)).is_err());
-        assert!(vm.space().unwrap().read_u32(GraphicsAddress(0x13000)).is_err());
-        assert!(vm.space().unwrap().read_u32(GraphicsAddress(0x12ffc)).is_ok());
+        assert!(read(&mut vm, 0x10000).is_none());
+        assert!(read(&mut vm, 0x13000).is_none());
+        assert!(read(&mut vm, 0x12ffc).is_some());
+    }
+
+    #[test]
+    fn work_that_is_under_way_sees_what_it_was_submitted_with() {
+        let mut vm = Vm::new(1 << 31);
+        let (early, late) = (object(1, 1), object(2, 1));
+        early.write(0, &1u32.to_le_bytes()).unwrap();
+        late.write(0, &2u32.to_le_bytes()).unwrap();
+        vm.bind(&early, 0x10000).unwrap();
+        let first = vm.begin();
+        vm.bind(&late, 0x10000).unwrap();
+        let second = vm.begin();
+        vm.unbind(&late);
+        assert_eq!((vm.address(&early), vm.address(&late)), (None, None));
+        for (changes, value) in [(first, 1), (second, 2)] {
+            assert!(lock(&vm.memory).apply(changes).is_ok());
+            assert_eq!(read(&mut vm, 0x10000), Some(value));
+            vm.end();
+        }
+        assert_eq!(read(&mut vm, 0x10000), None);
     }
 
     #[test]

@@ -149,7 +149,7 @@ impl Device {
 
     /// The timestamp register: ticks of the platform's timestamp clock.
     pub fn timestamp(&self) -> u64 {
-        ticks(self.platform, self.options.clock)
+        timestamp(self.platform, self.options.clock)
     }
 
     /// The colour target of the last draw of a context since this was last asked; `None` when nothing drew colours.
@@ -268,7 +268,7 @@ impl Device {
             undone: None,
         };
         let (platform, clock) = (self.platform, self.options.clock);
-        let result = run(flavour, streamer, &mut front, &|| ticks(platform, clock), &cx);
+        let result = run(flavour, streamer, &mut front, &|| timestamp(platform, clock), &cx);
         let result = result.and_then(|done| match &mut front.video {
             Some(video) => video.end(space, &cx).map(|()| done),
             None => Ok(done),
@@ -298,6 +298,7 @@ pub(crate) struct RingMemory<'a> {
     pub(crate) ring_registers: Option<u32>,
 }
 
-fn ticks(platform: &hw::Platform, clock: Clock) -> u64 {
+/// What the timestamp register of a platform says: ticks of its timestamp clock.
+pub fn timestamp(platform: &hw::Platform, clock: Clock) -> u64 {
     (u128::from(clock()) * u128::from(platform.timestamp_hz) / 1_000_000_000) as u64
 }

@@ -34,7 +34,9 @@ mod wiring;
 mod workers;
 
 pub use budget::THREAD_BUDGET_INSTRUCTIONS;
-pub use device::{Clock, Device, DeviceOptions, EngineClass, HardwareContext, RenderTargetSeen, Submission};
+pub use device::{
+    Clock, Device, DeviceOptions, EngineClass, HardwareContext, RenderTargetSeen, Submission, timestamp,
+};
 pub use engine::{Execution, SkippedWrite};
 pub use engine_id::EngineId;
 pub use hardware::{Hardware, HardwareError, HardwareOptions};

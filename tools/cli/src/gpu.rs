@@ -21,9 +21,18 @@ pub struct Arguments {
     /// was asked for, nor start programs, nor use a network
     #[arg(long)]
     no_sandbox: bool,
+    /// Execute every submission before its request is answered, not after: for debugging
+    #[arg(long)]
+    synchronous: bool,
     /// The directory of the run that started this process, with a listening socket as standard input
     #[arg(long, hide = true, value_name = "DIR", conflicts_with = "listen")]
     of_run: Option<PathBuf>,
+}
+
+impl Arguments {
+    fn queued(&self, options: Options) -> Options {
+        Options { queued: !self.synchronous, ..options }
+    }
 }
 
 /// Connections that wait to be accepted.
@@ -47,28 +56,28 @@ pub fn listen_at(path: &Path) -> Result<OwnedFd> {
 /// When there can be none.
 pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     match (&arguments.of_run, &arguments.listen) {
-        (Some(directory), _) => serve_run(directory, !arguments.no_sandbox),
-        (None, Some(path)) => serve_path(path, &arguments.device, !arguments.no_sandbox),
+        (Some(directory), _) => serve_run(directory, arguments),
+        (None, Some(path)) => serve_path(path, arguments),
         (None, None) => bail!("no path to listen at"),
     }
 }
 
 /// For a run: the run reads the report.
-fn serve_run(directory: &Path, is_confined: bool) -> Result<ExitCode> {
+fn serve_run(directory: &Path, arguments: &Arguments) -> Result<ExitCode> {
     // The run is gone: nothing asks for a report.
     rustix::process::set_parent_process_death_signal(Some(rustix::process::Signal::TERM))?;
     let directory = RunDirectory(directory.into());
-    let options = directory.read_options().context("reading the options")?;
-    let writable = is_confined.then(|| writable(&options, &directory.0));
+    let options = arguments.queued(directory.read_options().context("reading the options")?);
+    let writable = (!arguments.no_sandbox).then(|| writable(&options, &directory.0));
     let station = Station::new(&options, directory).map_err(anyhow::Error::msg)?;
     attend(station, std::io::stdin().as_fd(), writable, |_| {})
 }
 
-fn serve_path(path: &Path, device: &Device, is_confined: bool) -> Result<ExitCode> {
+fn serve_path(path: &Path, arguments: &Arguments) -> Result<ExitCode> {
     let path = std::path::absolute(path)?;
-    let options = device.options()?;
+    let options = arguments.queued(arguments.device.options()?);
     let prepared = Prepared::new(&options)?;
-    let writable = is_confined.then(|| writable(&options, prepared.path()));
+    let writable = (!arguments.no_sandbox).then(|| writable(&options, prepared.path()));
     let station = Station::new(&options, RunDirectory(prepared.path().into())).map_err(anyhow::Error::msg)?;
     let listener = listen_at(&path)?;
     eprintln!("halogen: {} listens at {}", options.device, path.display());

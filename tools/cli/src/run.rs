@@ -40,6 +40,9 @@ pub struct Arguments {
     /// Do not shut the GPU process of this run in, see `halogen gpu --help`
     #[arg(long, requires = "gpu_process")]
     no_sandbox: bool,
+    /// Let the GPU process of this run execute every submission before its request is answered, not after
+    #[arg(long, requires = "gpu_process")]
+    synchronous: bool,
     /// Use the GPU of a `halogen gpu --listen PATH`, which has the options of the device and gives the report
     #[arg(long, value_name = "PATH", conflicts_with_all = ["Device", "gpu_process", "report"])]
     gpu: Option<PathBuf>,
@@ -68,7 +71,7 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     let mut command = Command::new(program);
     command.args(rest).env("LD_PRELOAD", shim::preload(&shim)).env(RUN_DIRECTORY, directory.path());
     let gpu = if arguments.gpu_process {
-        Some(apart::Process::start(directory.path(), arguments.no_sandbox)?)
+        Some(apart::Process::start(directory.path(), arguments.no_sandbox, arguments.synchronous)?)
     } else {
         None
     };

@@ -7,7 +7,7 @@ use super::{errno, node, real};
 use crate::process;
 use gpu::{Answer, End, STRICT_GAP, Station};
 use i915::abi::{self, DMA_BUF_TYPE, DRM_TYPE, SYNC_FILE_TYPE};
-use i915::{Errno, FileNumber, Guest, SyncFile};
+use i915::{Errno, FileNumber, Guest, Outcome, SyncFile};
 use libc::{c_int, c_ulong, c_void};
 
 /// Largest argument that is passed on.
@@ -142,47 +142,72 @@ fn on_buffer_or_fence(descriptor: c_int, request: u32, argument: u64) -> Option<
     let guest = Process;
     match abi::request_parts(request) {
         (DMA_BUF_TYPE, request) if node::is_object(descriptor) => match request {
-            number::DMA_BUF_SYNC | number::DMA_BUF_SET_NAME | number::DMA_BUF_IMPORT_SYNC_FILE => Some(Ok(0)),
+            number::DMA_BUF_SYNC => Some(begin_or_end_access(&guest, descriptor, argument)),
+            number::DMA_BUF_SET_NAME => Some(Ok(0)),
+            number::DMA_BUF_IMPORT_SYNC_FILE => Some(import_sync_file(&guest, argument)),
             number::DMA_BUF_EXPORT_SYNC_FILE => {
-                const FENCE_PLACE: u64 = 4;
-                Some(give_sync_file(&guest, argument.wrapping_add(FENCE_PLACE), false))
+                node::wait_for_object(descriptor, &guest);
+                Some(give_sync_file(&guest, argument.wrapping_add(BUFFER_FENCE_PLACE), Outcome::Done))
             }
             _ => None,
         },
-        (SYNC_FILE_TYPE, number::SYNC_MERGE) if node::is_event_counter(descriptor) => {
-            Some(merge_sync_files(&guest, descriptor, argument))
+        (SYNC_FILE_TYPE, number::SYNC_MERGE) => {
+            node::sync_file(descriptor).map(|_| merge_sync_files(&guest, descriptor, argument))
         }
-        (SYNC_FILE_TYPE, number::SYNC_FILE_INFO) if node::is_event_counter(descriptor) => {
-            Some(sync_file_info(&guest, node::is_lost_work(descriptor), argument))
+        (SYNC_FILE_TYPE, number::SYNC_FILE_INFO) => {
+            node::sync_file(descriptor).map(|state| sync_file_info(&guest, state.outcome, argument))
         }
         _ => None,
     }
 }
 
-/// A sync file for two, of which one may be lost.
+/// Where the requests of a dma-buf have the descriptor of a sync file.
+const BUFFER_FENCE_PLACE: u64 = 4;
+
+/// The program looks at a buffer from now on, or has done so.
+fn begin_or_end_access(guest: &Process, descriptor: c_int, argument: u64) -> Result<i32, Errno> {
+    const END: u64 = 4;
+    let mut flags = [0; 8];
+    guest.read(argument, &mut flags)?;
+    if u64::from_le_bytes(flags) & END == 0 {
+        node::wait_for_object(descriptor, guest);
+    }
+    Ok(0)
+}
+
+/// Everything that comes later shall wait for a sync file: it is waited for now.
+fn import_sync_file(guest: &Process, argument: u64) -> Result<i32, Errno> {
+    let mut fence = [0; 4];
+    guest.read(argument.wrapping_add(BUFFER_FENCE_PLACE), &mut fence)?;
+    node::wait_for_sync_files(&[i32::from_le_bytes(fence)]).map(|_| 0).ok_or(Errno::EINVAL)
+}
+
+/// A sync file for two, of which one may be lost. It is given when both have ended, so that it needs neither.
 fn merge_sync_files(guest: &Process, descriptor: c_int, argument: u64) -> Result<i32, Errno> {
     const OTHER_PLACE: u64 = 32;
     const FENCE_PLACE: u64 = 36;
     let mut other = [0; 4];
     guest.read(argument.wrapping_add(OTHER_PLACE), &mut other)?;
-    let is_lost = [descriptor, i32::from_le_bytes(other)].into_iter().any(node::is_lost_work);
-    give_sync_file(guest, argument.wrapping_add(FENCE_PLACE), is_lost)
+    let is_lost = node::wait_for_sync_files(&[descriptor, i32::from_le_bytes(other)]).ok_or(Errno::ENOENT)?;
+    let outcome = if is_lost { Outcome::Lost } else { Outcome::Done };
+    give_sync_file(guest, argument.wrapping_add(FENCE_PLACE), outcome)
 }
 
-fn give_sync_file(guest: &Process, place: u64, is_lost: bool) -> Result<i32, Errno> {
-    let sync_file = SyncFile::signalled()?;
-    if is_lost {
-        sync_file.set_lost()?;
-    }
+fn give_sync_file(guest: &Process, place: u64, outcome: Outcome) -> Result<i32, Errno> {
+    let sync_file = SyncFile::signalled(outcome)?;
     let descriptor = guest.export(sync_file.into(), true)?;
     guest.write(place, &descriptor.to_le_bytes())?;
     Ok(0)
 }
 
-/// One signalled fence. The client asks first with room for none, to learn the count.
-fn sync_file_info(guest: &Process, is_lost: bool, place: u64) -> Result<i32, Errno> {
+/// One fence. The client asks first with room for none, to learn the count.
+fn sync_file_info(guest: &Process, outcome: Option<Outcome>, place: u64) -> Result<i32, Errno> {
     const NAME_BYTES: usize = 32;
-    let status: i32 = if is_lost { -libc::EIO } else { 1 };
+    let status: i32 = match outcome {
+        None => 0,
+        Some(Outcome::Done) => 1,
+        Some(Outcome::Lost) => -libc::EIO,
+    };
     let mut head = [0; 56];
     guest.read(place, &mut head)?;
     let room = u32::from_le_bytes([head[40], head[41], head[42], head[43]]);

@@ -2,9 +2,10 @@
 
 use crate::process::{self, DESCRIPTORS};
 use gpu::client;
-use i915::{Errno, FileNumber, Identifier, SyncFile};
+use i915::{Errno, FileNumber, Guest, Identifier, Outcome, SyncFile, SyncFileState};
+use rustix::event::{PollFd, PollFlags, poll};
 use rustix::fs::{SeekFrom, seek};
-use std::os::fd::{BorrowedFd, OwnedFd};
+use std::os::fd::{AsFd, BorrowedFd, OwnedFd};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// A descriptor for the length of a call.
@@ -92,14 +93,31 @@ pub fn is_object(descriptor: i32) -> bool {
     borrow(descriptor).is_some_and(i915::is_object)
 }
 
-/// True when the descriptor may be a sync file of ours, which are event counters.
-pub fn is_event_counter(descriptor: i32) -> bool {
+/// What the sync file behind a descriptor says; `None` when it is none of ours, which are event counters.
+pub fn sync_file(descriptor: i32) -> Option<SyncFileState> {
     let link = format!("/proc/self/fd/{descriptor}");
-    let target = rustix::fs::readlink(link, Vec::new());
-    target.is_ok_and(|target| target.as_bytes() == b"anon_inode:[eventfd]")
+    let target = rustix::fs::readlink(link, Vec::new()).ok()?;
+    if target.as_bytes() != b"anon_inode:[eventfd]" {
+        return None;
+    }
+    SyncFile::look(borrow(descriptor)?)
 }
 
-/// True when the descriptor is a sync file of work that a fault ended.
-pub fn is_lost_work(descriptor: i32) -> bool {
-    borrow(descriptor).is_some_and(SyncFile::is_lost)
+/// Waits until the work of sync files has ended: true when some of it is lost, `None` when one is no sync file.
+pub fn wait_for_sync_files(descriptors: &[i32]) -> Option<bool> {
+    let mut is_lost = false;
+    for &descriptor in descriptors {
+        let mut awaited = [PollFd::from_borrowed_fd(borrow(descriptor)?, PollFlags::IN)];
+        // A signal ends the sleep and not the wait.
+        while poll(&mut awaited, None) == Err(rustix::io::Errno::INTR) {}
+        is_lost |= sync_file(descriptor)?.outcome == Some(Outcome::Lost);
+    }
+    Some(is_lost)
+}
+
+/// Waits until the GPU process is done with a buffer. What it cannot be asked for is over with it.
+pub fn wait_for_object(descriptor: i32, guest: &dyn Guest) {
+    let Some(path) = process::run().and_then(|run| run.gpu.as_deref()) else { return };
+    let Ok(node) = client::connect(path, true) else { return };
+    client::wait_for_object(node.as_fd(), descriptor, guest);
 }

@@ -22,13 +22,16 @@ impl Process {
     ///
     /// # Errors
     /// When it cannot be started.
-    pub fn start(directory: &Path, no_sandbox: bool) -> Result<Self> {
+    pub fn start(directory: &Path, no_sandbox: bool, synchronous: bool) -> Result<Self> {
         let socket = directory.join("gpu");
         let listener = listen_at(&socket)?;
         let mut command = Command::new(std::env::current_exe()?);
         command.arg("gpu").arg("--of-run").arg(directory).stdin(Stdio::from(listener)).stdout(Stdio::null());
         if no_sandbox {
             command.arg("--no-sandbox");
+        }
+        if synchronous {
+            command.arg("--synchronous");
         }
         let child = command.spawn().context("starting the GPU process")?;
         Ok(Self { child, socket })

@@ -57,6 +57,7 @@ impl Device {
             kernels: self.kernels.as_deref().map(prepare_folder).transpose()?,
             patience: self.patience,
             threads: host_threads(self.threads)?,
+            queued: false,
         })
     }
 }
