@@ -121,7 +121,7 @@ impl Driver {
         guest: &dyn Guest,
     ) -> Result<i32, Errno> {
         let request: abi::GemTransfer = argument.get();
-        self.transfer(file, &request, false, guest, |object, offset, place, chunk| {
+        self.transfer(file, &request, guest, |object, offset, place, chunk| {
             object.read(offset, chunk)?;
             guest.write(place, chunk)
         })
@@ -134,7 +134,7 @@ impl Driver {
         guest: &dyn Guest,
     ) -> Result<i32, Errno> {
         let request: abi::GemTransfer = argument.get();
-        self.transfer(file, &request, true, guest, |object, offset, place, chunk| {
+        self.transfer(file, &request, guest, |object, offset, place, chunk| {
             guest.read(place, chunk)?;
             object.write(offset, chunk)
         })
@@ -144,7 +144,6 @@ impl Driver {
         &self,
         file: FileNumber,
         request: &abi::GemTransfer,
-        writes: bool,
         guest: &dyn Guest,
         copy: impl Fn(&Object, u64, u64, &mut [u8]) -> Result<(), Errno>,
     ) -> Result<i32, Errno> {
@@ -155,7 +154,7 @@ impl Driver {
         if request.offset.checked_add(request.size).is_none_or(|end| end > object.size_bytes) {
             return Err(Errno::EINVAL);
         }
-        self.wait_idle(&object, writes, i64::MAX, guest)?;
+        self.wait_idle(&object, i64::MAX, guest)?;
         let mut buffer = vec![0; CHUNK_BYTES.min(request.size as usize)];
         let mut done = 0;
         while done < request.size {
@@ -181,7 +180,7 @@ impl Driver {
             return Err(Errno::EINVAL);
         }
         let object = self.object(file, request.handle)?;
-        self.wait_idle(&object, request.write_domain != 0, i64::MAX, guest)?;
+        self.wait_idle(&object, i64::MAX, guest)?;
         Ok(0)
     }
 
@@ -222,7 +221,7 @@ impl Driver {
             ..0 => i64::MAX,
             timeout => now().saturating_add(timeout),
         };
-        let waited = self.wait_idle(&object, true, deadline, guest);
+        let waited = self.wait_idle(&object, deadline, guest);
         if request.timeout_ns > 0 {
             request.timeout_ns = deadline.saturating_sub(now()).max(0);
             argument.set(&request);

@@ -47,7 +47,8 @@ pub trait Guest {
     /// What the host says.
     fn export(&self, descriptor: OwnedFd, close_on_exec: bool) -> Result<i32, Errno>;
 
-    /// False when the client is gone, so that nothing waits on its behalf.
+    /// False when the client is gone, so that nothing waits on its behalf. Asked now and then by requests that wait, while
+    /// no lock is held.
     fn is_alive(&self) -> bool {
         true
     }

@@ -194,9 +194,9 @@ impl Object {
         uses.push(Use { engine, writes, fence: Arc::clone(fence) });
     }
 
-    /// True while work uses the object, or, where `reads` is false, writes it.
-    pub(crate) fn is_busy(&self, reads: bool) -> bool {
-        lock(&self.uses).iter().any(|other| (reads || other.writes) && !other.fence.is_signalled())
+    /// True while work uses the object.
+    pub(crate) fn is_busy(&self) -> bool {
+        lock(&self.uses).iter().any(|other| !other.fence.is_signalled())
     }
 
     /// Engines with work that uses the object; true for those whose work writes it.

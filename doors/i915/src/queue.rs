@@ -190,33 +190,30 @@ impl Driver {
             if left >= PATIENT && self.execute_next(self.idle_gpu()) {
                 continue;
             }
+            if left.is_zero() || !guest.is_alive() {
+                return Err(Errno::ETIME);
+            }
             let tables = lock(&self.tables);
             if holds() {
                 return Ok(());
-            }
-            if left.is_zero() || !guest.is_alive() {
-                return Err(Errno::ETIME);
             }
             // A panic of another thread leaves the tables as they are.
             drop(self.signalled.wait_timeout(tables, left.min(longest)));
         }
     }
 
-    /// Waits until the device is done with an object, or, where `reads` is false, only until nothing is left that writes it.
+    /// Waits until the device is done with an object.
+    ///
+    /// Deviation: a kernel lets a client look at what work only reads, by the write flags of submissions. Here clients that
+    /// leave those flags out see their results, too, as they do from a driver that executes inside of the request.
     ///
     /// # Errors
     /// As [`Driver::wait_until`].
-    pub(crate) fn wait_idle(
-        &self,
-        object: &Object,
-        reads: bool,
-        deadline_ns: i64,
-        guest: &dyn Guest,
-    ) -> Result<(), Errno> {
+    pub(crate) fn wait_idle(&self, object: &Object, deadline_ns: i64, guest: &dyn Guest) -> Result<(), Errno> {
         if self.queue.is_none() {
             return Ok(());
         }
-        self.wait_until(deadline_ns, LONGEST_SLEEP, guest, || !object.is_busy(reads))
+        self.wait_until(deadline_ns, LONGEST_SLEEP, guest, || !object.is_busy())
     }
 
     /// Waits until the work of an open file is young enough that the device does not fall behind its client.

@@ -1,6 +1,6 @@
 //! This process as the driver's client: its memory by address, its descriptors by number.
 
-use super::probe;
+use super::{probe, signals};
 use i915::{Errno, Guest, OwnFile, SEALS, move_high};
 use libc::{c_void, iovec};
 use rustix::fs::{MemfdFlags, fstat, ftruncate, memfd_create};
@@ -72,6 +72,11 @@ fn copy(ours: *mut c_void, client: u64, length: usize, direction: Direction) -> 
 }
 
 impl Guest for Process {
+    fn is_alive(&self) -> bool {
+        signals::let_handlers_run();
+        true
+    }
+
     fn read(&self, address: u64, into: &mut [u8]) -> Result<(), Errno> {
         copy(into.as_mut_ptr().cast(), address, into.len(), Direction::ToUs)
     }

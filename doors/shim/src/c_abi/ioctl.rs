@@ -1,6 +1,7 @@
 //! ioctl on the node, on buffer objects (dma-bufs) and on sync files.
 
 use super::guest::Process;
+use super::signals::without_handlers;
 use super::stack::with_room;
 use super::start::{end_now, end_own_failure, start_quiet_thread};
 use super::{errno, node, real};
@@ -80,11 +81,11 @@ fn on_node(descriptor: c_int, request: u32, argument: u64) -> Option<c_int> {
     let Some((station, file)) = station().zip(node::file_of(descriptor)) else {
         return Some(answered(Err(Errno::ENODEV), saved));
     };
-    let answer = if abi::request_parts(request).1 == abi::i915::GEM_EXECBUFFER2 {
+    let answer = without_handlers(|| if abi::request_parts(request).1 == abi::i915::GEM_EXECBUFFER2 {
         with_room(|| answer(station, file, request, argument))
     } else {
         answer(station, file, request, argument)
-    };
+    });
     finished(answer, saved)
 }
 
@@ -99,7 +100,7 @@ fn finished(answer: Answer, saved: c_int) -> Option<c_int> {
 
 /// The GPU side, which takes some room to be made.
 pub fn station() -> Option<&'static Station> {
-    process::existing_station().or_else(|| with_room(process::station))
+    process::existing_station().or_else(|| without_handlers(|| with_room(process::station)))
 }
 
 fn answer(station: &'static Station, file: FileNumber, request: u32, address: u64) -> Answer {

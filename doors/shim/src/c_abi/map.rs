@@ -1,7 +1,8 @@
 //! mmap on the node: the offset says which buffer object.
 
+use super::ioctl::station;
+use super::signals::without_handlers;
 use super::{errno, node, real};
-use crate::process;
 use libc::{MAP_ANONYMOUS, MAP_FAILED, c_int, c_void, off_t, size_t};
 use std::os::fd::AsRawFd;
 
@@ -42,9 +43,8 @@ macro_rules! mmap_functions {
                     // SAFETY: the caller's promise to libc.
                     return unsafe { real::$name(address, length, protection, flags, descriptor, offset) };
                 }
-                let station = process::station();
-                let mapping = station.zip(node::file_of(descriptor)).map(|(station, file)| {
-                    station.driver().mapping(file, offset as u64, length as u64)
+                let mapping = station().zip(node::file_of(descriptor)).map(|(station, file)| {
+                    without_handlers(|| station.driver().mapping(file, offset as u64, length as u64))
                 });
                 match mapping {
                     Some(Ok((object, start))) => {

@@ -15,6 +15,7 @@ mod open;
 mod path;
 mod probe;
 mod real;
+mod signals;
 mod stack;
 mod start;
 mod stat;

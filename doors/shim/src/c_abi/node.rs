@@ -1,5 +1,6 @@
 //! Telling the node's descriptors from others, and which open file one belongs to.
 
+use super::signals::without_handlers;
 use crate::process::{self, DESCRIPTORS};
 use gpu::client;
 use i915::{Errno, FileNumber, Guest, Identifier, Outcome, SyncFile, SyncFileState};
@@ -84,7 +85,7 @@ pub fn forget_file(number: FileNumber) {
         still_node && file_of(other) == Some(number)
     });
     if !is_open && let Some(station) = process::existing_station() {
-        station.driver().close_file(number);
+        without_handlers(|| station.driver().close_file(number));
     }
 }
 

@@ -1,6 +1,8 @@
 //! What happens when the library is loaded and when the process ends.
 
+use super::signals::{self, Blocked};
 use crate::process;
+use std::cell::RefCell;
 
 /// Finds out early whether this process is part of a run, while it has one thread.
 extern "C" fn at_load() {
@@ -9,17 +11,27 @@ extern "C" fn at_load() {
     }
 }
 
+thread_local! {
+    /// What a thread that is forking holds must not be waited for by a handler on it.
+    static FORKING: RefCell<Option<Blocked>> = const { RefCell::new(None) };
+}
+
 extern "C" fn before_fork() {
+    let blocked = signals::blocked();
     process::before_fork();
+    // A thread that is ending forks without it.
+    let _ = FORKING.try_with(move |forking| *forking.borrow_mut() = Some(blocked));
 }
 
 extern "C" fn after_fork_in_parent() {
     process::after_fork();
+    let _ = FORKING.try_with(|forking| forking.take());
 }
 
 extern "C" fn after_fork_in_child() {
     process::after_fork();
     process::become_owner();
+    let _ = FORKING.try_with(|forking| forking.take());
 }
 
 fn prepare_for_forks() {
