@@ -21,6 +21,8 @@ use std::time::Duration;
 
 /// Stack of a thread that answers requests: batches execute on it.
 const STACK_BYTES: usize = 8 << 20;
+/// How often the thread with the clock looks for submissions that take too long.
+const CLOCK_TICK: Duration = Duration::from_millis(100);
 /// Seats of one open file. A client process has few; forks of it have their own.
 const SEATS_LIMIT: u32 = 256;
 
@@ -45,6 +47,12 @@ impl Drop for Connection {
 pub fn serve(station: &'static Station, listener: BorrowedFd) -> Result<(), Errno> {
     static NEXT_FILE: AtomicU64 = AtomicU64::new(1);
     start("engine", || station.work());
+    start("clock", || {
+        loop {
+            std::thread::sleep(CLOCK_TICK);
+            station.driver().interrupt_overdue();
+        }
+    });
     loop {
         let socket = match accept_with(listener, SocketFlags::CLOEXEC) {
             Ok(socket) => socket,

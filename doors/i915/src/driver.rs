@@ -24,6 +24,7 @@ use crate::syncobj::Syncobj;
 use crate::table::Table;
 use crate::tiling_table::TilingTable;
 use crate::vm::Vm;
+use device::Interrupt;
 use probe::{Findings, Strictness, System};
 use std::collections::{BTreeMap, HashMap};
 use std::path::Path;
@@ -189,14 +190,16 @@ impl Driver {
         let platform = hw::platform(&options.device).ok_or_else(unknown)?;
         let identity = Identity::of(platform).ok_or_else(unknown)?;
         let findings = Arc::new(Findings::new(options.strictness()));
+        // A process has one driver, as long as it lives.
+        let interrupt: Interrupt = Box::leak(Box::new(AtomicBool::new(false)));
         Ok(Self {
             platform,
             identity,
-            gpu: Mutex::new(Gpu::new(platform, options, Arc::clone(&findings))),
+            gpu: Mutex::new(Gpu::new(platform, options, Arc::clone(&findings), interrupt)),
             findings,
             tables: Mutex::default(),
             signalled: Condvar::new(),
-            queue: options.queued.then(Queue::default),
+            queue: options.queued.then(|| Queue::new(interrupt, options.patience)),
             clock: gpu::clock_of(options),
             tiling: TilingTable::open(tiling),
             submissions: AtomicU64::new(0),

@@ -108,7 +108,8 @@ impl SyncFile {
     /// What the sync file behind a descriptor says; `None` for any other descriptor.
     pub fn look(descriptor: BorrowedFd) -> Option<SyncFileState> {
         let text = std::fs::read_to_string(format!("/proc/self/fdinfo/{}", descriptor.as_raw_fd())).ok()?;
-        let value = |name: &str| text.lines().find_map(|line| Some(line.strip_prefix(name)?.trim().to_owned()));
+        let value =
+            |name: &str| text.lines().find_map(|line| Some(line.strip_prefix(name)?.trim().to_owned()));
         let count = u64::from_str_radix(&value("eventfd-count:")?, 16).ok()?;
         let outcome = match count {
             0 => None,

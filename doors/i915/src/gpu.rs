@@ -3,7 +3,7 @@
 use crate::context::EngineClass;
 use crate::options::Options;
 use bits::GraphicsAddress;
-use device::{Device, DeviceOptions, Execution, Submission, THREAD_BUDGET_INSTRUCTIONS};
+use device::{Device, DeviceOptions, Execution, Interrupt, Submission, THREAD_BUDGET_INSTRUCTIONS};
 use memory::AddressSpace;
 use probe::{Findings, Stop};
 use rustix::time::{ClockId, clock_gettime};
@@ -44,7 +44,13 @@ pub fn monotonic_time() -> Duration {
     Duration::new(now.tv_sec.try_into().unwrap_or(0), now.tv_nsec.try_into().unwrap_or(0))
 }
 
-/// The same in nanoseconds.
+/// What this process has used of its processors.
+pub fn processor_time() -> Duration {
+    let now = clock_gettime(ClockId::ProcessCPUTime);
+    Duration::new(now.tv_sec.try_into().unwrap_or(0), now.tv_nsec.try_into().unwrap_or(0))
+}
+
+/// The monotonic clock in nanoseconds.
 fn clock() -> u64 {
     monotonic_time().as_nanos() as u64
 }
@@ -73,7 +79,12 @@ pub fn submission(engine: EngineClass, batch: GraphicsAddress, batch_bytes: u64)
 
 impl Gpu {
     /// A device of a platform that does what the options ask.
-    pub fn new(platform: &'static hw::Platform, options: &Options, findings: Arc<Findings>) -> Self {
+    pub fn new(
+        platform: &'static hw::Platform,
+        options: &Options,
+        findings: Arc<Findings>,
+        interrupt: Interrupt,
+    ) -> Self {
         let host_threads = options.host_threads();
         let options = DeviceOptions {
             execution: match (options.no_exec, options.no_launch) {
@@ -86,6 +97,7 @@ impl Gpu {
         };
         let mut device = Device::new(platform, options, findings);
         device.set_host_threads(host_threads);
+        device.set_interrupt(interrupt);
         Self { device, scout: None, contexts: 0 }
     }
 

@@ -8,13 +8,14 @@ use crate::context::{Context, EngineClass, lock};
 use crate::driver::{Driver, FileNumber};
 use crate::errno::Errno;
 use crate::fence::{Fence, Outcome};
-use crate::gpu::{Gpu, HardwareContext, monotonic_time, submission};
+use crate::gpu::{Gpu, HardwareContext, monotonic_time, processor_time, submission};
 use crate::guest::Guest;
 use crate::object::Object;
 use crate::observer::Observed;
 use crate::relocation::Patch;
 use crate::vm::{Changes, Vm, VmMemory};
 use bits::GraphicsAddress;
+use device::Interrupt;
 use probe::Stop;
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -31,6 +32,9 @@ const LOOKS_AT_ONCE: u32 = 64;
 const PATIENT: Duration = Duration::from_secs(1);
 /// Longest sleep of a waiter; a missed wake-up costs no more.
 const LONGEST_SLEEP: Duration = Duration::from_millis(100);
+
+/// What a submission may use of the processors unless the user is more patient.
+const LIMIT: Duration = Duration::from_secs(10);
 
 /// The state of a context on an engine; `None` until its first work begins, and after a fault.
 pub(crate) type Hardware = Arc<Mutex<Option<HardwareContext>>>;
@@ -60,24 +64,35 @@ pub(crate) struct Work {
     pub(crate) since: Instant,
 }
 
-/// Work that waits, in its order, and the open files of it and of what executes.
+/// What executes.
+struct Running {
+    file: FileNumber,
+    since: Instant,
+    /// What the process had used of its processors when it began.
+    used: Duration,
+}
+
+/// Work that waits, in its order, and what executes.
 #[derive(Default)]
 pub(crate) struct Waiting {
     work: VecDeque<Work>,
-    running: Option<(FileNumber, Instant)>,
+    running: Option<Running>,
 }
 
 impl Waiting {
     /// Since when each submission of a file is under way.
     fn of(&self, file: FileNumber) -> impl Iterator<Item = Instant> {
         let waiting = self.work.iter().map(|work| (work.file, work.since));
-        self.running.into_iter().chain(waiting).filter(move |(other, _)| *other == file).map(|(_, since)| since)
+        let running = self.running.iter().map(|running| (running.file, running.since));
+        running.chain(waiting).filter(move |(other, _)| *other == file).map(|(_, since)| since)
     }
 }
 
 /// The queue of a driver.
-#[derive(Default)]
 pub(crate) struct Queue {
+    interrupt: Interrupt,
+    /// What a submission may use of the processors.
+    limit: Duration,
     waiting: Mutex<Waiting>,
     /// Submissions that wait.
     count: AtomicUsize,
@@ -134,6 +149,20 @@ impl Driver {
         }
     }
 
+    /// Ends the submission that executes when it has used more of the processors than it may. To be called now and then.
+    pub fn interrupt_overdue(&self) {
+        let Some(queue) = &self.queue else { return };
+        let waiting = lock(&queue.waiting);
+        let used = waiting.running.as_ref().map(|running| processor_time().saturating_sub(running.used));
+        if used.is_some_and(|used| used > queue.limit) && !queue.interrupt.swap(true, Ordering::Relaxed) {
+            drop(waiting);
+            let seconds = queue.limit.as_secs();
+            self.note(format!(
+                "a submission was ended after {seconds} s of processor time; with --patience N it may take N times as long"
+            ));
+        }
+    }
+
     /// Executes everything that waits.
     pub fn drain(&self) {
         while self.execute_next(Some(lock(&self.gpu))) {}
@@ -145,7 +174,10 @@ impl Driver {
         let work = {
             let mut waiting = lock(&queue.waiting);
             let Some(work) = waiting.work.pop_front() else { return false };
-            waiting.running = Some((work.file, work.since));
+            let used = processor_time();
+            waiting.running = Some(Running { file: work.file, since: work.since, used });
+            // What was meant for the one before came too late.
+            queue.interrupt.store(false, Ordering::Relaxed);
             queue.count.store(waiting.work.len(), Ordering::Release);
             work
         };
@@ -209,7 +241,12 @@ impl Driver {
     ///
     /// # Errors
     /// As [`Driver::wait_until`].
-    pub(crate) fn wait_idle(&self, object: &Object, deadline_ns: i64, guest: &dyn Guest) -> Result<(), Errno> {
+    pub(crate) fn wait_idle(
+        &self,
+        object: &Object,
+        deadline_ns: i64,
+        guest: &dyn Guest,
+    ) -> Result<(), Errno> {
         if self.queue.is_none() {
             return Ok(());
         }
@@ -312,6 +349,17 @@ impl Driver {
 }
 
 impl Queue {
+    /// A queue whose device looks at `interrupt`, for a client that is so many times as patient as others.
+    pub(crate) fn new(interrupt: Interrupt, patience: u32) -> Self {
+        Self {
+            interrupt,
+            limit: LIMIT.saturating_mul(patience),
+            waiting: Mutex::default(),
+            count: AtomicUsize::new(0),
+            arrived: Condvar::new(),
+        }
+    }
+
     fn wait_for_work(&self) {
         let begun = Instant::now();
         while begun.elapsed() < LOOKS {

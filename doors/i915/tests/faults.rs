@@ -158,7 +158,9 @@ fn the_fences_of_lost_work_are_signalled_with_an_error() {
         let exported = *client.ask("SYNCOBJ_HANDLE_TO_FD", &fields).unwrap().get(1).unwrap() as i32;
         for descriptor in [out_fence, exported] {
             let descriptor = client.guest.import(descriptor).unwrap();
-            lost.push(SyncFile::look(descriptor.as_fd()).and_then(|state| state.outcome) == Some(Outcome::Lost));
+            lost.push(
+                SyncFile::look(descriptor.as_fd()).and_then(|state| state.outcome) == Some(Outcome::Lost),
+            );
         }
     }
     assert_eq!(lost, [false, false, true, true]);

@@ -3,7 +3,7 @@
 //! Hardware has a clock and a driver that resets it after seconds without progress. The machine has no clock, and what
 //! it does must not depend on how fast its host is, so that it counts in units of one EU instruction on the interpreter,
 //! about 10 ns. Long programs need a larger budget (`DeviceOptions::thread_budget_instructions`), never another code
-//! path. It is shared out as follows.
+//! path. A door that has a clock may interrupt a submission beside that. The budget is shared out as follows.
 //!
 //! | who | may do |
 //! |---|---|
@@ -23,6 +23,13 @@ use hw::message::Target;
 use hw::registers::{GPGPU_DISPATCHDIMX, GPGPU_DISPATCHDIMY, GPGPU_DISPATCHDIMZ};
 use ports::{Account, Registers, Work};
 use probe::{Context, Fault, FaultKind, Stop};
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Set by a door, which has a clock, to end the submission that is executed.
+pub type Interrupt = &'static AtomicBool;
+
+/// What a device that is never interrupted looks at.
+pub(crate) static NEVER: AtomicBool = AtomicBool::new(false);
 
 /// Instructions that one thread may execute unless an option says otherwise: a few seconds on the interpreter.
 pub const THREAD_BUDGET_INSTRUCTIONS: u64 = 1 << 28;
@@ -53,6 +60,7 @@ pub(crate) struct Budget {
     again: bool,
     /// What all threads of the device have done so far, by instructions and messages; wraps.
     eu_clock: u64,
+    interrupt: Interrupt,
 }
 
 /// What threads have taken off a budget.
@@ -110,7 +118,18 @@ impl Budget {
             repeated_left: thread_instructions,
             again: false,
             eu_clock,
+            interrupt: &NEVER,
         }
+    }
+
+    /// The same budget of a submission that may be interrupted.
+    pub(crate) fn with_interrupt(self, interrupt: Interrupt) -> Self {
+        Self { interrupt, ..self }
+    }
+
+    #[inline]
+    fn check_interrupt(&self) -> Result<(), Stop> {
+        if self.interrupt.load(Ordering::Relaxed) { Err(interrupted()) } else { Ok(()) }
     }
 
     /// The clock that threads see in tm0 when they begin. The machine has no clock and threads run one after the other, so
@@ -178,6 +197,7 @@ impl Budget {
     /// A hang when nothing is left.
     #[inline]
     pub(crate) fn spend_spent(&mut self, spent: Spent) -> Result<(), Stop> {
+        self.check_interrupt()?;
         self.eu_clock = self.eu_clock.wrapping_add(spent.ticks);
         self.left = self.left.saturating_sub(spent.instructions);
         if self.left == 0 {
@@ -265,6 +285,7 @@ impl Budget {
 impl Account for Budget {
     #[inline]
     fn spend(&mut self, work: Work, count: u64) -> Result<(), Stop> {
+        self.check_interrupt()?;
         let (base, each) = price(work);
         let units = base.saturating_add(each.saturating_mul(count)).div_ceil(PARTS);
         if work == Work::Command {
@@ -288,6 +309,12 @@ impl Account for Budget {
 }
 
 #[cold]
+fn interrupted() -> Stop {
+    let text = "a submission took longer than it may by the clock of the host";
+    Fault::new(FaultKind::Hang, "C87", text).into()
+}
+
+#[cold]
 pub(crate) fn exhausted(what: &'static str) -> Stop {
     Fault::new(FaultKind::Hang, "C87", what).into()
 }
@@ -308,6 +335,17 @@ fn too_much(work: Work, count: u64, is_one_command: bool) -> Stop {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_interrupt_ends_what_is_executed_at_the_next_thread_or_command() {
+        static INTERRUPT: AtomicBool = AtomicBool::new(false);
+        let mut budget = Budget::new(1 << 40, 0).with_interrupt(&INTERRUPT);
+        assert!(budget.spend(Work::Command, 1).is_ok() && budget.spend_thread(1, 1).is_ok());
+        INTERRUPT.store(true, Ordering::Relaxed);
+        assert!(budget.spend(Work::Command, 1).is_err() && budget.spend_thread(1, 1).is_err());
+        let mut other = Budget::new(1 << 40, 0);
+        assert!(other.spend(Work::Command, 1).is_ok() && other.spend_thread(1, 1).is_ok());
+    }
 
     /// What work costs in units.
     fn cost(work: Work, count: u64) -> u64 {

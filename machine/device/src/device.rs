@@ -1,6 +1,6 @@
 //! Contexts and submissions.
 
-use crate::budget::Budget;
+use crate::budget::{Budget, Interrupt, NEVER};
 use crate::front::Front;
 use crate::image;
 use crate::kernels::Kernels;
@@ -47,7 +47,7 @@ pub struct DeviceOptions {
     /// The host's clock, for timestamps.
     pub clock: Clock,
     /// Instructions that one thread may execute before its context counts as hung; all threads of a submission
-    /// together may execute 256 times as many. [`crate::THREAD_BUDGET_INSTRUCTIONS`] unless somebody is patient.
+    /// together may execute 256 times as many. [`crate::THREAD_BUDGET_INSTRUCTIONS`] unless the user is patient.
     pub thread_budget_instructions: u64,
 }
 
@@ -109,6 +109,7 @@ pub struct Device {
     threads: Threads,
     /// What threads see in tm0; see `Budget::eu_clock`.
     eu_clock: u64,
+    interrupt: Interrupt,
 }
 
 impl Device {
@@ -122,10 +123,16 @@ impl Device {
             kernels: Kernels::default(),
             threads: Threads::default(),
             eu_clock: 0,
+            interrupt: &NEVER,
         }
     }
 
-    /// How many threads of the host may work for the device; one unless somebody says otherwise. No result depends on it.
+    /// What a door sets to end the submission that is executed, as a hang; the door takes it back before the next one.
+    pub fn set_interrupt(&mut self, interrupt: Interrupt) {
+        self.interrupt = interrupt;
+    }
+
+    /// How many threads of the host may work for the device; one unless a door says otherwise. No result depends on it.
     pub fn set_host_threads(&mut self, threads: usize) {
         self.threads.workers.set_threads(threads);
     }
@@ -249,7 +256,8 @@ impl Device {
             gateway_elapsed_ns,
             pipeline_select,
         } = context;
-        let budget = Budget::new(self.options.thread_budget_instructions, self.eu_clock);
+        let budget = Budget::new(self.options.thread_budget_instructions, self.eu_clock)
+            .with_interrupt(self.interrupt);
         let timer = GatewayTimer::begin(self.options.clock, *gateway_elapsed_ns);
         // Between submissions the host and other processes write, too.
         space.known().forget_all();

@@ -33,7 +33,7 @@ mod vga;
 mod wiring;
 mod workers;
 
-pub use budget::THREAD_BUDGET_INSTRUCTIONS;
+pub use budget::{Interrupt, THREAD_BUDGET_INSTRUCTIONS};
 pub use device::{
     Clock, Device, DeviceOptions, EngineClass, HardwareContext, RenderTargetSeen, Submission, timestamp,
 };

@@ -169,6 +169,13 @@ impl Gpu {
         std::fs::read_dir(format!("/proc/{}/fd", self.process.id())).unwrap().count()
     }
 
+    /// Memory of the host that it holds.
+    fn resident_kib(&self) -> usize {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.process.id())).unwrap();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap();
+        line.split_whitespace().next().unwrap().parse().unwrap()
+    }
+
     /// Asks it to end; what it said.
     fn end(self) -> (Option<i32>, String) {
         kill("-TERM", self.process.id());
@@ -227,6 +234,42 @@ fn what_a_killed_client_had_is_free_again_and_others_go_on() {
     let (code, text) = gpu.end();
     assert_eq!(code, Some(0), "{text}");
     assert!(text.contains("halogen: bdw, 7 submissions of 1 GPU, nothing to report"), "{text}");
+}
+
+#[test]
+fn work_without_end_costs_its_client_only() {
+    let Some(client) = client("endless") else { return };
+    let gpu = Gpu::start("endless");
+    for kind in ["0", "1", "2"] {
+        let (code, text) = said(&gpu.run(&client, &["endless", kind]).output().unwrap());
+        assert_eq!(code, Some(0), "{kind}: {text}");
+    }
+    let (code, text) = gpu.end();
+    assert_eq!(code, Some(0), "{text}");
+    assert!(text.contains("C87") && !text.contains("Gaps"), "{text}");
+}
+
+#[test]
+fn what_a_client_gives_back_is_no_longer_held() {
+    const ROUNDS: usize = 8;
+    let Some(client) = client("churns") else { return };
+    let gpu = Gpu::start("churns");
+    let mut command = gpu.run(&client, &["churns", &ROUNDS.to_string()]);
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let (mut input, mut lines) =
+        (child.stdin.take().unwrap(), BufReader::new(child.stdout.take().unwrap()).lines());
+    let mut round = || {
+        lines.next().unwrap().unwrap();
+        let held = (gpu.resident_kib(), gpu.descriptors());
+        input.write_all(b"\n").unwrap();
+        held
+    };
+    // Tables grow to what they need at first.
+    let early = (0..ROUNDS / 2).map(|_| round()).last().unwrap();
+    let late = (ROUNDS / 2..ROUNDS).map(|_| round()).last().unwrap();
+    assert!(child.wait().unwrap().success());
+    assert!(late.0 <= early.0 + 1024 && late.1 <= early.1, "{early:?} {late:?}");
+    assert_eq!(gpu.end().0, Some(0));
 }
 
 #[test]

@@ -81,10 +81,12 @@ fn on_node(descriptor: c_int, request: u32, argument: u64) -> Option<c_int> {
     let Some((station, file)) = station().zip(node::file_of(descriptor)) else {
         return Some(answered(Err(Errno::ENODEV), saved));
     };
-    let answer = without_handlers(|| if abi::request_parts(request).1 == abi::i915::GEM_EXECBUFFER2 {
-        with_room(|| answer(station, file, request, argument))
-    } else {
-        answer(station, file, request, argument)
+    let answer = without_handlers(|| {
+        if abi::request_parts(request).1 == abi::i915::GEM_EXECBUFFER2 {
+            with_room(|| answer(station, file, request, argument))
+        } else {
+            answer(station, file, request, argument)
+        }
     });
     finished(answer, saved)
 }

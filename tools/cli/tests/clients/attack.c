@@ -29,6 +29,9 @@ struct object { uint32_t handle, relocations; uint64_t list, alignment, offset, 
 struct execute { uint64_t objects; uint32_t count, start, length, dr1, dr4, cliprects; uint64_t list, flags, context, fence; };
 struct prime { uint32_t handle, flags; int32_t fd; };
 struct getparam { int32_t param, pad; uint64_t value; };
+struct wait { uint32_t handle, flags; int64_t timeout; };
+struct statistics { uint32_t context, flags, resets, active, pending, pad; };
+struct context { uint32_t number, pad; };
 struct userptr { uint64_t pointer, size; uint32_t flags, handle; };
 
 #define GETPARAM _IOWR('d', 0x46, struct getparam)
@@ -37,6 +40,10 @@ struct userptr { uint64_t pointer, size; uint32_t flags, handle; };
 #define GEM_PWRITE _IOW('d', 0x5d, struct transfer)
 #define GEM_EXECBUFFER2 _IOW('d', 0x69, struct execute)
 #define GEM_USERPTR _IOWR('d', 0x73, struct userptr)
+#define GEM_WAIT _IOWR('d', 0x6c, struct wait)
+#define CONTEXT_CREATE _IOWR('d', 0x6d, struct context)
+#define CONTEXT_DESTROY _IOW('d', 0x6e, struct context)
+#define GET_RESET_STATS _IOWR('d', 0x72, struct statistics)
 #define GEM_CLOSE _IOW('d', 0x09, struct gem_close)
 #define PRIME_TO_FD _IOWR('d', 0x2d, struct prime)
 #define PRIME_TO_HANDLE _IOWR('d', 0x2e, struct prime)
@@ -261,6 +268,57 @@ static void buffers(void) {
         CHECK(submit(fd, create(fd), i + 1), "a batch is executed");
 }
 
+/* Work without end; the request itself returns at once, and what others submit is done afterwards. */
+static void endless(int kind) {
+    int fd = node(), other = node();
+    uint32_t handle = create(fd), innocent = create(other);
+    uint32_t address = 0x100000 + handle * 4096, batch[512] = { 0 }, length = 0;
+    if (kind == 0) {
+        batch[length++] = 0x0d00003e; // MI_MATH of 63 loads
+        while (length < 64)
+            batch[length++] = 0x10100000;
+    } else {
+        batch[length++] = 0x784b0000, batch[length++] = 1; // points
+        uint32_t draw[] = { 0x7b000005, 0, kind == 1 ? 3 : 0x10000, 0, 1, 0, 0 };
+        memcpy(batch + length, draw, sizeof draw), length += 7;
+    }
+    batch[length++] = 0x18800101, batch[length++] = address, batch[length++] = 0;
+    struct transfer write = { .handle = handle, .size = sizeof batch, .data = (uintptr_t)batch };
+    struct object object = { .handle = handle, .offset = address, .flags = 0x10 };
+    struct execute execute = { .objects = (uintptr_t)&object, .count = 1, .flags = 0x801 };
+    struct wait wait = { .handle = handle, .timeout = 0 };
+    CHECK(ioctl(fd, GEM_PWRITE, &write) == 0 && ioctl(fd, GEM_EXECBUFFER2, &execute) == 0, "it is taken");
+    CHECK(ioctl(fd, GEM_WAIT, &wait) == -1 && errno == ETIME, "it is not done");
+    CHECK(submit(other, innocent, 5), "another client's work is done");
+    CHECK(ioctl(fd, GEM_WAIT, &wait) == 0, "nothing is busy");
+    struct statistics statistics = { 0 };
+    CHECK(ioctl(fd, GET_RESET_STATS, &statistics) == 0 && statistics.active == 1, "the context is guilty");
+    CHECK(ioctl(other, GET_RESET_STATS, &statistics) == 0 && statistics.active == 0, "and no other");
+}
+
+/* Makes things and gives them back, and says when each round is done. */
+static void churns(int rounds) {
+    int fd = node();
+    for (int round = 0; round < rounds; round++) {
+        for (int i = 0; i < 2500; i++) {
+            struct create request = { .size = 4096 };
+            CHECK(ioctl(fd, GEM_CREATE, &request) == 0, "a buffer is made");
+            struct gem_close close = { .handle = request.handle };
+            CHECK(ioctl(fd, GEM_CLOSE, &close) == 0, "and closed");
+        }
+        for (int i = 0; i < 250; i++) {
+            struct context context = { 0 };
+            CHECK(ioctl(fd, CONTEXT_CREATE, &context) == 0, "a context is made");
+            CHECK(ioctl(fd, CONTEXT_DESTROY, &context) == 0, "and destroyed");
+        }
+        uint32_t handle = create(fd);
+        CHECK(submit(fd, handle, 3), "a batch is executed");
+        struct gem_close close = { .handle = handle };
+        CHECK(ioctl(fd, GEM_CLOSE, &close) == 0, "its buffer is closed");
+        printf("ready %d\n", getpid()), fflush(stdout), getchar();
+    }
+}
+
 static void once(void) {
     int fd = node();
     CHECK(submit(fd, create(fd), 2), "a batch is executed");
@@ -280,6 +338,8 @@ int main(int count, char **arguments) {
     else if (!strcmp(attack, "handler")) handler();
     else if (!strcmp(attack, "truncates")) truncates();
     else if (!strcmp(attack, "buffers")) buffers();
+    else if (!strcmp(attack, "endless")) endless(atoi(more));
+    else if (!strcmp(attack, "churns")) churns(atoi(more));
     else if (!strcmp(attack, "gone")) {
         int fd = node();
         CHECK(submit(fd, create(fd), 2), "a batch is executed");
