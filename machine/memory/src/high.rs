@@ -2,7 +2,8 @@
 //!
 //! A per-process GTT has 48 bits of addresses, a host process 47: only the lowest part of a large space is reserved at
 //! once, another one when an object is first bound in it. Each part reaches a little into the next one, and what lies
-//! there is bound in both: a window of up to [`OVERLAP_BYTES`] never has to be put together from two parts.
+//! there is bound in both: a window of up to [`OVERLAP_BYTES`] never has to be put together from two parts. Where a process
+//! has many spaces, the later ones have small parts, so that thousands of them find room.
 
 use crate::space::{Bound, PAGE_BYTES};
 use crate::view::View;
@@ -10,51 +11,68 @@ use bits::GraphicsAddress;
 use std::io;
 use std::ops::Range;
 
-/// Distance of part starts: 1 TiB.
-const PART_SHIFT: u32 = 40;
-/// Bytes of a part without its overlap.
-pub(crate) const PART_BYTES: u64 = 1 << PART_SHIFT;
+/// Binary logarithm of the distance of part starts: 1 TiB.
+pub(crate) const LARGE: u32 = 40;
+/// The same where there are many spaces: 8 GiB.
+pub(crate) const SMALL: u32 = 33;
 /// How far a part reaches into the next one.
 const OVERLAP_BYTES: u64 = 1 << 32;
-const PART_PAGES: u64 = PART_BYTES / PAGE_BYTES;
 const OVERLAP_PAGES: u64 = OVERLAP_BYTES / PAGE_BYTES;
-/// Parts that one space may use, so that no guest takes all addresses of the host.
-const PARTS_LIMIT: usize = 32;
+/// Addresses of the host that one space may use beside the lowest part, so that no guest takes all of them.
+const LIMIT_SHIFT: u32 = LARGE + 5;
 
 /// Parts by number; the lowest one is not among them.
 pub(crate) struct High {
+    /// Binary logarithm of the distance of part starts in bytes.
+    shift: u32,
+    /// Parts of the space, made or not.
+    count: usize,
+    /// Those up to the highest one that was made.
     parts: Vec<Option<Box<Bound>>>,
 }
 
 impl High {
     /// Bytes that the lowest part of a space of `size_bytes` has.
-    pub(crate) fn low_bytes(size_bytes: u64) -> u64 {
-        size_bytes.min(PART_BYTES + OVERLAP_BYTES)
+    pub(crate) fn low_bytes(size_bytes: u64, shift: u32) -> u64 {
+        size_bytes.min((1 << shift) + OVERLAP_BYTES)
     }
 
-    /// No parts yet, for a space of `size_bytes`.
-    pub(crate) fn new(size_bytes: u64) -> Self {
-        let count = size_bytes.div_ceil(PART_BYTES).min(1 << (48 - PART_SHIFT));
-        Self { parts: (0..count).map(|_| None).collect() }
+    /// No parts yet, for a space of `size_bytes`, `1 << shift` bytes apart.
+    pub(crate) fn new(size_bytes: u64, shift: u32) -> Self {
+        let count = size_bytes.div_ceil(1 << shift).min(1 << (48 - shift)) as usize;
+        Self { shift, count, parts: Vec::new() }
+    }
+
+    /// Bytes of a part without its overlap.
+    #[inline]
+    pub(crate) fn part_bytes(&self) -> u64 {
+        1 << self.shift
+    }
+
+    #[inline]
+    fn part_pages(&self) -> u64 {
+        self.part_bytes() / PAGE_BYTES
     }
 
     /// True when more than one part shows these pages.
-    pub(crate) fn is_shared(pages: &Range<u64>) -> bool {
-        let overlaps = pages.start >= PART_PAGES && pages.start % PART_PAGES < OVERLAP_PAGES;
-        overlaps || pages.start / PART_PAGES != pages.end.saturating_sub(1) / PART_PAGES
+    pub(crate) fn is_shared(&self, pages: &Range<u64>) -> bool {
+        let part = self.part_pages();
+        let overlaps = pages.start >= part && pages.start % part < OVERLAP_PAGES;
+        overlaps || pages.start / part != pages.end.saturating_sub(1) / part
     }
 
     /// True when the page is bound.
     #[inline]
     pub(crate) fn page(&self, page: u64) -> bool {
-        let part = self.parts.get((page / PART_PAGES) as usize).and_then(Option::as_ref);
-        part.is_some_and(|bound| bound.page(page % PART_PAGES) == Some(true))
+        let page_shift = self.shift - PAGE_BYTES.ilog2();
+        let part = self.parts.get((page >> page_shift) as usize).and_then(Option::as_ref);
+        part.is_some_and(|bound| bound.page(page & ((1 << page_shift) - 1)) == Some(true))
     }
 
     /// The window on bound bytes from `at`; shorter where its part ends.
     #[inline]
     pub(crate) fn window(&self, at: GraphicsAddress, length: usize) -> View<'_> {
-        let (part, offset) = (at.0 >> PART_SHIFT, (at.0 & (PART_BYTES - 1)) as usize);
+        let (part, offset) = (at.0 >> self.shift, (at.0 & (self.part_bytes() - 1)) as usize);
         match self.parts.get(part as usize).and_then(Option::as_ref) {
             Some(bound) => {
                 let left = bound.reservation.size_bytes().saturating_sub(offset);
@@ -73,10 +91,11 @@ impl High {
         make: bool,
         mut work: impl FnMut(&Bound, Range<u64>, u64) -> io::Result<()>,
     ) -> io::Result<()> {
-        let first = pages.start.saturating_sub(OVERLAP_PAGES) / PART_PAGES;
-        for part in first..=pages.end.saturating_sub(1) / PART_PAGES {
-            let start = part * PART_PAGES;
-            let own = pages.start.max(start)..pages.end.min(start + PART_PAGES + OVERLAP_PAGES);
+        let part_pages = self.part_pages();
+        let first = pages.start.saturating_sub(OVERLAP_PAGES) / part_pages;
+        for part in first..=pages.end.saturating_sub(1) / part_pages {
+            let start = part * part_pages;
+            let own = pages.start.max(start)..pages.end.min(start + part_pages + OVERLAP_PAGES);
             if own.is_empty() {
                 continue;
             }
@@ -91,17 +110,24 @@ impl High {
     }
 
     fn part(&mut self, part: usize, make: bool) -> io::Result<Option<&Bound>> {
-        let used = self.parts.iter().flatten().count();
-        let Some(cell) = self.parts.get_mut(part) else {
+        if part >= self.count {
             return Err(io::Error::from(io::ErrorKind::InvalidInput));
-        };
-        if cell.is_none() && make {
-            if used >= PARTS_LIMIT {
+        }
+        let is_missing = self.parts.get(part).is_none_or(Option::is_none);
+        if is_missing && make {
+            let used = self.parts.iter().flatten().count();
+            if used >= 1 << (LIMIT_SHIFT - self.shift) {
                 return Err(io::Error::from(io::ErrorKind::OutOfMemory));
             }
-            *cell = Some(Box::new(Bound::new(PART_BYTES + OVERLAP_BYTES)?));
+            let made = Box::new(Bound::new(self.part_bytes() + OVERLAP_BYTES)?);
+            if self.parts.len() <= part {
+                self.parts.resize_with(part + 1, || None);
+            }
+            if let Some(cell) = self.parts.get_mut(part) {
+                *cell = Some(made);
+            }
         }
-        Ok(cell.as_deref())
+        Ok(self.parts.get(part).and_then(Option::as_deref))
     }
 }
 
@@ -111,21 +137,25 @@ mod tests {
 
     #[test]
     fn pages_of_an_overlap_or_of_two_parts_are_shared() {
-        let overlap_end = PART_PAGES + OVERLAP_PAGES;
-        let cases = [
-            (0..1, false),
-            (OVERLAP_PAGES..OVERLAP_PAGES + 1, false),
-            (PART_PAGES - 1..PART_PAGES, false),
-            (PART_PAGES - 1..PART_PAGES + 1, true),
-            (PART_PAGES..PART_PAGES + 1, true),
-            (overlap_end - 1..overlap_end, true),
-            (overlap_end..overlap_end + 1, false),
-            (2 * PART_PAGES - 1..2 * PART_PAGES, false),
-            (2 * PART_PAGES + 5..2 * PART_PAGES + 6, true),
-            (overlap_end..2 * PART_PAGES + OVERLAP_PAGES, true),
-        ];
-        for (pages, is_shared) in cases {
-            assert_eq!(High::is_shared(&pages), is_shared, "{pages:?}");
+        for shift in [LARGE, SMALL] {
+            let high = High::new(1 << 48, shift);
+            let part = high.part_pages();
+            let overlap_end = part + OVERLAP_PAGES;
+            let cases = [
+                (0..1, false),
+                (OVERLAP_PAGES..OVERLAP_PAGES + 1, false),
+                (part - 1..part, false),
+                (part - 1..part + 1, true),
+                (part..part + 1, true),
+                (overlap_end - 1..overlap_end, true),
+                (overlap_end..overlap_end + 1, false),
+                (2 * part - 1..2 * part, false),
+                (2 * part + 5..2 * part + 6, true),
+                (overlap_end..2 * part + OVERLAP_PAGES, true),
+            ];
+            for (pages, is_shared) in cases {
+                assert_eq!(high.is_shared(&pages), is_shared, "{shift} {pages:?}");
+            }
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The address space of a context: bindings and checked access.
 
 use crate::PhysicalError;
-use crate::high::{High, PART_BYTES};
+use crate::high::{High, LARGE, SMALL};
 use crate::known::Known;
 use crate::mapping::{Reservation, sparse_file, zeroed_bits};
 use crate::paged::{Paged, Pager};
@@ -12,7 +12,7 @@ use std::io;
 use std::ops::Range;
 use std::os::fd::{AsFd, BorrowedFd};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 
 /// Size of a GPU page as Halogen binds them.
 pub const PAGE_BYTES: u64 = 4096;
@@ -73,6 +73,30 @@ pub struct AddressSpace {
     /// Something was bound that lies at another address, too.
     shows_twice: bool,
     known: Known,
+    _live: Live,
+}
+
+/// Spaces of a process from which on they are many.
+const MANY_SPACES: usize = 16;
+
+static LIVE: AtomicUsize = AtomicUsize::new(0);
+
+/// Counts the spaces of a process as long as they live.
+struct Live {
+    /// How many there were with this one.
+    count: usize,
+}
+
+impl Live {
+    fn new() -> Self {
+        Self { count: LIVE.fetch_add(1, Ordering::Relaxed) + 1 }
+    }
+}
+
+impl Drop for Live {
+    fn drop(&mut self) {
+        LIVE.fetch_sub(1, Ordering::Relaxed);
+    }
 }
 
 impl AddressSpace {
@@ -81,24 +105,27 @@ impl AddressSpace {
     /// # Errors
     /// When the host cannot reserve that much address space.
     pub fn new(size_bytes: u64) -> io::Result<Self> {
-        let low = Bound::new(High::low_bytes(size_bytes))?;
-        Ok(Self::of(low, High::new(size_bytes), size_bytes, None))
+        // This space is counted from here on, whatever becomes of it.
+        let live = Live::new();
+        let shift = if live.count <= MANY_SPACES { LARGE } else { SMALL };
+        let low = Bound::new(High::low_bytes(size_bytes, shift))?;
+        Ok(Self::of(low, High::new(size_bytes, shift), size_bytes, None, live))
     }
 
     /// Addresses of the host that a space of `size_bytes` takes at first.
     pub fn reserved_bytes(size_bytes: u64) -> u64 {
-        High::low_bytes(size_bytes)
+        High::low_bytes(size_bytes, LARGE)
     }
 
     /// A space whose pages are found by `pager` in `memory`.
     pub(crate) fn paged(memory: Arc<PhysicalMemory>, pager: Box<dyn Pager>) -> io::Result<Self> {
         let size_bytes = Paged::RANGE_BYTES;
         let paged = Some(Box::new(Paged::new(memory, pager)));
-        Ok(Self::of(Bound::new(size_bytes)?, High::new(0), size_bytes, paged))
+        Ok(Self::of(Bound::new(size_bytes)?, High::new(0, LARGE), size_bytes, paged, Live::new()))
     }
 
-    fn of(low: Bound, high: High, size_bytes: u64, paged: Option<Box<Paged>>) -> Self {
-        Self { low, high, size_bytes, paged, shows_twice: false, known: Known::default() }
+    fn of(low: Bound, high: High, size_bytes: u64, paged: Option<Box<Paged>>, live: Live) -> Self {
+        Self { low, high, size_bytes, paged, shows_twice: false, known: Known::default(), _live: live }
     }
 
     /// What was found in its bytes.
@@ -163,7 +190,7 @@ impl AddressSpace {
     /// As [`AddressSpace::bind`].
     pub fn bind_anonymous(&mut self, at: GraphicsAddress, length_bytes: u64) -> io::Result<()> {
         let range = self.page_range(at, length_bytes)?;
-        if High::is_shared(&range) {
+        if self.high.is_shared(&range) {
             // Two parts show it: they need the same memory.
             let file = sparse_file("halogen-anonymous", length_bytes)?;
             return self.bind(at, file.as_fd(), 0, length_bytes, true);
@@ -229,7 +256,7 @@ impl AddressSpace {
     #[inline(never)]
     fn window_above(&self, at: GraphicsAddress, length: usize) -> View<'_> {
         match &self.paged {
-            None if at.0 < PART_BYTES => {
+            None if at.0 < self.high.part_bytes() => {
                 let left = self.low.reservation.size_bytes().saturating_sub(at.0 as usize);
                 self.low.reservation.view(at.0 as usize, length.min(left))
             }

@@ -2,6 +2,7 @@
 
 use bits::GraphicsAddress;
 use memory::{AddressSpace, View};
+use std::os::fd::AsFd;
 
 const BASE: u64 = 0x10_0000;
 const TIB: u64 = 1 << 40;
@@ -235,5 +236,30 @@ fn pieces_are_copied_and_filled_where_their_steps_say_and_dropped_behind_the_end
         view.fill_pieces::<N>(&to, std::array::from_fn(|byte| 0x40 + byte as u8), [pieces, rows]);
         view.read_bytes(0, &mut seen);
         assert!(seen == filled, "fill {to:?}");
+    }
+}
+
+#[test]
+fn thousands_of_spaces_find_room_and_are_as_large_as_one() {
+    const SPACES: u64 = 2000;
+    const SIZE: u64 = 1 << 48;
+    let file = rustix::fs::memfd_create("test", rustix::fs::MemfdFlags::CLOEXEC).unwrap();
+    rustix::fs::ftruncate(&file, 0x2000).unwrap();
+    let places = [0, 0x5_0000_1000, 0x1_ffff_f000, SIZE - 0x4000].map(GraphicsAddress);
+    let spaces: Vec<AddressSpace> = (0..SPACES)
+        .map(|number| {
+            let mut space = AddressSpace::new(SIZE).unwrap();
+            for at in places {
+                space.bind(at, file.as_fd(), 0, 0x2000, true).unwrap();
+                space.write_u64(at.offset(0xffc), number).unwrap();
+            }
+            space
+        })
+        .collect();
+    for space in &spaces {
+        for at in places {
+            assert_eq!(space.read_u64(at.offset(0xffc)), Ok(SPACES - 1), "{at}");
+            assert!(space.read_u32(at.offset(0x2000)).is_err());
+        }
     }
 }

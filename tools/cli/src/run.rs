@@ -3,6 +3,7 @@
 mod apart;
 mod device;
 mod directory;
+mod reach;
 mod report;
 mod shim;
 
@@ -68,6 +69,9 @@ pub fn run(arguments: &Arguments) -> Result<ExitCode> {
     };
     let directory = Prepared::new(&options)?;
     let Some((program, rest)) = arguments.command.split_first() else { bail!("no program given") };
+    if let Some(obstacle) = reach::obstacle(program) {
+        eprintln!("halogen: {obstacle}");
+    }
     let mut command = Command::new(program);
     command.args(rest).env("LD_PRELOAD", shim::preload(&shim)).env(RUN_DIRECTORY, directory.path());
     let gpu = if arguments.gpu_process {

@@ -250,6 +250,15 @@ fn work_without_end_costs_its_client_only() {
 }
 
 #[test]
+fn thousands_of_address_spaces_are_no_trouble() {
+    let Some(client) = client("spaces") else { return };
+    for options in [INSIDE, APART] {
+        let (code, text) = attack(options, &client, &["spaces", "2000"]);
+        assert_eq!(code, Some(0), "{options:?}: {text}");
+    }
+}
+
+#[test]
 fn what_a_client_gives_back_is_no_longer_held() {
     const ROUNDS: usize = 8;
     let Some(client) = client("churns") else { return };

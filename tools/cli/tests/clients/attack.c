@@ -66,15 +66,19 @@ static uint32_t create(int fd) {
 }
 
 /* A batch that stores a value into its own buffer; answers whether it was taken and did so. */
-static int submit(int fd, uint32_t handle, uint32_t value) {
+static int submit_in(int fd, uint32_t context, uint32_t handle, uint32_t value) {
     uint32_t address = 0x100000 + handle * 4096, found = 0;
     uint32_t batch[] = { 0x10000002, address + 1024, 0, value, 0x05000000, 0 };
     struct transfer write = { .handle = handle, .size = sizeof batch, .data = (uintptr_t)batch };
     struct object object = { .handle = handle, .offset = address, .flags = 0x10 };
-    struct execute execute = { .objects = (uintptr_t)&object, .count = 1, .flags = 0x801 };
+    struct execute execute = { .objects = (uintptr_t)&object, .count = 1, .flags = 0x801, .context = context };
     struct transfer read = { .handle = handle, .offset = 1024, .size = 4, .data = (uintptr_t)&found };
     return ioctl(fd, GEM_PWRITE, &write) == 0 && ioctl(fd, GEM_EXECBUFFER2, &execute) == 0
         && ioctl(fd, GEM_PREAD, &read) == 0 && found == value;
+}
+
+static int submit(int fd, uint32_t handle, uint32_t value) {
+    return submit_in(fd, 0, handle, value);
 }
 
 /* Closes what it does not know, then opens a file of its own, which must stay as it is. */
@@ -296,6 +300,17 @@ static void endless(int kind) {
     CHECK(ioctl(other, GET_RESET_STATS, &statistics) == 0 && statistics.active == 0, "and no other");
 }
 
+/* Many address spaces, each with work in it. */
+static void spaces(int count) {
+    int fd = node();
+    uint32_t handle = create(fd);
+    for (int i = 0; i < count; i++) {
+        struct context context = { 0 };
+        CHECK(ioctl(fd, CONTEXT_CREATE, &context) == 0, "a context is made");
+        CHECK(submit_in(fd, context.number, handle, i + 1), "it executes a batch");
+    }
+}
+
 /* Makes things and gives them back, and says when each round is done. */
 static void churns(int rounds) {
     int fd = node();
@@ -339,6 +354,7 @@ int main(int count, char **arguments) {
     else if (!strcmp(attack, "truncates")) truncates();
     else if (!strcmp(attack, "buffers")) buffers();
     else if (!strcmp(attack, "endless")) endless(atoi(more));
+    else if (!strcmp(attack, "spaces")) spaces(atoi(more));
     else if (!strcmp(attack, "churns")) churns(atoi(more));
     else if (!strcmp(attack, "gone")) {
         int fd = node();
