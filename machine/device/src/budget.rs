@@ -177,6 +177,24 @@ impl Budget {
         self.spend_spent(Spent { instructions, ticks, fixed: 0 })
     }
 
+    /// Each of so many threads may do what [`Budget::of_thread`] says of the first, whatever those before it have done.
+    #[inline]
+    pub(crate) fn is_plenty(&self, threads: u64) -> bool {
+        let one = self.thread.saturating_add(LAUNCH_INSTRUCTIONS);
+        !self.again && self.left >= one.saturating_mul(threads + 1)
+    }
+
+    /// Takes off what so many threads have done together.
+    ///
+    /// # Errors
+    /// A hang when nothing is left.
+    #[inline]
+    pub(crate) fn spend_listed(&mut self, threads: u64, instructions: u64, units: u64) -> Result<(), Stop> {
+        let instructions = instructions.saturating_add(LAUNCH_INSTRUCTIONS.saturating_mul(threads));
+        let ticks = instructions.saturating_add(units);
+        self.spend_spent(Spent { instructions, ticks, fixed: 0 })
+    }
+
     /// The same for many threads that were not run, because what they do was done in another way.
     ///
     /// # Errors

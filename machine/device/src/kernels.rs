@@ -5,7 +5,7 @@ use bits::GraphicsAddress;
 use eu::Kernel;
 use hw::Platform;
 use memory::AddressSpace;
-use ports::{KernelId, KernelRequest, PixelKernel};
+use ports::{KernelId, KernelRequest, PixelKernel, ThreadStart};
 use probe::{Context, Fault, Stop};
 use shared::Abreast;
 use std::collections::HashMap;
@@ -144,6 +144,13 @@ impl Kernels {
         let plan = all.and_then(|all| CopyPlan::of(&all, platform)).map(Arc::new);
         self.copies.insert(kernels.to_vec(), plan.clone());
         plan
+    }
+
+    /// Entries of the binding table that pixel threads of a kernel have as targets, where code may start them: their messages
+    /// are known, and they write nothing else.
+    pub(crate) fn targets_of_code(&self, id: KernelId, start: &ThreadStart) -> Option<&[u8]> {
+        let abreast = self.abreast(id).filter(|_| start.exception_enables == 0)?;
+        abreast.writes_only_targets().then(|| abreast.targets())
     }
 
     /// What groups of a prepared kernel need to run side by side; `None` when they have an order.

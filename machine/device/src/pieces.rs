@@ -11,8 +11,8 @@ use crate::workers::Workers;
 use eu::Thread;
 use memory::AddressSpace;
 use ports::{
-    Account, Executor, Grf, KernelId, KernelRequest, Pieces, PixelThread, PixelThreads, ThreadSite,
-    ThreadStart, Urb, UrbHandle, Work,
+    Account, Executor, Grf, KernelId, KernelRequest, ListedThreads, Pieces, PixelProgram, PixelThread,
+    PixelThreads, ThreadSite, ThreadStart, Urb, UrbHandle, Work,
 };
 use probe::{Context, Stop};
 use shared::{SharedFunctions, UrbStorage};
@@ -173,5 +173,22 @@ impl Executor for Beside<'_, '_, '_> {
         cx: &Context,
     ) -> Result<(), Stop> {
         self.single(kernel, cx)?.run_pixels(site, start, threads, cx)
+    }
+
+    fn targets_of_code(&self, kernel: KernelId, start: &ThreadStart) -> Option<&[u8]> {
+        self.place.kernels.targets_of_code(kernel, start)
+    }
+
+    #[inline]
+    fn launch_listed<P: ListedThreads>(
+        &mut self,
+        kernel: KernelId,
+        site: &ThreadSite,
+        start: &ThreadStart,
+        program: PixelProgram,
+        threads: &mut P,
+        cx: &Context,
+    ) -> Result<(), Stop> {
+        self.single(kernel, cx)?.run_listed(site, start, program, threads, cx)
     }
 }

@@ -14,9 +14,9 @@ use eu::{Beside, Exit, Kernel, Thread};
 use memory::AddressSpace;
 use ports::{
     Account, Arbitration, BarrierMessage, CopiedTexels, Executor, GRF_COUNT, Grf, GroupResources,
-    GroupThread, KernelId, KernelRequest, Pieces, PixelKernel, PixelThread, PixelThreads, Preemption,
-    SendMessage, SendReply, Sends, StartRegisters, ThreadMasks, ThreadSite, ThreadStart, Urb, UrbHandle,
-    Work,
+    GroupThread, KernelId, KernelRequest, ListedThreads, Pieces, PixelKernel, PixelProgram, PixelThread,
+    PixelThreads, Preemption, SendMessage, SendReply, Sends, StartRegisters, ThreadMasks, ThreadSite,
+    ThreadStart, Urb, UrbHandle, Work,
 };
 use probe::{Context, Fault, FaultKind, Stop};
 use shared::{Abreast, Barrier, GatewayTimer, Inlined, MessageContext, SharedFunctions, Slm, UrbStorage};
@@ -198,6 +198,10 @@ impl<P: PixelThread> Sends for Wire<'_, '_, P> {
         self.message_units_limit.saturating_sub(self.message_units)
     }
 
+    fn begin_thread(&mut self) {
+        self.message_units = 0;
+    }
+
     fn spend_messages(&mut self, units: i64) {
         self.message_units = self.message_units.wrapping_add_signed(units);
     }
@@ -314,6 +318,8 @@ impl Single<'_, '_> {
         Ok(())
     }
 }
+
+mod listed;
 
 impl<'w, 'a, P: PixelThread> Wire<'w, 'a, P> {
     /// For threads that run alone, one after the other.
@@ -438,6 +444,22 @@ impl Executor for Rooms<'_> {
         cx: &Context,
     ) -> Result<(), Stop> {
         self.single(kernel, cx)?.run_pixels(site, start, threads, cx)
+    }
+
+    fn targets_of_code(&self, kernel: KernelId, start: &ThreadStart) -> Option<&[u8]> {
+        self.kernels.targets_of_code(kernel, start)
+    }
+
+    fn launch_listed<P: ListedThreads>(
+        &mut self,
+        kernel: KernelId,
+        site: &ThreadSite,
+        start: &ThreadStart,
+        program: PixelProgram,
+        threads: &mut P,
+        cx: &Context,
+    ) -> Result<(), Stop> {
+        self.single(kernel, cx)?.run_listed(site, start, program, threads, cx)
     }
 
     fn may_run_pieces(

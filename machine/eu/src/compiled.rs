@@ -7,11 +7,14 @@
 
 use crate::Kernel;
 use crate::op::{Kind, Op};
+use crate::operand::Place as OpPlace;
 use crate::program::{Block, End, Program};
+use crate::record::pixels::Resets;
 use crate::record::{Mode, Recording, image, message};
-use crate::thread::Thread;
+use crate::thread::{Thread, arf};
+use hw::message::Target;
 use ir::{Place, Scalar, Width};
-use ports::Inline;
+use ports::{Inline, PixelDraw};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
@@ -92,6 +95,16 @@ pub struct Bound<'b> {
     units: fn(u8) -> u64,
     /// Memory that messages reach which are written down.
     pub regions: &'b [ir::Region<'b>],
+    /// Registers that threads see when they begin, which code starts, and those of them that it puts back for each.
+    seen: u128,
+    saved: Saved,
+}
+
+/// Registers that code puts back for each thread that it starts: for all, and for those with channels that are not active.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Saved {
+    pub(crate) always: u128,
+    pub(crate) masked: u128,
 }
 
 impl<'b> Bound<'b> {
@@ -115,7 +128,47 @@ impl Kernel {
     ) -> Option<Bound<'b>> {
         let host_code = self.operations.host_code.as_ref()?;
         let binding = host_code.binding(inline.key())?;
-        Some(Bound { host_code, binding, inline, units, regions })
+        Some(Bound { host_code, binding, inline, units, regions, seen: 0, saved: Saved::default() })
+    }
+
+    /// The number of a binding of its messages to what writes down its threads whole, for [`Kernel::bind_listed`]. None where
+    /// there is no code for its threads, or not yet.
+    pub fn listed_binding(&self, inline: &dyn Inline) -> Option<u32> {
+        let host_code = self.operations.host_code.as_ref()?;
+        if self.reads_accumulators || self.reads_clock() || self.messages.is_none() {
+            return None;
+        }
+        host_code.binding(inline.key())
+    }
+
+    /// As [`Kernel::bind`], for threads of so many channels that code starts.
+    pub fn bind_listed<'b>(
+        &'b self,
+        binding: u32,
+        inline: &'b dyn Inline,
+        units: fn(u8) -> u64,
+        regions: &'b [ir::Region<'b>],
+        channels: usize,
+    ) -> Option<Bound<'b>> {
+        let host_code = self.operations.host_code.as_ref()?;
+        let start = &self.start_registers;
+        let whole = start.whole[if channels == 8 { 0 } else { 1 }];
+        let alike = start.changed & !inline.pixels()?.own();
+        let saved = Saved { always: whole & alike, masked: start.masked & !whole & alike };
+        Some(Bound { host_code, binding, inline, units, regions, seen: start.masked | whole, saved })
+    }
+}
+
+impl Bound<'_> {
+    /// Registers that threads see when they begin, which code starts.
+    pub fn seen(&self) -> u128 {
+        self.seen
+    }
+
+    /// Those of them that are put back, and have to be saved before.
+    pub fn saved(&self) -> impl Iterator<Item = usize> + use<> {
+        let saved = self.saved.always | self.saved.masked;
+        (0..128).filter(move |register| saved >> register & 1 != 0)
     }
 }
 
@@ -182,6 +235,36 @@ impl HostCode {
         bound.and_then(|_| self.enter(ops, position, thread, None))
     }
 
+    /// Code that starts threads of at most these channels, whose modes are those of `thread`; `None` where it was not made,
+    /// which may change or not.
+    pub(crate) fn listed<'c>(
+        &'c self,
+        ops: &[Op],
+        thread: &Thread,
+        channels: u32,
+        bound: &Bound<'c>,
+    ) -> Option<Option<&'c dyn Compiled>> {
+        if thread.special_float || thread.single_program_flow() {
+            return Some(None);
+        }
+        let stamp = Stamp { mode: Mode::of(thread), rows: rows(channels), binding: bound.binding };
+        for slot in &self.forms {
+            let form = match slot.get() {
+                Some(form) => form,
+                None if self.is_hot(ops) => slot.get_or_init(|| self.form(ops, stamp, Some(bound))),
+                None => return None,
+            };
+            if form.stamp == stamp {
+                return Some(form.code.as_ref().map(|(code, _)| &**code));
+            }
+        }
+        Some(None)
+    }
+
+    fn is_hot(&self, ops: &[Op]) -> bool {
+        self.compiler.is_eager() || self.count.load(Ordering::Relaxed) >= HOT * ops.len() as u64
+    }
+
     /// Enough was performed for code to be worth its making.
     #[cold]
     fn is_warm(&self, ops: &[Op], position: u32) -> bool {
@@ -194,17 +277,53 @@ impl HostCode {
     fn form(&self, ops: &[Op], stamp: Stamp, bound: Option<&Bound>) -> Form {
         let taken = |op: &Op| {
             let (bound, message) = (bound?, message::known(op)?);
-            bound.inline.takes(&message).then_some((message, bound))
+            let is_taken =
+                bound.inline.takes(&message) && (!message.end_of_thread || bound.inline.pixels().is_some());
+            is_taken.then_some((message, bound))
         };
         let units = |op: &Op| taken(op).map(|(message, bound)| (bound.units)(message.shared_function));
         let program = Program::new(ops, &units);
         let write = |recording: &mut Recording, op: &Op| {
             taken(op).map(|(message, bound)| recording.message(op, message, bound.inline))
         };
+        let listed = bound.and_then(|bound| Some(Listed { draw: bound.inline.pixels()?, bound }));
+        if listed.is_some() && !may_be_listed(ops, &units) {
+            return Form { stamp, code: None };
+        }
         let kernel = Written { ops, host: self.compiler.host(), write: &write, units: &units };
-        let code = function(&kernel, &program, stamp).and_then(|function| self.compiler.compile(&function));
+        let code =
+            function(&kernel, &program, stamp, listed).and_then(|function| self.compiler.compile(&function));
         Form { stamp, code: code.map(|code| (code, program)) }
     }
+}
+
+/// Threads that code starts.
+struct Listed<'l> {
+    draw: &'l dyn PixelDraw,
+    bound: &'l Bound<'l>,
+}
+
+/// Whether code can run threads to their ends: all that it leaves to others are messages to those who need not know the pixels.
+fn may_be_listed(ops: &[Op], taken: &dyn Fn(&Op) -> Option<u64>) -> bool {
+    // Other state is as the thread before has left it.
+    let is_put_back = |op: &Op| match op.destination.place {
+        OpPlace::Arf { register, .. } => matches!(register >> 4, arf::NULL | arf::ADDRESS | arf::FLAG),
+        _ => true,
+    };
+    ops.iter().enumerate().all(|(position, op)| match &op.kind {
+        Kind::Compute => is_put_back(op),
+        Kind::Rejoin | Kind::Illegal | Kind::Unmapped => true,
+        Kind::Control => position == 0 && op.sets_modes,
+        Kind::Flow(flow) => crate::record::flow::is_recorded(flow),
+        Kind::Message(message) => {
+            let knows_pixels = matches!(
+                Target::from_id(message.shared_function.into()),
+                Some(Target::RenderCache | Target::PixelInterpolator)
+            );
+            taken(op).is_some() || !(knows_pixels || message.end_of_thread)
+        }
+        _ => false,
+    })
 }
 
 /// A kernel being written down.
@@ -227,7 +346,12 @@ fn rows(channels: u32) -> u32 {
 }
 
 /// What a kernel does; `None` when it is too long.
-fn function(kernel: &Written, program: &Program, stamp: Stamp) -> Option<ir::Function> {
+fn function(
+    kernel: &Written,
+    program: &Program,
+    stamp: Stamp,
+    listed: Option<Listed>,
+) -> Option<ir::Function> {
     if kernel.ops.len() > LONGEST {
         return None;
     }
@@ -235,20 +359,40 @@ fn function(kernel: &Written, program: &Program, stamp: Stamp) -> Option<ir::Fun
     let starts: Vec<ir::BlockId> = program.blocks.iter().map(|_| recording.builder.block()).collect();
     let lost = recording.builder.block();
     let position = recording.builder.load_scalar(Place::state(image::POSITION), Width::B4);
+    let begin = listed.as_ref().map(|_| {
+        let [begin, within] = [(); 2].map(|()| recording.builder.block());
+        let is_start = recording.scalar(Scalar::Equal, position, START.into());
+        recording.builder.branch(is_start, begin, within);
+        recording.switch(within, false);
+        begin
+    });
     dispatch(&mut recording, position, &program.blocks, &starts);
     // Wherever the interpreter says.
     recording.switch(lost, false);
     recording.builder.exit(HOST_EXIT);
     let targets = |position: u32| program.number(position).map_or(lost, |number| starts[number]);
+    if let (Some(Listed { draw, bound }), Some(begin)) = (listed, begin) {
+        recording.switch(begin, false);
+        // Modes that are set first were set for all threads.
+        let modes = kernel.ops.first().filter(|op| op.sets_modes);
+        let (cost, entry) = modes.map_or((0, 0), |op| (op.cost.into(), 1));
+        let resets = Resets::of(kernel.ops);
+        recording.begin_thread(draw, bound.seen, bound.saved, resets, (cost, stamp.rows));
+        recording.builder.jump(targets(entry));
+    }
     for (block, &start) in program.blocks.iter().zip(&starts) {
         recording.switch(start, false);
-        kernel.block(&mut recording, block, lost, &targets);
+        kernel.block(&mut recording, block, lost, &targets, begin);
     }
     Some(recording.builder.finish())
 }
 
 /// Exit when the host knows what comes.
 pub(crate) const HOST_EXIT: u64 = 1 << 32;
+/// Exit when the last of the threads that code has started has ended.
+pub(crate) const ENDED: u64 = 2 << 32;
+/// Where code starts threads.
+pub(crate) const START: u32 = u32::MAX - 1;
 
 /// Goes to the block that begins at a position: one of these.
 fn dispatch(recording: &mut Recording, position: ir::Value, blocks: &[Block], starts: &[ir::BlockId]) {
@@ -296,6 +440,7 @@ impl Written<'_> {
         block: &Block,
         lost: ir::BlockId,
         targets: &dyn Fn(u32) -> ir::BlockId,
+        begin: Option<ir::BlockId>,
     ) {
         pay(recording, block);
         for position in block.rejoins.clone() {
@@ -320,6 +465,13 @@ impl Written<'_> {
         match block.end {
             End::Next => recording.builder.jump(targets(block.next())),
             End::Leave(position) => recording.builder.exit(position.into()),
+            End::Ended => {
+                let more = recording.end_thread();
+                let all = recording.builder.block();
+                recording.builder.branch(more, begin.unwrap_or(lost), all);
+                recording.builder.switch(all);
+                recording.builder.exit(ENDED);
+            }
             End::Message(position) => {
                 let stop = self.call(recording, SEND, position);
                 recording.builder.branch(stop, lost, targets(block.next()));

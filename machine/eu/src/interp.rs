@@ -3,7 +3,7 @@
 //! Source: [skl.7:EU Thread Model], [skl.7:wait], [skl.7:End of Thread], [skl.7:Exceptions]. One message completes before the next
 //! instruction begins, which every ordering rule of the manual allows.
 
-use crate::compiled::{Bound, Host, PERFORM};
+use crate::compiled::{Bound, ENDED, Host, PERFORM, START};
 use crate::kernel::{Code, Kernel};
 use crate::op::{Kind, Op, PredicateKind};
 use crate::outside;
@@ -131,7 +131,7 @@ pub fn run_slice<X: Sends>(
                 host_code.enter(&code.ops, position, thread, beside.bound.as_ref())
         {
             (thread.position, thread.budget) = (position, budget);
-            let mut bridge = Bridge { code, sends, cx, outcome: None, messages_left: 0 };
+            let mut bridge = Bridge { code, sends, cx, outcome: None, messages_left: 0, listed: None };
             bridge.begin(thread);
             let exit = compiled.run(&mut bridge, thread, regions);
             bridge.settle(thread);
@@ -274,6 +274,58 @@ pub fn run_slice<X: Sends>(
     }
 }
 
+/// How far threads have come that code starts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Listed {
+    /// There is no code yet: nothing was done.
+    NoCode,
+    /// There will be none.
+    Never,
+    /// All have ended.
+    Ended,
+    /// The present one is left to the interpreter, in the middle.
+    Left,
+}
+
+/// Starts the threads of a list one after the other, of at most these channels and with what is in [`Thread::pixels`]. The thread
+/// is at its start but for its registers; its masks are not looked at.
+///
+/// # Errors
+/// Whatever a message stops with.
+pub fn run_listed<X: Sends>(
+    kernel: &Kernel,
+    bound: &Bound,
+    channels: u32,
+    thread: &mut Thread,
+    sends: &mut X,
+    cx: &Context,
+) -> Result<Listed, Stop> {
+    let code = &kernel.operations;
+    if let Some(op) = code.ops.first().filter(|op| op.sets_modes) {
+        (op.run)(op, thread);
+    }
+    let Some(host_code) = &code.host_code else { return Ok(Listed::Never) };
+    let compiled = match host_code.listed(&code.ops, thread, channels, bound) {
+        None => return Ok(Listed::NoCode),
+        Some(None) => return Ok(Listed::Never),
+        Some(Some(compiled)) => compiled,
+    };
+    thread.position = START;
+    let listed = Some(thread.pixels.next);
+    let mut bridge = Bridge { code, sends, cx, outcome: None, messages_left: thread.pixels.limit, listed };
+    let exit = compiled.run(&mut bridge, thread, bound.regions);
+    match bridge.outcome {
+        Some(outcome) => Err(outcome.err().unwrap_or(Stop::Bug)),
+        None if exit == ENDED => Ok(Listed::Ended),
+        None => {
+            bridge.settle(thread);
+            thread.position = exit as u32;
+            thread.executed_instructions = thread.pixels.limit.saturating_sub(thread.budget);
+            Ok(Listed::Left)
+        }
+    }
+}
+
 /// What compiled code asks for: operations that are not recorded, and messages.
 struct Bridge<'a, X> {
     code: &'a Code,
@@ -283,6 +335,8 @@ struct Bridge<'a, X> {
     outcome: Option<Result<Exit, Stop>>,
     /// What messages could still cost when that was last told.
     messages_left: u64,
+    /// Which thread it was that it was last told of, of those that code starts.
+    listed: Option<u64>,
 }
 
 impl<X: Sends> Bridge<'_, X> {
@@ -296,6 +350,13 @@ impl<X: Sends> Bridge<'_, X> {
     /// Compiled code has stopped: messages that it did not send are accounted for.
     #[inline]
     fn settle(&mut self, thread: &Thread) {
+        if let Some(listed) = &mut self.listed
+            && *listed != thread.pixels.next
+        {
+            *listed = thread.pixels.next;
+            self.sends.begin_thread();
+            self.messages_left = thread.pixels.limit;
+        }
         let spent = self.messages_left.wrapping_sub(thread.message_budget) as i64;
         if spent != 0 {
             self.sends.spend_messages(spent);

@@ -603,6 +603,7 @@ fn translate<S: Simd>(
                 }
                 if let Some(handler) = modes::handler(instruction) {
                     op.run = handler;
+                    op.sets_modes = true;
                 }
                 pieces.push(op);
                 first += step;

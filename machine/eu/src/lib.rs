@@ -47,7 +47,7 @@ pub mod wide;
 
 pub use compiled::Bound;
 pub use copies::{Copies, Form, Messages, Varies};
-pub use interp::{Beside, Exit, run, run_beside, run_slice};
+pub use interp::{Beside, Exit, Listed, run, run_beside, run_listed, run_slice};
 pub use kernel::Kernel;
 pub use messages::KnownMessage;
 pub use reach::spoil;

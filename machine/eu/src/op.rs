@@ -106,6 +106,8 @@ pub struct Op {
     pub(crate) unsigned: bool,
     pub(crate) accumulator_write: bool,
     pub(crate) integer_destination: bool,
+    /// It sets modes in cr0.0 and does nothing else.
+    pub(crate) sets_modes: bool,
     /// A source is the timestamp register.
     pub(crate) reads_clock: bool,
     /// All operands are half floats: a fused result is rounded once.
@@ -237,6 +239,7 @@ impl Op {
             unsigned: false,
             accumulator_write: false,
             integer_destination: false,
+            sets_modes: false,
             reads_clock: false,
             only_halves: false,
             flushed_result: false,

@@ -20,6 +20,8 @@ pub(crate) enum End {
     Message(u32),
     /// The operation at this position is the interpreter's.
     Leave(u32),
+    /// The thread has sent its last message.
+    Ended,
 }
 
 /// One block.
@@ -44,7 +46,7 @@ impl Block {
     /// Position behind it.
     pub(crate) fn next(&self) -> u32 {
         match self.end {
-            End::Next => self.straight.end,
+            End::Next | End::Ended => self.straight.end,
             End::Jump(at) | End::Message(at) | End::Leave(at) => at + 1,
         }
     }
@@ -93,6 +95,11 @@ impl Program {
     }
 }
 
+/// It is a message that ends its thread.
+fn ends_thread(op: &Op) -> bool {
+    matches!(&op.kind, Kind::Message(message) if message.end_of_thread)
+}
+
 fn block(ops: &[Op], start: u32, inline: &dyn Fn(&Op) -> Option<u64>) -> Block {
     let op = |position: u32| ops.get(position as usize);
     let mut at = start;
@@ -103,6 +110,7 @@ fn block(ops: &[Op], start: u32, inline: &dyn Fn(&Op) -> Option<u64>) -> Block {
     }
     let rejoins = start..at;
     let mut units = 0;
+    let mut has_ended = false;
     while let Some(op) = op(at) {
         let message = inline(op);
         if op.run_length == 0 && message.is_none() {
@@ -111,9 +119,14 @@ fn block(ops: &[Op], start: u32, inline: &dyn Fn(&Op) -> Option<u64>) -> Block {
         cost += u64::from(op.cost);
         units += message.unwrap_or(0);
         at += op.run_length.max(1);
+        if ends_thread(op) {
+            has_ended = true;
+            break;
+        }
     }
     let straight = rejoins.end..at;
     let end = match op(at).map(|op| &op.kind) {
+        _ if has_ended => End::Ended,
         Some(Kind::Rejoin) => End::Next,
         Some(Kind::Flow(flow)) if flow::is_recorded(flow) => End::Jump(at),
         Some(Kind::Message(_)) => End::Message(at),

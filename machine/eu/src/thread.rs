@@ -5,7 +5,7 @@
 
 use crate::Kernel;
 use num::{Events, FloatControl, Rounding};
-use ports::{FloatMode, Grf, ThreadStart};
+use ports::{FloatMode, Grf, PixelArea, ThreadStart};
 use std::sync::Arc;
 
 /// Channels of the widest thread.
@@ -114,6 +114,8 @@ pub struct Thread {
     pub time_event: bool,
     /// Shared function and descriptor of the last message from a register that was marked as used.
     pub(crate) marked_message: (u8, u32),
+    /// For threads that code starts.
+    pub pixels: PixelArea,
 }
 
 impl Default for Thread {
@@ -154,6 +156,7 @@ impl Default for Thread {
             timestamp: [0; 4],
             time_event: false,
             marked_message: (0, 0),
+            pixels: PixelArea::default(),
         }
     }
 }

@@ -9,6 +9,7 @@ pub mod ds;
 pub mod gs;
 pub mod hs;
 pub mod item;
+mod lanes;
 mod payload;
 pub mod pipeline;
 pub mod psd;

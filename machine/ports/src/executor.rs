@@ -2,7 +2,7 @@
 //!
 //! Source: [skl.7:Thread Initial State], [skl.7:Thread Payload Header], [skl.7:Scratch Space].
 
-use crate::{Account, Grf, PixelThread, Urb};
+use crate::{Account, Grf, PixelDraw, PixelStart, PixelThread, Urb};
 use bits::GraphicsAddress;
 use probe::{Context, Stop};
 
@@ -296,6 +296,42 @@ pub trait PixelThreads: PixelThread {
     fn next(&mut self, grf: &mut Grf, seen: &StartRegisters) -> Option<ThreadMasks>;
 }
 
+/// Pixel threads of one kernel that start one after the other as a list says, and the pixels of the one that runs.
+pub trait ListedThreads: PixelThreads {
+    /// Puts what all of them start with into registers, of which not all need be seen, and into rows of constants what their
+    /// code wants to know.
+    fn common(&mut self, grf: &mut Grf, seen: u128, constants: &mut [[u32; 8]; crate::CONSTANTS]);
+
+    /// The next thread is this one, and after it there is none; or it runs already.
+    fn begin(&mut self, start: &PixelStart);
+}
+
+/// What is known of the code for the threads of a kernel in a draw.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum PixelBinding {
+    /// It was not looked for.
+    #[default]
+    Unknown,
+    /// There is none, and will not be.
+    Never,
+    /// Its number.
+    Number(u32),
+}
+
+/// Code for pixel threads: for which draw, what it reaches, and where its threads start.
+pub struct PixelProgram<'p> {
+    /// Who writes it down.
+    pub draw: &'p dyn PixelDraw,
+    /// What is known of it.
+    pub binding: &'p mut PixelBinding,
+    /// Pixels of a thread: 8 or 16.
+    pub channels: usize,
+    /// Where they start, in order.
+    pub starts: &'p mut [PixelStart],
+    /// Memory of the targets, in the order of their numbers.
+    pub targets: &'p [ir::Region<'p>],
+}
+
 /// Runs EU threads for fixed functions. Implemented by `device` over an executor and the shared functions.
 pub trait Executor: Urb + Account {
     /// Makes a kernel ready. Cheap when the same bytes were prepared before.
@@ -344,6 +380,31 @@ pub trait Executor: Urb + Account {
             self.launch(kernel, site, &start, &mut grf, threads, cx)?;
         }
         Ok(())
+    }
+
+    /// Entries of the binding table that the pixel threads of a kernel have as render targets, where code may start them.
+    fn targets_of_code(&self, _kernel: KernelId, _start: &ThreadStart) -> Option<&[u8]> {
+        None
+    }
+
+    /// Runs threads to their ends as [`Executor::launch_pixels`], by code that starts them, where there is such code.
+    ///
+    /// # Errors
+    /// A [`Stop`] ends the submission.
+    fn launch_listed<P: ListedThreads>(
+        &mut self,
+        kernel: KernelId,
+        site: &ThreadSite,
+        start: &ThreadStart,
+        program: PixelProgram,
+        threads: &mut P,
+        cx: &Context,
+    ) -> Result<(), Stop> {
+        *program.binding = PixelBinding::Never;
+        program.starts.iter().try_for_each(|listed| {
+            threads.begin(listed);
+            self.launch_pixels(kernel, site, start, threads, cx)
+        })
     }
 
     /// Runs a whole thread group with its barrier and its shared local memory (zeroed by the caller's contract: contents

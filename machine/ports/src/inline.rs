@@ -4,7 +4,7 @@
 //! which of them it writes down for the present draw or walker, and by what key the code can be told from that for another one.
 //! Their memory is handed in when the code runs, as a table of [`ir::Region`]s.
 
-use crate::{GRF_COUNT, SendMessage};
+use crate::{GRF_COUNT, PixelCode, PixelDraw, SendMessage};
 use ir::{BlockId, Builder, Op, Place, Value};
 
 /// Who writes down messages for one binding: a draw or a walker.
@@ -13,12 +13,17 @@ pub trait Inline {
     fn key(&self) -> &[u32];
 
     /// Whether it writes down a message, as far as its instruction tells what it is; [`SendMessage::channel_enable`] has all
-    /// channels that can be on. Else it is sent, as is one that does more than to move data: that waits, ends its thread, or
-    /// depends on other threads.
+    /// channels that can be on. Else it is sent, as is one that does more than to move data: that waits, or depends on
+    /// other threads.
     fn takes(&self, message: &SendMessage) -> bool;
 
-    /// Writes down a message that it takes.
+    /// Writes down a message that it takes. One that ends its thread is the last of its code.
     fn record(&self, code: &mut MessageCode);
+
+    /// Who writes down how threads begin, where code starts them.
+    fn pixels(&self) -> Option<&dyn PixelDraw> {
+        None
+    }
 }
 
 /// The place in a kernel where a message is written down.
@@ -31,13 +36,25 @@ pub struct MessageCode<'b> {
     channels: [Value; 2],
     /// Where the message is sent after all.
     slow: Option<BlockId>,
+    /// Offset of the [`crate::PixelArea`] in the image.
+    area: u32,
 }
 
 impl<'b> MessageCode<'b> {
     /// For a message whose registers are all there ([`MessageCode::has_registers`]) and whose channels, eight by eight, have
     /// these masks.
     pub fn new(builder: &'b mut Builder, message: SendMessage, channels: [Value; 2]) -> Self {
-        Self { builder, message, channels, slow: None }
+        Self { builder, message, channels, slow: None, area: 0 }
+    }
+
+    /// The same in an image that has a [`crate::PixelArea`] at this offset.
+    pub fn with_pixels(self, area: u32) -> Self {
+        Self { area, ..self }
+    }
+
+    /// The place, for who knows the pixels.
+    pub fn pixels(&mut self) -> PixelCode<'_> {
+        PixelCode { builder: &mut *self.builder, area: self.area }
     }
 
     /// The registers of a message do not pass the end of the file.

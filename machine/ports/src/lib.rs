@@ -21,14 +21,16 @@ mod inline;
 mod pipeline;
 mod pixel;
 mod send;
+mod start;
 mod urb;
 
 pub use account::{Account, Unmetered, Work};
 pub use arbitration::Arbitration;
 pub use executor::{
     CopiedTexels, Executor, FloatMode, GATEWAYS, GroupBarrier, GroupResources, GroupThread, KernelId,
-    KernelRequest, Pieces, PixelKernel, PixelThreads, PreemptedGroup, Preemption, Stage, StartRegisters,
-    THREAD_ID, ThreadMasks, ThreadSite, ThreadStart, put_group, put_thread_id,
+    KernelRequest, ListedThreads, Pieces, PixelBinding, PixelKernel, PixelProgram, PixelThreads,
+    PreemptedGroup, Preemption, Stage, StartRegisters, THREAD_ID, ThreadMasks, ThreadSite, ThreadStart,
+    put_group, put_thread_id,
 };
 pub use grf::{GRF_COUNT, GRF_DWORDS, Grf};
 pub use inline::{Inline, MessageCode};
@@ -38,4 +40,8 @@ pub use pixel::{
     SlotDwords, WriteKind,
 };
 pub use send::{BarrierMessage, SendMessage, SendReply, Sends};
+pub use start::{
+    ACTIVE, CONSTANTS, INPUT, KnownWrite, LIT, LIVE, PixelArea, PixelCode, PixelDraw, PixelStart, STARTS,
+    WRITTEN,
+};
 pub use urb::{Urb, UrbHandle};

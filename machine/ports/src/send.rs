@@ -109,6 +109,9 @@ pub trait Sends {
     /// Messages that were not sent have cost so much; less than nothing where some of what was told is sent after all.
     fn spend_messages(&mut self, _units: i64) {}
 
+    /// Code has started another thread of those that it starts.
+    fn begin_thread(&mut self) {}
+
     /// The 16 bytes of code at this offset from the instruction base, for threads that leave their kernel; `None` where
     /// nothing is mapped, or where nobody has other code.
     fn instructions(&mut self, _offset_bytes: u32) -> Option<[u8; 16]> {

@@ -22,6 +22,7 @@ mod urb;
 mod used;
 
 pub use abreast::{Abreast, seed};
+pub use dataport::render_target::InlinedPixels;
 pub use gateway::{Barrier, GatewayTimer, Release};
 pub use inline::{Inlined, REGIONS};
 pub use plain::{PlainLoad, plain_target};

@@ -12,7 +12,7 @@ pub(crate) fn known(op: &Op) -> Option<SendMessage> {
     let Kind::Message(message) = &op.kind else { return None };
     let message = message.known(op.size_mask, op.ip_bytes)?;
     let is_whole = matches!(op.size_mask, 0xff | 0xffff);
-    (is_whole && !message.end_of_thread && MessageCode::has_registers(&message)).then_some(message)
+    (is_whole && MessageCode::has_registers(&message)).then_some(message)
 }
 
 impl Recording {
@@ -20,7 +20,7 @@ impl Recording {
     /// where code goes on behind that.
     pub(crate) fn message(&mut self, op: &Op, message: SendMessage, inline: &dyn Inline) -> Option<BlockId> {
         let channels = self.channels_of(op);
-        let mut code = MessageCode::new(&mut self.builder, message, channels);
+        let mut code = MessageCode::new(&mut self.builder, message, channels).with_pixels(image::PIXELS);
         inline.record(&mut code);
         let slow = code.slow()?;
         let behind = self.builder.block();

@@ -10,6 +10,7 @@
 //! | `access` | how rows get from registers to lanes and back |
 //! | `flow` | jumps |
 //! | `message` | messages |
+//! | `pixels` | how pixel threads begin and end |
 //! | `functions` | scalar functions of the referee |
 //!
 //! What is rare is not written down: an operation that asks for it is left to its handler ([`Recorder::fails`]).
@@ -21,6 +22,7 @@ pub(crate) mod flow;
 mod functions;
 mod lanes;
 pub(crate) mod message;
+pub(crate) mod pixels;
 
 use crate::op::{Op, PredicateKind};
 use crate::thread::Thread;
@@ -75,6 +77,13 @@ pub mod image {
     pub const IP: u32 = offset_of!(Thread, ip_bytes) as u32;
     /// Where recorded code begins.
     pub const POSITION: u32 = offset_of!(Thread, position) as u32;
+    /// Channels that were dispatched.
+    pub const LIVE: u32 = offset_of!(Thread, live) as u32;
+    /// The state register.
+    pub const STATE: u32 = offset_of!(Thread, state) as u32;
+    /// What threads that code starts have in common.
+    pub const PIXELS: u32 = offset_of!(Thread, pixels) as u32;
+    const _: () = assert!(PIXELS.is_multiple_of(32));
     /// The address register.
     pub const ADDRESS: u32 = offset_of!(Thread, address) as u32;
     const _: () = assert!(ACCUMULATOR.is_multiple_of(32));

@@ -216,12 +216,21 @@ impl Lowerer<'_> {
         }
     }
 
-    /// Puts a row at RDX, where it lies in the region.
+    /// Puts a row at RDX, where it lies in the region. Where all lanes turn out to be on it is stored as such: masked stores
+    /// are slow on some hosts.
     fn put_whole(&mut self, a: u8, mask: u8, all_on: bool) {
-        if all_on {
-            self.places.emit(Op::VEX_Vmovdqu_ymmm256_ymm, &[in_region(), y(a)]);
-        } else {
+        let (masked, done) = (self.places.listing.label(), self.places.listing.label());
+        if !all_on {
+            self.places.emit(Op::VEX_Vmovmskps_r32_ymm, &[e(RCX), y(mask)]);
+            self.places.emit(Op::Cmp_rm64_imm32, &[r(RCX), Arg::Long(ALL)]);
+            self.places.listing.jump(Op::Jne_rel32_64, masked);
+        }
+        self.places.emit(Op::VEX_Vmovdqu_ymmm256_ymm, &[in_region(), y(a)]);
+        if !all_on {
+            self.places.listing.jump(Op::Jmp_rel32_64, done);
+            self.places.listing.set(masked);
             self.places.emit(Op::VEX_Vpmaskmovd_m256_ymm_ymm, &[in_region(), y(mask), y(a)]);
+            self.places.listing.set(done);
         }
     }
 

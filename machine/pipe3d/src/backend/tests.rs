@@ -27,6 +27,7 @@ mod scene;
 mod stencil;
 mod tiles;
 mod used;
+mod written;
 
 const TARGET: u64 = 0x10_0000;
 const DEPTH: u64 = 0x20_0000;

@@ -35,6 +35,28 @@ pub struct Pieces {
     by_subspans: bool,
 }
 
+/// How code finds pixels of four bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Way {
+    /// Row after row.
+    Linear,
+    /// In tiles of rows.
+    X,
+    /// In tiles of columns.
+    Y,
+}
+
+impl Way {
+    /// Slots in the order of the pieces of memory that a row of eight or sixteen makes, at best: those of the second vector
+    /// are past 7.
+    pub fn order(self, vectors: usize) -> [[u8; 8]; 2] {
+        match (self, vectors) {
+            (Way::Y, _) | (_, 1) => [[0, 1, 4, 5, 2, 3, 6, 7], [8, 9, 12, 13, 10, 11, 14, 15]],
+            _ => [[0, 1, 4, 5, 8, 9, 12, 13], [2, 3, 6, 7, 10, 11, 14, 15]],
+        }
+    }
+}
+
 /// Pairs of pixels in the order of both pieces: numbers of the pairs of slots, upper and lower one of each subspan.
 const BY_SUBSPANS: [usize; 8] = [0, 2, 1, 3, 4, 6, 5, 7];
 const BY_ROWS: [usize; 8] = [0, 2, 4, 6, 1, 3, 5, 7];
@@ -108,6 +130,36 @@ impl Addresses {
                 (level.x_el.wrapping_add(surface.origin_el.0), level.y_el.wrapping_add(surface.origin_el.1));
         }
         addresses
+    }
+
+    /// How code finds pixels, if it can.
+    pub fn way(&self, surface: &Surface) -> Option<Way> {
+        let way = match surface.tiling {
+            Tiling::Linear => Way::Linear,
+            Tiling::X => Way::X,
+            Tiling::Y => Way::Y,
+            _ => return None,
+        };
+        (self.uniform && self.plain && surface.element_bytes == 4).then_some(way)
+    }
+
+    /// What code needs to know: the first element of a layer, across and down; bytes from one row of tiles to the next; bytes
+    /// from the first pixel of its subspan to each pixel of both pieces of one or two vectors.
+    pub fn constants(&self, surface: &Surface, layer: u32, way: Way, vectors: usize) -> [[u32; 8]; 4] {
+        let top = self.corner_el.1.wrapping_add(surface.slice_row(layer, 0));
+        let corner = std::array::from_fn(|lane| if lane < 4 { self.corner_el.0 } else { top });
+        let rows = match way {
+            Way::Linear => 1,
+            Way::X => 8,
+            Way::Y => 32,
+        };
+        let steps = way.order(vectors).map(|piece| {
+            piece.map(|slot| {
+                let (right, down) = (usize::from(slot & 1), usize::from(slot >> 1 & 1));
+                (right * self.right + down * self.down) as u32
+            })
+        });
+        [corner, [surface.pitch_bytes.wrapping_mul(rows); 8], steps[0], steps[1]]
     }
 
     /// Neighbours in a row of a subspan lie side by side, `bytes` each.

@@ -5,7 +5,8 @@
 //!
 //! Colours are red, green, blue, alpha, each for 16 slots at once. Everything is 32-bit float; rounding to the format happens when it is packed.
 
-use crate::simd::{ROW, Row, Words};
+use crate::lanes::Lanes;
+use crate::simd::{ROW, Row};
 use hw::BlendStateEntry;
 use hw::enums::{color_buffer_blend_factor as factor, color_buffer_blend_function as function};
 
@@ -185,79 +186,93 @@ impl Blend {
     }
 }
 
-/// 8-bit normalized colours, 0 to 255, for each slot; products of two fit the words.
-pub type ByteColors = [Words; 4];
+/// 8-bit normalized colours, 0 to 255, for each slot.
+pub type ByteColors<L> = [<L as Lanes>::Row; 4];
 
 /// Operands of a blend of 8-bit normalized colours.
-#[derive(Clone, Debug)]
-pub struct ByteOperands {
+pub struct ByteOperands<L: Lanes> {
     /// Source colour.
-    pub source: ByteColors,
+    pub source: ByteColors<L>,
     /// Second source colour.
-    pub source1: ByteColors,
+    pub source1: ByteColors<L>,
     /// Destination colour.
-    pub destination: ByteColors,
+    pub destination: ByteColors<L>,
     /// Blend constant.
-    pub constant: [u16; 4],
+    pub constant: ByteColors<L>,
 }
 
-/// The nearest 8-bit value of a product of two.
+/// The nearest 8-bit values of products of two.
 #[inline(always)]
-fn byte_product(a: u16, b: u16) -> u16 {
-    let product = a.wrapping_mul(b).wrapping_add(0x80);
-    product.wrapping_add(product >> 8) >> 8
-}
-
-#[inline(always)]
-fn byte_times(value: Words, factor: Words) -> Words {
-    value.zip(factor, byte_product)
+fn byte_times<L: Lanes>(l: &mut L, value: L::Row, factor: L::Row) -> L::Row {
+    let (product, half) = (l.product(value, factor), l.splat(0x80));
+    let product = l.sum(product, half);
+    let high = l.down(product, 8);
+    let product = l.sum(product, high);
+    l.down(product, 8)
 }
 
 #[inline(always)]
-fn byte_times_inverse(value: Words, factor: Words) -> Words {
-    value.zip(factor, |v, f| byte_product(v, 255 - f))
+fn inverse<L: Lanes>(l: &mut L, factor: L::Row) -> L::Row {
+    let one = l.splat(255);
+    l.difference(one, factor)
+}
+
+#[inline(always)]
+fn byte_times_inverse<L: Lanes>(l: &mut L, value: L::Row, factor: L::Row) -> L::Row {
+    let factor = inverse(l, factor);
+    byte_times(l, value, factor)
 }
 
 /// `value` times a factor, both of 8 bits.
 #[inline(always)]
-fn byte_term(code: u32, value: Words, o: &ByteOperands, channel: usize) -> Words {
+fn byte_term<L: Lanes>(l: &mut L, code: u32, value: L::Row, o: &ByteOperands<L>, channel: usize) -> L::Row {
     match code {
         factor::ONE => value,
-        factor::SRC_COLOR => byte_times(value, o.source[channel]),
-        factor::SRC_ALPHA => byte_times(value, o.source[3]),
-        factor::DST_ALPHA => byte_times(value, o.destination[3]),
-        factor::DST_COLOR => byte_times(value, o.destination[channel]),
+        factor::SRC_COLOR => byte_times(l, value, o.source[channel]),
+        factor::SRC_ALPHA => byte_times(l, value, o.source[3]),
+        factor::DST_ALPHA => byte_times(l, value, o.destination[3]),
+        factor::DST_COLOR => byte_times(l, value, o.destination[channel]),
         factor::SRC_ALPHA_SATURATE if channel == 3 => value,
-        factor::SRC_ALPHA_SATURATE => byte_times(
-            value,
-            o.source[3].zip(o.destination[3], |source, destination| source.min(255 - destination)),
-        ),
-        factor::CONST_COLOR => byte_times(value, Words::splat(o.constant[channel])),
-        factor::CONST_ALPHA => byte_times(value, Words::splat(o.constant[3])),
-        factor::SRC1_COLOR => byte_times(value, o.source1[channel]),
-        factor::SRC1_ALPHA => byte_times(value, o.source1[3]),
-        factor::INV_SRC_COLOR => byte_times_inverse(value, o.source[channel]),
-        factor::INV_SRC_ALPHA => byte_times_inverse(value, o.source[3]),
-        factor::INV_DST_ALPHA => byte_times_inverse(value, o.destination[3]),
-        factor::INV_DST_COLOR => byte_times_inverse(value, o.destination[channel]),
-        factor::INV_CONST_COLOR => byte_times(value, Words::splat(255 - o.constant[channel])),
-        factor::INV_CONST_ALPHA => byte_times(value, Words::splat(255 - o.constant[3])),
-        factor::INV_SRC1_COLOR => byte_times_inverse(value, o.source1[channel]),
-        factor::INV_SRC1_ALPHA => byte_times_inverse(value, o.source1[3]),
-        _ => Words::splat(0),
+        factor::SRC_ALPHA_SATURATE => {
+            let rest = inverse(l, o.destination[3]);
+            let least = l.lesser(o.source[3], rest);
+            byte_times(l, value, least)
+        }
+        factor::CONST_COLOR => byte_times(l, value, o.constant[channel]),
+        factor::CONST_ALPHA => byte_times(l, value, o.constant[3]),
+        factor::SRC1_COLOR => byte_times(l, value, o.source1[channel]),
+        factor::SRC1_ALPHA => byte_times(l, value, o.source1[3]),
+        factor::INV_SRC_COLOR => byte_times_inverse(l, value, o.source[channel]),
+        factor::INV_SRC_ALPHA => byte_times_inverse(l, value, o.source[3]),
+        factor::INV_DST_ALPHA => byte_times_inverse(l, value, o.destination[3]),
+        factor::INV_DST_COLOR => byte_times_inverse(l, value, o.destination[channel]),
+        factor::INV_CONST_COLOR => byte_times_inverse(l, value, o.constant[channel]),
+        factor::INV_CONST_ALPHA => byte_times_inverse(l, value, o.constant[3]),
+        factor::INV_SRC1_COLOR => byte_times_inverse(l, value, o.source1[channel]),
+        factor::INV_SRC1_ALPHA => byte_times_inverse(l, value, o.source1[3]),
+        _ => l.splat(0),
     }
 }
 
 #[inline(always)]
-fn byte_combine(equation: &Equation, o: &ByteOperands, channel: usize) -> Words {
-    let source = byte_term(equation.source, o.source[channel], o, channel);
-    let destination = byte_term(equation.destination, o.destination[channel], o, channel);
+fn byte_combine<L: Lanes>(l: &mut L, equation: &Equation, o: &ByteOperands<L>, channel: usize) -> L::Row {
+    let source = byte_term(l, equation.source, o.source[channel], o, channel);
+    let destination = byte_term(l, equation.destination, o.destination[channel], o, channel);
     match equation.function {
-        function::SUBTRACT => source.zip(destination, u16::saturating_sub),
-        function::REVERSE_SUBTRACT => destination.zip(source, u16::saturating_sub),
-        function::MIN => source.zip(destination, u16::min),
-        function::MAX => source.zip(destination, u16::max),
-        _ => source.zip(destination, |s, d| (s + d).min(255)),
+        function::SUBTRACT | function::REVERSE_SUBTRACT => {
+            let [from, what] = match equation.function {
+                function::SUBTRACT => [source, destination],
+                _ => [destination, source],
+            };
+            let (rest, none) = (l.difference(from, what), l.splat(0));
+            l.greater(rest, none)
+        }
+        function::MIN => l.lesser(source, destination),
+        function::MAX => l.greater(source, destination),
+        _ => {
+            let (sum, most) = (l.sum(source, destination), l.splat(255));
+            l.lesser(sum, most)
+        }
     }
 }
 
@@ -265,13 +280,33 @@ impl Blend {
     /// The blended colours of a target whose channels have at most 8 normalized bits: operands and products are
     /// rounded to 8 bits, as the manual leaves open.
     #[inline(always)]
-    pub fn apply_bytes(&self, operands: &ByteOperands) -> ByteColors {
+    pub fn apply_bytes<L: Lanes>(&self, l: &mut L, operands: &ByteOperands<L>) -> ByteColors<L> {
         let mut colors = operands.source;
         for (channel, color) in colors.iter_mut().enumerate() {
-            *color = byte_combine(self.equation(channel), operands, channel);
+            *color = byte_combine(l, self.equation(channel), operands, channel);
         }
         colors
     }
+}
+
+/// `table` of [`Blend::logic`] applied to rows.
+#[inline(always)]
+pub fn logic_rows<L: Lanes>(l: &mut L, table: u32, source: L::Row, destination: L::Row) -> L::Row {
+    let all = l.splat(u32::MAX);
+    let (no_source, no_destination) = (l.xor(source, all), l.xor(destination, all));
+    let mut result = l.splat(0);
+    for (bit, a, b) in [
+        (8, source, destination),
+        (4, source, no_destination),
+        (2, no_source, destination),
+        (1, no_source, no_destination),
+    ] {
+        if table & bit != 0 {
+            let both = l.and(a, b);
+            result = l.or(result, both);
+        }
+    }
+    result
 }
 
 /// Clamps colours to a range; NaN becomes the lower end.
@@ -304,7 +339,12 @@ pub fn logic_operation(table: u32, source: u128, destination: u128) -> u128 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::lanes::Now;
     use hw::enums::logic_op_function as logic;
+
+    fn byte_product(a: u32, b: u32) -> u32 {
+        byte_times(&mut Now, Row::splat(a), Row::splat(b)).dwords()[3]
+    }
 
     fn blend(source: u32, destination: u32, function: u32) -> Blend {
         let entry = BlendStateEntry {
@@ -386,15 +426,14 @@ mod tests {
 
     #[test]
     fn the_product_of_two_bytes_is_the_nearest_byte() {
-        for (a, b) in (0..=255u16).flat_map(|a| (0..=255u16).map(move |b| (a, b))) {
-            let exact = (2 * u32::from(a) * u32::from(b) + 255) / 510;
-            assert_eq!(u32::from(byte_product(a, b)), exact, "{a} {b}");
+        for (a, b) in (0..=255).flat_map(|a| (0..=255).map(move |b| (a, b))) {
+            assert_eq!(byte_product(a, b), (2 * a * b + 255) / 510, "{a} {b}");
         }
     }
 
     #[test]
     fn byte_blending_stays_within_one_step_of_the_exact_result() {
-        for product in 0..=255u16 {
+        for product in 0..=255 {
             assert_eq!(byte_product(product, 255), product);
             assert_eq!(byte_product(product, 0), 0);
         }
@@ -411,31 +450,31 @@ mod tests {
             factor::SRC1_ALPHA,
         ];
         let ramp =
-            |step: u16, start: u16| Words::load(&std::array::from_fn(|i| (start + step * i as u16) % 256));
-        let bytes = ByteOperands {
+            |step: u32, start: u32| Row::load(&std::array::from_fn(|i| (start + step * i as u32) % 256));
+        let bytes = ByteOperands::<Now> {
             source: [ramp(17, 3), ramp(31, 200), ramp(5, 90), ramp(77, 1)],
             source1: [ramp(3, 0), ramp(9, 4), ramp(13, 250), ramp(101, 7)],
             destination: [ramp(29, 255), ramp(1, 128), ramp(59, 64), ramp(43, 10)],
-            constant: [10, 100, 200, 255],
+            constant: [10, 100, 200, 255].map(Row::splat),
         };
-        let float = |colors: &ByteColors| {
-            colors.map(|channel| Row::load_floats(&channel.words().map(|c| f32::from(c) / 255.0)))
+        let float = |colors: &ByteColors<Now>| {
+            colors.map(|channel| Row::load_floats(&channel.dwords().map(|c| c as f32 / 255.0)))
         };
         let exact = Operands {
             source: float(&bytes.source),
             source1: float(&bytes.source1),
             destination: float(&bytes.destination),
-            constant: bytes.constant.map(|c| f32::from(c) / 255.0),
+            constant: bytes.constant.map(|c| c.dwords()[0] as f32 / 255.0),
         };
         for source in codes {
             for destination in codes {
                 for function in 0..5 {
                     let blend = blend(source, destination, function);
-                    let got = blend.apply_bytes(&bytes).map(Words::words);
+                    let got = blend.apply_bytes(&mut Now, &bytes).map(Row::dwords);
                     let want = blend.apply(&exact).map(Row::floats);
                     for (got, want) in got.iter().flatten().zip(want.iter().flatten()) {
                         let want = want.clamp(0.0, 1.0) * 255.0;
-                        assert!((f32::from(*got) - want).abs() < 1.1, "{source} {destination} {function}");
+                        assert!((*got as f32 - want).abs() < 1.1, "{source} {destination} {function}");
                     }
                 }
             }
@@ -465,6 +504,8 @@ mod tests {
         ];
         for (code, want) in table {
             assert_eq!(logic_operation(code, s, d), want, "{code}");
+            let rows = logic_rows(&mut Now, code, Row::splat(s as u32), Row::splat(d as u32));
+            assert_eq!(rows.dwords(), [want as u32; ROW], "{code}");
         }
     }
 

@@ -3,11 +3,14 @@
 //! Source: [skl.7:Pre-Blend Color Clamping] [skl.7:Color Buffer Blending] [skl.7:Logic Ops] [skl.7:Dithering].
 
 use super::addresses::{read, write};
-use super::blend::{Blend, ByteColors, ByteOperands, LANES, LaneColors, Operands, clamp, logic_operation};
+use super::blend::{
+    Blend, ByteColors, ByteOperands, LANES, LaneColors, Operands, clamp, logic_operation, logic_rows,
+};
 use super::slots::Places;
 use super::target::{Fast, FormatClass, Target};
 use super::{Cc, saturate};
-use crate::simd::{Body, Row, Words};
+use crate::lanes::{Lanes, Now};
+use crate::simd::{Body, Row};
 use ports::{RenderTargetWrite, SlotDwords};
 
 /// The slots of a message that are written, and where.
@@ -118,7 +121,7 @@ impl Colors<'_, '_> {
 
     /// Elements are packed without a call, whatever is in memory.
     #[inline(always)]
-    fn is_fast_alone(&self) -> bool {
+    pub(super) fn is_fast_alone(&self) -> bool {
         self.target.fast != Fast::None && !self.blends() && !self.merges()
     }
 
@@ -171,36 +174,40 @@ impl Colors<'_, '_> {
     }
 
     /// Blends 8-bit normalized colours.
-    ///
-    /// Unverified: the manual gives no precision for blending (B118). Terms enter with the precision of the target, as
-    /// fixed-point blenders of 8-bit targets have it; what they are compared with does the same.
     #[inline(always)]
-    fn blend_bytes(&self, destination: ByteColors) -> ByteColors {
-        let mut source1 = self.source1.map_or([Words::splat(0); 4], bytes);
-        if self.alpha_to_one {
-            source1[3] = Words::splat(255);
+    fn blend_bytes(&self, destination: ByteColors<Now>) -> ByteColors<Now> {
+        let packing = self.packing();
+        packing.blended(&mut Now, floats(self.source), self.source1.map(floats), destination)
+    }
+
+    /// How elements of 8-bit normalized channels are made.
+    #[inline(always)]
+    pub(super) fn packing(&self) -> Packing {
+        Packing {
+            swaps: self.target.fast == Fast::Bgra8,
+            blends: self.blends(),
+            merges: self.merges(),
+            blend: *self.blend,
+            constant: self.constant.map(unorm8),
+            alpha_to_one: self.alpha_to_one,
+            mask: self.write_mask() as u32,
         }
-        let constant = self.constant.map(|c| unorm8(c) as u16);
-        self.blend.apply_bytes(&ByteOperands { source: bytes(self.source), source1, destination, constant })
     }
 
     /// Stored values as 8 bits: narrow channels repeat their high bits below.
     #[inline(always)]
-    fn widen(&self, colors: &LaneColors) -> ByteColors {
-        std::array::from_fn(|index| {
-            let stored = match self.target.narrow[index] {
-                Some(narrow) => colors[index].map(|c| narrow.stored_byte(f32::from_bits(c))),
-                None => colors[index].map(|c| unorm8(f32::from_bits(c))),
-            };
-            stored.narrow()
+    fn widen(&self, colors: &LaneColors) -> ByteColors<Now> {
+        std::array::from_fn(|index| match self.target.narrow[index] {
+            Some(narrow) => colors[index].map(|c| narrow.stored_byte(f32::from_bits(c))),
+            None => colors[index].map(|c| unorm8(f32::from_bits(c))),
         })
     }
 
     /// 8-bit colours as what is packed.
     #[inline(always)]
-    fn lanes_of(&self, bytes: &ByteColors) -> LaneColors {
+    fn lanes_of(&self, bytes: &ByteColors<Now>) -> LaneColors {
         std::array::from_fn(|index| {
-            let wide = bytes[index].with_high(Words::splat(0));
+            let wide = bytes[index];
             match (self.target.narrow[index], &self.dither) {
                 (Some(narrow), Some(dither)) => {
                     wide.zip(Row::load(dither), |c, dither| narrow.dither_byte(c, dither as u8).to_bits())
@@ -226,27 +233,7 @@ impl Colors<'_, '_> {
     /// Elements of four 8-bit normalized channels, where `old` ones lie.
     #[inline(always)]
     fn packed(&self, old: impl FnOnce() -> Row) -> Row {
-        let swaps = self.target.fast == Fast::Bgra8;
-        let (blends, merges) = (self.blends(), self.merges());
-        let old = if blends || merges { old() } else { Row::splat(0) };
-        let colors = if blends {
-            let bytes = [byte(old, 0), byte(old, 8), byte(old, 16), byte(old, 24)];
-            self.blend_bytes(order(swaps, bytes))
-        } else {
-            // Packing clamps to [0, 1], the tightest range a clamp could have.
-            bytes(self.source)
-        };
-        let [first, second, third, fourth] = order(swaps, colors);
-        let mut packed = join(first, second).with_high(join(third, fourth));
-        if merges {
-            let mask = self.write_mask() as u32;
-            if let Some(table) = self.blend.logic {
-                packed =
-                    packed.zip(old, |packed, old| logic_operation(table, packed.into(), old.into()) as u32);
-            }
-            packed = packed.zip(old, |packed, old| packed & mask | old & !mask);
-        }
-        packed
+        self.packing().pack(&mut Now, floats(self.source), self.source1.map(floats), |_| old())
     }
 
     /// Any other format, element by element.
@@ -303,39 +290,113 @@ fn floats([red, green, blue, alpha]: [&SlotDwords; 4]) -> LaneColors {
     [Row::load(red), Row::load(green), Row::load(blue), Row::load(alpha)]
 }
 
-#[inline(always)]
-fn bytes([red, green, blue, alpha]: [&SlotDwords; 4]) -> ByteColors {
-    [channel_bytes(red), channel_bytes(green), channel_bytes(blue), channel_bytes(alpha)]
+/// How elements of four 8-bit normalized channels are made of colours, and of what they replace.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Packing {
+    /// Blue lies before red.
+    pub(super) swaps: bool,
+    /// Colours are blended.
+    pub(super) blends: bool,
+    /// Some bits stay, or logic operations combine them.
+    pub(super) merges: bool,
+    pub(super) blend: Blend,
+    /// The blend constant in 8 bits.
+    pub(super) constant: [u32; 4],
+    pub(super) alpha_to_one: bool,
+    /// Bits that are written.
+    pub(super) mask: u32,
 }
 
-#[inline(always)]
-fn channel_bytes(values: &SlotDwords) -> Words {
-    Row::load(values).map(|c| unorm8(f32::from_bits(c))).narrow()
-}
+impl Packing {
+    /// What is in memory has to be known.
+    pub(super) fn reads(&self) -> bool {
+        self.blends || self.merges
+    }
 
-/// The byte of each element at a bit.
-#[inline(always)]
-fn byte(elements: Row, shift: u32) -> Words {
-    elements.map(|element| element >> shift & 0xff).narrow()
-}
+    /// Elements, where `old` ones lie.
+    #[inline(always)]
+    pub(super) fn pack<L: Lanes>(
+        &self,
+        l: &mut L,
+        source: [L::Row; 4],
+        source1: Option<[L::Row; 4]>,
+        old: impl FnOnce(&mut L) -> L::Row,
+    ) -> L::Row {
+        let old = if self.reads() { old(l) } else { l.splat(0) };
+        let colors = if self.blends {
+            let byte = l.splat(0xff);
+            let bytes = [0, 8, 16, 24].map(|shift| {
+                let low = if shift == 0 { old } else { l.down(old, shift) };
+                l.and(low, byte)
+            });
+            self.blended(l, source, source1, order(self.swaps, bytes))
+        } else {
+            // Packing clamps to [0, 1], the tightest range a clamp could have.
+            source.map(|channel| byte(l, channel))
+        };
+        let mut packed = l.splat(0);
+        for (shift, channel) in [0, 8, 16, 24].into_iter().zip(order(self.swaps, colors)) {
+            let channel = if shift == 0 { channel } else { l.up(channel, shift) };
+            packed = if shift == 0 { channel } else { l.or(packed, channel) };
+        }
+        if self.merges {
+            if let Some(table) = self.blend.logic {
+                packed = logic_rows(l, table, packed, old);
+            }
+            let (new, kept) = (l.splat(self.mask), l.splat(!self.mask));
+            let (new, kept) = (l.and(packed, new), l.and(old, kept));
+            packed = l.or(new, kept);
+        }
+        packed
+    }
 
-/// Bytes beside each other.
-#[inline(always)]
-fn join(low: Words, high: Words) -> Words {
-    low.zip(high, |low, high| low | high << 8)
+    /// Blended 8-bit colours.
+    ///
+    /// Unverified: the manual gives no precision for blending (B118). Terms enter with the precision of the target, as
+    /// fixed-point blenders of 8-bit targets have it; what they are compared with does the same.
+    #[inline(always)]
+    fn blended<L: Lanes>(
+        &self,
+        l: &mut L,
+        source: [L::Row; 4],
+        source1: Option<[L::Row; 4]>,
+        destination: ByteColors<L>,
+    ) -> ByteColors<L> {
+        let source = source.map(|channel| byte(l, channel));
+        let mut source1 = match source1 {
+            Some(channels) => channels.map(|channel| byte(l, channel)),
+            None => [l.splat(0); 4],
+        };
+        if self.alpha_to_one {
+            source1[3] = l.splat(255);
+        }
+        let constant = self.constant.map(|c| l.splat(c));
+        self.blend.apply_bytes(l, &ByteOperands { source, source1, destination, constant })
+    }
 }
 
 /// Channels as they lie in memory, or the other way round.
 #[inline(always)]
-fn order(swaps: bool, [red, green, blue, alpha]: ByteColors) -> ByteColors {
+fn order<T>(swaps: bool, [red, green, blue, alpha]: [T; 4]) -> [T; 4] {
     if swaps { [blue, green, red, alpha] } else { [red, green, blue, alpha] }
+}
+
+/// Adding 2^23 leaves the rounded integer in the low bits, which hosts without a rounding instruction do at once.
+const ROUND: f32 = 8_388_608.0;
+
+/// The nearest of 256 steps, ties to even; NaN gives 0.
+#[inline(always)]
+fn byte<L: Lanes>(l: &mut L, value: L::Row) -> L::Row {
+    let value = l.saturate(value);
+    let (steps, round, byte) = (l.splat(255f32.to_bits()), l.splat(ROUND.to_bits()), l.splat(0xff));
+    let scaled = l.multiply(value, steps);
+    let rounded = l.add(scaled, round);
+    l.and(rounded, byte)
 }
 
 /// The nearest of 256 steps, ties to even; NaN gives 0.
 #[inline(always)]
 pub(super) fn unorm8(value: f32) -> u32 {
-    // Adding 2^23 leaves the rounded integer in the low bits, which hosts without a rounding instruction do at once.
-    const ROUND: f32 = 8_388_608.0;
     let scaled = saturate(value) * 255.0;
     (scaled + ROUND).to_bits() & 0xff
 }

@@ -15,6 +15,7 @@ mod dither;
 pub mod slots;
 pub mod target;
 mod write;
+pub mod written;
 
 use crate::bound::Bound;
 use crate::simd::Unit;

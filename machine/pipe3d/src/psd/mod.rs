@@ -7,7 +7,9 @@
 //! Deviations  no contiguous dispatch; a dispatch never mixes objects
 
 mod copies;
+mod listed;
 mod payload;
+mod written;
 
 use crate::bound::{Bound, StageIndex};
 use crate::cc::slots::Slots;
@@ -67,6 +69,8 @@ pub struct Psd {
     constants: u128,
     /// Registers that are each thread's own.
     own: u128,
+    /// Threads that code starts.
+    listed: listed::Listed,
     /// Invocations since last collected.
     pub invocations: u64,
 }
@@ -142,6 +146,7 @@ impl Psd {
             has_setup: false,
             constants: 0,
             own: 0,
+            listed: listed::Listed::default(),
             invocations: 0,
         };
         psd.begin_draw(bound, executor, space, cx)?;
@@ -164,6 +169,7 @@ impl Psd {
         self.invocations = 0;
         self.capacity = 0;
         self.imaged = None;
+        self.listed.begin_draw();
         let enabled =
             [ps._8_pixel_dispatch_enable, ps._16_pixel_dispatch_enable, ps._32_pixel_dispatch_enable];
         let pointers = [ps.kernel_start_pointer_0, ps.kernel_start_pointer_1, ps.kernel_start_pointer_2];
@@ -208,6 +214,7 @@ impl Psd {
     pub fn begin(&mut self, object: &ScreenObject) {
         self.setup.clear();
         self.has_setup = false;
+        self.listed.begin_object();
         let channels = (object.channels as usize).min(crate::item::ATTRIBUTE_CHANNELS);
         for (index, &[a0, a1, a2]) in object.attributes[..channels].iter().enumerate() {
             if object.constant_channels >> index & 1 != 0 {
@@ -231,6 +238,10 @@ impl Psd {
         executor: &mut X,
         cx: &Context,
     ) -> Result<(), Stop> {
+        if self.is_listed(taken, cc, executor, cx) {
+            self.list(taken);
+            return if self.listed.is_long() { self.launch_listed(site, cc, executor, cx) } else { Ok(()) };
+        }
         let width = WIDTHS.iter().rposition(|&width| width / 4 == self.capacity).unwrap_or(0);
         let mut run = Run::new(self, width, site, cc, occupied(taken.block.any()));
         run.taken = Some(taken);
@@ -290,6 +301,9 @@ impl Psd {
         executor: &mut X,
         cx: &Context,
     ) -> Result<(), Stop> {
+        if !self.listed.is_empty() {
+            self.flush_listed(site, cc, executor, cx)?;
+        }
         while self.pending > 0 {
             let width = self.choose(self.pending);
             Run::new(self, width, site, cc, 0).launch(executor, cx)?;

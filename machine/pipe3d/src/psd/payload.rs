@@ -164,11 +164,8 @@ impl Body for Fill<'_> {
     fn call(self) {
         let Fill { layout, samples, slots, site, header, width, seen, dwords } = self;
         let is_seen = |at: usize, registers: usize| seen >> (at / GRF_DWORDS) & ((1 << registers) - 1) != 0;
-        dwords[..GRF_DWORDS].copy_from_slice(header);
-        dwords[0] |= (site.viewport & 15) << 27
-            | (site.layer & 0x7ff) << 16
-            | u32::from(site.back_facing) << 15
-            | ((u32::from(slots.sample[0]) / 2) & 3) << 6;
+        dwords[..GRF_DWORDS].copy_from_slice(&header_of(header, site));
+        dwords[0] |= ((u32::from(slots.sample[0]) / 2) & 3) << 6;
         let halves = if width == 32 { 2 } else { 1 };
         for half in (0..halves).filter(|half| is_seen((1 + half) * GRF_DWORDS, 1)) {
             let mut register = [0; GRF_DWORDS];
@@ -240,6 +237,14 @@ impl Body for Fill<'_> {
     }
 }
 
+/// R0 of the threads of an object.
+#[inline(always)]
+fn header_of(header: &[u32; GRF_DWORDS], site: &ObjectSite) -> [u32; GRF_DWORDS] {
+    let mut header = *header;
+    header[0] |= (site.viewport & 15) << 27 | (site.layer & 0x7ff) << 16 | u32::from(site.back_facing) << 15;
+    header
+}
+
 /// One value for each slot.
 #[inline(always)]
 fn put(dwords: &mut [u32; GRF_COUNT * GRF_DWORDS], at: &mut usize, registers: usize, values: Row) {
@@ -250,6 +255,18 @@ fn put(dwords: &mut [u32; GRF_COUNT * GRF_DWORDS], at: &mut usize, registers: us
 }
 
 impl Layout {
+    /// What a payload of eight or sixteen slots has behind its masks, where code can make it: sets of barycentrics, of which
+    /// some are perspective ones, depth, w.
+    pub(super) fn written(&self, samples: &Samples) -> Option<(Vec<bool>, bool, bool)> {
+        let is_plain = |location: Location| location == Location::Pixel || !samples.pattern;
+        let sets = self.barycentrics.iter().flatten();
+        let all_plain = sets.clone().all(|set| is_plain(set.location))
+            && (is_plain(self.zw_location) || !(self.depth || self.w))
+            && self.offsets.is_none()
+            && self.coverage.is_none();
+        all_plain.then(|| (sets.map(|set| set.perspective).collect(), self.depth, self.w))
+    }
+
     /// Registers that a payload of `width` slots has of its own, before constants and setup data.
     pub(super) fn registers(&self, width: usize) -> usize {
         let (halves, registers) = (width.div_ceil(16), width.div_ceil(8).min(2));
@@ -261,7 +278,7 @@ impl Layout {
 }
 
 /// A bit for each register from `first` on.
-fn registers(first: usize, count: usize) -> u128 {
+pub(super) fn registers(first: usize, count: usize) -> u128 {
     let from = |register: usize| u128::MAX.checked_shl(register as u32).unwrap_or(0);
     from(first) & !from(first + count)
 }
@@ -298,6 +315,20 @@ impl Psd {
             }
         }
         now
+    }
+
+    /// Puts what threads of a width have alike into registers, of which not all need be seen.
+    pub(super) fn fill_alike(&mut self, width: usize, site: &ObjectSite, seen: u128, grf: &mut Grf) {
+        if self.imaged != Some(width) || !self.has_setup {
+            self.make_image(width);
+        }
+        let mut missing = seen & (self.constants | !self.own);
+        while missing != 0 {
+            let register = missing.trailing_zeros() as usize;
+            missing &= missing - 1;
+            grf.register_mut(register).copy_from_slice(self.image.register(register));
+        }
+        grf.register_mut(0).copy_from_slice(&header_of(&self.header, site));
     }
 
     /// Works out what threads of a width have alike.

@@ -118,19 +118,30 @@ impl Planes {
     /// Linear parameters of the pixels of four subspans, the first ones of which are evaluated at `at`.
     #[inline(always)]
     pub fn linear_row(&self, at: &[Position; 4]) -> Linear {
-        let steps = |step: [f64; 2]| {
-            let (across, down) = (step[0] * f64::from(UNITS), step[1] * f64::from(UNITS));
-            // Adding the negative zero leaves every value as it is.
-            [-0.0, across, down, across + down]
-        };
         let (mut first, mut second) = ([0.0; 4], [0.0; 4]);
         for (group, &at) in at.iter().enumerate() {
             [first[group], second[group]] = self.linear(at);
         }
         Linear {
-            first: Doubles::spread(&first, &steps(self.first)),
-            second: Doubles::spread(&second, &steps(self.second)),
+            first: Doubles::spread(&first, &self.steps()[0]),
+            second: Doubles::spread(&second, &self.steps()[1]),
         }
+    }
+
+    /// What each pixel of a subspan adds to the linear parameters of the first.
+    #[inline(always)]
+    pub fn steps(&self) -> [[f64; 4]; 2] {
+        [self.first, self.second].map(|step| {
+            let (across, down) = (step[0] * f64::from(UNITS), step[1] * f64::from(UNITS));
+            // Adding the negative zero leaves every value as it is.
+            [-0.0, across, down, across + down]
+        })
+    }
+
+    /// Factors of perspective parameters.
+    #[inline(always)]
+    pub fn scales(&self) -> [f64; 2] {
+        [self.inverse_w[0] + self.inverse_w[1], self.inverse_w[0] + self.inverse_w[2]]
     }
 
     /// Depths of a row.
@@ -151,7 +162,7 @@ impl Planes {
         if !self.perspective {
             return at.round();
         }
-        let scale = [self.inverse_w[0] + self.inverse_w[1], self.inverse_w[0] + self.inverse_w[2]];
+        let scale = self.scales();
         let w = at.each(|at| 1.0 / self.inverse_w(at));
         [
             at.first.zip(w, |first, w| scale[0] * first * w).round(),

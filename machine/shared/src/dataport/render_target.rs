@@ -3,12 +3,14 @@
 //! Source: [skl.7:Render Target Messages], RT-04, RT-05, RT-07, RT-09; header bits [bdw.2d:MHC_RT_C0], 14 [mesa: fragment
 //! output with stencil export]. Everything after unpacking (late tests, blending, the write) is the pixel pipeline's.
 
+use super::index;
 use crate::lanes::{self, Lanes, respond};
 use crate::router::MessageContext;
 use bits::bit;
-use hw::message;
+use hw::{Platform, message};
 use ports::{
-    GRF_COUNT, Grf, PixelThread, RenderTargetRead, RenderTargetWrite, SendMessage, SlotDwords, WriteKind,
+    GRF_COUNT, Grf, Inline, KnownWrite, MessageCode, PixelDraw, PixelThread, RenderTargetRead,
+    RenderTargetWrite, SendMessage, SlotDwords, WriteKind,
 };
 use probe::{Context, Stop};
 
@@ -358,6 +360,74 @@ impl Writes {
         if let Some(at) = parts.depth {
             self.converted[DEPTH] = floats(at);
         }
+    }
+}
+
+/// A write that can be written down: one without header and with whole channels, of which nothing is to be said. Whether
+/// depth, stencil and the output mask are in its payload tells R0, in which they must all be off.
+fn known(platform: &Platform, send: &SendMessage) -> Option<(KnownWrite, Parts)> {
+    use message::RenderTargetWrite as D;
+    let decoded = message::decode(platform, send.shared_function.into(), send.descriptor)?;
+    let message::Message::RenderTargetWrite(descriptor) = decoded else { return None };
+    let kind = match descriptor.message_type {
+        D::MESSAGE_TYPE_SIMD16 => WriteKind::Simd16,
+        D::MESSAGE_TYPE_SIMD8_LO => WriteKind::Simd8,
+        _ => return None,
+    };
+    let common = hw::MessageDescriptor::look(platform, &[send.descriptor]);
+    let form = Form {
+        kind,
+        binding_table_index: descriptor.binding_table_index as u8,
+        last_render_target: descriptor.last_render_target_select,
+        slot_group_high: descriptor.slot_group_select == D::SLOT_GROUP_SELECT_SLOTGRP_HI,
+        half: false,
+    };
+    let parts = Parts::new(&form, &Controls::decode(0), false);
+    let slots: u8 = if form.is_wide() { 16 } else { 8 };
+    let is_plain = !send.header_present
+        && !form.slot_group_high
+        && common.upper_function_control == 0
+        && !message::RenderTargetWrite::ITEM.is_strange(platform, &[send.descriptor])
+        && u32::from(form.binding_table_index) < index::FIRST_SPECIAL
+        && u32::from(slots) == send.channel_enable.count_ones()
+        && parts.end <= send.total_length();
+    let binding_table_index = form.binding_table_index;
+    is_plain.then_some((KnownWrite { kind, binding_table_index, slots, render_target_index: 0 }, parts))
+}
+
+/// Writes of pixel threads, written down together with how these begin.
+pub struct InlinedPixels<'p> {
+    platform: &'p Platform,
+    draw: &'p dyn PixelDraw,
+}
+
+impl<'p> InlinedPixels<'p> {
+    /// For the threads of a draw.
+    pub fn new(platform: &'p Platform, draw: &'p dyn PixelDraw) -> Self {
+        Self { platform, draw }
+    }
+}
+
+impl Inline for InlinedPixels<'_> {
+    fn key(&self) -> &[u32] {
+        self.draw.key()
+    }
+
+    fn takes(&self, message: &SendMessage) -> bool {
+        known(self.platform, message).is_some_and(|(write, _)| self.draw.takes(&write))
+    }
+
+    fn record(&self, code: &mut MessageCode) {
+        let Some((write, parts)) = known(self.platform, &code.message) else { return };
+        let second = usize::from(write.slots == 16);
+        let color = parts.color.map(|part| [code.payload(part), code.payload(part + second)]);
+        let channels = [code.channels(0), code.channels(1)];
+        let place = code.pixels();
+        self.draw.write(&write, color, channels, place);
+    }
+
+    fn pixels(&self) -> Option<&dyn PixelDraw> {
+        Some(self.draw)
     }
 }
 
