@@ -18,14 +18,51 @@ use crate::wm::samples::all_samples;
 use crate::wm::{Geometry, Smooth, Wm};
 use memory::AddressSpace;
 use ports::{Account, Counter, Executor, Registers, Work};
-use probe::{Context, Stop};
+use probe::{Context, Stop, System};
 use surface::state::{read_state, state_offset};
 
-/// Render-target operation that replaces shading. [skl.7:Render Target Fast Clear]
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum TargetOperation {
+/// Operation on a buffer that replaces tests and shading. [skl.7:Render Target Fast Clear] [byt.2.2:3DSTATE_WM]
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum BufferOperation {
     FastClear,
     Resolve,
+    /// To this depth.
+    ClearDepth(f32),
+    ResolveDepth,
+    /// HiZ is made to say what the depth buffer does.
+    TrustDepth,
+}
+
+impl BufferOperation {
+    /// What the state asks for. Depth is cleared and resolved by draws where no command does.
+    fn of(bound: &Bound) -> Option<Self> {
+        let (wm, ps) = (&bound.wm, &bound.ps);
+        if wm.depth_buffer_clear {
+            Some(BufferOperation::ClearDepth(bound.clear_params.depth_clear_value))
+        } else if wm.depth_buffer_resolve_enable {
+            Some(BufferOperation::ResolveDepth)
+        } else if wm.hierarchical_depth_buffer_resolve_enable {
+            Some(BufferOperation::TrustDepth)
+        } else if !bound.ps_extra.pixel_shader_valid {
+            None
+        } else if ps.render_target_fast_clear_enable {
+            Some(BufferOperation::FastClear)
+        } else if ps.render_target_resolve_type != 0 || ps.render_target_resolve_enable {
+            Some(BufferOperation::Resolve)
+        } else {
+            None
+        }
+    }
+
+    /// Row of the ledger.
+    fn system(self) -> System {
+        match self {
+            BufferOperation::FastClear => System::B127,
+            BufferOperation::Resolve => System::B128,
+            BufferOperation::ClearDepth(_) => System::B101,
+            BufferOperation::ResolveDepth | BufferOperation::TrustDepth => System::B102,
+        }
+    }
 }
 
 /// WM, PSD and CC with the state of one draw.
@@ -41,7 +78,7 @@ pub struct PixelBackend<'a> {
     /// What PS_INVOCATION_COUNT gains for each invocation.
     counts_each: u64,
     statistics: bool,
-    operation: Option<TargetOperation>,
+    operation: Option<BufferOperation>,
 }
 
 /// RENDER_SURFACE_STATE that the first entry of the pixel shader's binding table points to, where drivers put the
@@ -86,15 +123,7 @@ impl<'a> PixelBackend<'a> {
         let site = bound.site(StageIndex::Ps, ps.scratch_space_base_pointer, ps.per_thread_scratch_space);
         let mut cc = Cc::resolve(bound, site, wm.samples, space, cx)?;
         executor.spend(Work::ClearedSample, cc.depth_stencil.settled)?;
-        let operation = if !bound.ps_extra.pixel_shader_valid {
-            None
-        } else if ps.render_target_fast_clear_enable {
-            Some(TargetOperation::FastClear)
-        } else if ps.render_target_resolve_type != 0 || ps.render_target_resolve_enable {
-            Some(TargetOperation::Resolve)
-        } else {
-            None
-        };
+        let operation = BufferOperation::of(bound);
         cc.settles = operation.is_none();
         let dispatch = operation.is_none() && thread_dispatch(bound, &cc.depth_stencil);
         let statistics = bound.wm.statistics_enable;
@@ -104,7 +133,7 @@ impl<'a> PixelBackend<'a> {
         let early = !dispatch || early_test(bound, &cc);
         used::pixels(bound, &wm.samples, &cc.depth_stencil, (dispatch, early), cx);
         if let Some(operation) = operation {
-            used::target_operation(operation == TargetOperation::FastClear, cx);
+            cx.used(operation.system());
         }
         let psd = if dispatch { Some(Psd::resolve(bound, wm.samples, executor, space, cx)?) } else { None };
         // The test is early for speed only, unless the state asks for it. [skl.7:Windower "Statistics Gathering"]
@@ -149,7 +178,7 @@ impl<'a> PixelBackend<'a> {
     ) -> Result<(), Stop> {
         let Some(geometry) = self.wm.setup(object) else { return Ok(()) };
         if let Some(operation) = self.operation {
-            return self.target_operation(operation, object, executor, cx);
+            return self.buffer_operation(operation, object, executor, cx);
         }
         let blocks = self.wm.blocks(&geometry, object.viewport_index);
         executor.spend(Work::Block, blocks)?;
@@ -241,16 +270,15 @@ impl<'a> PixelBackend<'a> {
         }
     }
 
-    fn target_operation(
+    fn buffer_operation(
         &mut self,
-        operation: TargetOperation,
+        operation: BufferOperation,
         object: &ScreenObject,
         account: &mut impl Account,
         cx: &Context,
     ) -> Result<(), Stop> {
         if object.kind != ObjectKind::Rectangle {
-            let system = if operation == TargetOperation::Resolve { "B128" } else { "B127" };
-            cx.undefined(system, "fast clear or resolve with an object that is no rectangle");
+            cx.undefined(operation.system().id(), "clear or resolve with an object that is no rectangle");
             return Ok(());
         }
         let rect = rectangle(object).intersect(self.wm.clip(object.viewport_index));
@@ -258,12 +286,29 @@ impl<'a> PixelBackend<'a> {
             return Ok(());
         }
         let space = self.cc.space();
-        let target = self.cc.target_at(0, cx)?;
-        account.spend(Work::ClearedSample, target.fast_clear_samples(rect))?;
-        let layer = target.layer(object.render_target_array_index);
-        let work = match operation {
-            TargetOperation::FastClear => target.fast_clear(rect, layer, space, cx),
-            TargetOperation::Resolve => target.resolve_clear(rect, layer, cx),
+        let is_of_target = matches!(operation, BufferOperation::FastClear | BufferOperation::Resolve);
+        let work = if is_of_target {
+            let target = self.cc.target_at(0, cx)?;
+            account.spend(Work::ClearedSample, target.fast_clear_samples(rect))?;
+            let layer = target.layer(object.render_target_array_index);
+            match operation {
+                BufferOperation::Resolve => target.resolve_clear(rect, layer, cx),
+                _ => target.fast_clear(rect, layer, space, cx),
+            }
+        } else {
+            let buffers = &self.cc.depth_stencil;
+            let samples = self.wm.samples.all();
+            account.spend(Work::ClearedSample, buffers.pixels(rect) * u64::from(samples.count_ones()))?;
+            if buffers.stencil_test {
+                cx.gap("B101", "stencil tests beside a clear or resolve of depth by a draw");
+            }
+            match operation {
+                BufferOperation::ClearDepth(depth) => {
+                    buffers.clear(rect, samples, Some(depth), None, space, cx)?
+                }
+                BufferOperation::TrustDepth => buffers.trust_rect(rect),
+                _ => buffers.resolve_rect(rect, cx),
+            }
         };
         account.spend(Work::ClearedSample, work)?;
         cx.check()

@@ -3,7 +3,9 @@
 //! Source: [skl.7:3D Pipeline Stages], [skl.7:FF Unit State], [mesa:gen9 STATE_BASE_ADDRESS].
 //!
 //! Nothing is followed or checked here; each stage resolves what it uses once per draw. Deliberately absent: anything
-//! that a draw computes.
+//! that a draw computes. Platforms whose commands keep state in other places are brought to one form by `normal.rs`.
+
+mod normal;
 
 use bits::GraphicsAddress;
 use memory::AddressSpace;
@@ -237,6 +239,8 @@ pub struct Bound {
     pub blend_state_pointers: hw::State3dBlendStatePointers,
     /// 3DSTATE_CC_STATE_POINTERS.
     pub cc_state_pointers: hw::State3dCcStatePointers,
+    /// 3DSTATE_DEPTH_STENCIL_STATE_POINTERS: bytes from dynamic state base.
+    pub depth_stencil_offset: Option<u64>,
     /// 3DSTATE_DEPTH_BUFFER.
     pub depth_buffer: hw::State3dDepthBuffer,
     /// 3DSTATE_STENCIL_BUFFER.

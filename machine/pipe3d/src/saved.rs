@@ -109,6 +109,13 @@ fn fixed(bound: &Bound, platform: &Platform, put: &mut dyn FnMut(CommandId, Vec<
         ..bound.wm_hz_op
     };
     put(CommandId::State3dWmHzOp, operation.encode(platform));
+    if let Some(offset) = bound.depth_stencil_offset {
+        let pointers = hw::State3dDepthStencilStatePointers {
+            pointer_to_depth_stencil_state: offset,
+            ..Default::default()
+        };
+        put(CommandId::State3dDepthStencilStatePointers, pointers.encode(platform));
+    }
 }
 
 /// What every stage has: constants, tables, URB entries.

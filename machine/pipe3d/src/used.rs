@@ -286,10 +286,6 @@ pub(crate) fn alpha(header: &hw::BlendState, cx: &Context) {
 }
 
 /// A rectangle that clears or resolves a colour target.
-pub(crate) fn target_operation(is_clear: bool, cx: &Context) {
-    cx.used(if is_clear { System::B127 } else { System::B128 });
-}
-
 /// 3DSTATE_WM_HZ_OP.
 pub(crate) fn depth_operation(op: &hw::State3dWmHzOp, cx: &Context) {
     let mut used = Systems::of(&[System::B092]);

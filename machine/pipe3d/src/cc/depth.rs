@@ -120,6 +120,8 @@ pub struct DepthStencil<'a> {
     height: u32,
     layers: u32,
     unit: Unit,
+    /// There is a hierarchical depth buffer, read or not.
+    has_hierarchy: bool,
     /// What it cost to give clear blocks their depths: lines of HiZ and samples.
     pub settled: u64,
 }
@@ -240,6 +242,7 @@ impl<'a> DepthStencil<'a> {
             width,
             height,
             layers: bound.depth_buffer.render_target_view_extent.wrapping_add(1).max(1),
+            has_hierarchy: bound.depth_buffer.hierarchical_depth_buffer_enable,
             settled: 0,
         })
     }
@@ -326,7 +329,9 @@ impl<'a> DepthStencil<'a> {
         let stencil = stencil.filter(|_| self.stencil.kind != SurfaceKind::Null);
         let mut work = 0;
         if depth.is_some() {
-            if self.depth.control.is_none() {
+            if self.depth.control.is_none() && self.has_hierarchy {
+                // Where HiZ is not read the depth buffer has it all.
+            } else if self.depth.control.is_none() {
                 cx.undefined("B101", "depth clear without a hierarchical depth buffer");
             } else if samples == all_samples(self.depth.samples_log2) {
                 work = self.depth.clear_blocks(control_rect(rect), self.lod, 0, space);

@@ -57,6 +57,8 @@ pub struct Cc<'a> {
     /// Entries of BLEND_STATE with something to report, until a target that uses them is written: drivers leave what lies
     /// behind the entries that they need as it was.
     strange: [Option<[u32; 2]>; RENDER_TARGETS],
+    /// The entry of `blend` agrees with the first one in what all targets share.
+    shared_by: [bool; RENDER_TARGETS],
     /// Bit set: the entry of `blend` was used.
     used_blends: u8,
     constant: [f32; 4],
@@ -98,20 +100,35 @@ impl<'a> Cc<'a> {
         let calc = color_calc_state(bound, space, cx)?;
         let depth_stencil = DepthStencil::resolve(bound, &calc, &samples, space, cx)?;
         let mut header = hw::BlendState::default();
+        // Where there is no header, the first entry says for all targets what it would.
+        let has_header = platform.has(hw::Feature::BlendStateHeader);
+        let mut shared_by = [true; RENDER_TARGETS];
         let mut strange = [None; RENDER_TARGETS];
         let mut blend = [Blend::new(&hw::BlendStateEntry::default(), false); RENDER_TARGETS];
         if bound.blend_state_pointers.blend_state_pointer_valid {
             let at = bound.dynamic(bound.blend_state_pointers.blend_state_pointer);
-            let word = space.read_u32(at).map_err(|f| Fault::page("B118", f.address, "BLEND_STATE"))?;
-            header = cx.decode::<hw::BlendState>(&[word]);
+            let first = if has_header { 4 } else { 0 };
+            if has_header {
+                let word = space.read_u32(at).map_err(|f| Fault::page("B118", f.address, "BLEND_STATE"))?;
+                header = cx.decode::<hw::BlendState>(&[word]);
+            }
             for (index, blend) in blend.iter_mut().enumerate() {
                 // Drivers write entries only for the targets they have.
-                let Ok(low) = space.read_u64(at.offset(4 + index as u64 * 8)) else { break };
+                let Ok(low) = space.read_u64(at.offset(first + index as u64 * 8)) else { break };
                 let dwords = [low as u32, (low >> 32) as u32];
                 let is_strange = hw::BlendStateEntry::ITEM.is_strange(platform, &dwords);
                 strange[index] = is_strange.then_some(dwords);
                 let entry = hw::BlendStateEntry::look(platform, &dwords);
-                *blend = Blend::new(&entry, header.independent_alpha_blend_enable);
+                let mut independent_alpha = header.independent_alpha_blend_enable;
+                if !has_header {
+                    let all = blend_state(&entry);
+                    if index == 0 {
+                        header = all;
+                    }
+                    shared_by[index] = all == header;
+                    independent_alpha = entry.independent_alpha_blend_enable;
+                }
+                *blend = Blend::new(&entry, independent_alpha);
             }
         }
         used::alpha(&header, cx);
@@ -132,6 +149,7 @@ impl<'a> Cc<'a> {
             depth_stencil,
             blend,
             strange,
+            shared_by,
             used_blends: 0,
             constant: [
                 calc.blend_constant_color_red,
@@ -241,6 +259,21 @@ impl<'a> Cc<'a> {
     pub fn target_at(&mut self, index: u8, cx: &Context) -> Result<&Target<'a>, Stop> {
         let place = self.target(index, cx)?;
         self.targets.get(place).ok_or(Stop::Bug)
+    }
+}
+
+/// What an entry of a BLEND_STATE without a header says of all targets.
+fn blend_state(entry: &hw::BlendStateEntry) -> hw::BlendState {
+    hw::BlendState {
+        y_dither_offset: entry.y_dither_offset,
+        x_dither_offset: entry.x_dither_offset,
+        color_dither_enable: entry.color_dither_enable,
+        alpha_test_function: entry.alpha_test_function,
+        alpha_test_enable: entry.alpha_test_enable,
+        alpha_to_coverage_dither_enable: entry.alphatocoverage_dither_enable,
+        alpha_to_one_enable: entry.alphatoone_enable,
+        alpha_to_coverage_enable: entry.alphatocoverage_enable,
+        ..hw::BlendState::default()
     }
 }
 

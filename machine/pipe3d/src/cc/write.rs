@@ -75,6 +75,9 @@ impl PixelThread for Dispatch<'_, '_> {
         }
         if self.cc.used_blends >> number & 1 == 0 {
             self.cc.used_blends |= 1 << number;
+            if !self.cc.shared_by[number] {
+                cx.gap("B118", "alpha test, alpha to coverage and dither of their own for each target: those of the first are used");
+            }
             used::blend(&self.cc.blend[number], cx);
         }
         let places = slots.places(message.first);

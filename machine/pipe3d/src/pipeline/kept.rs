@@ -18,7 +18,7 @@ use memory::{AddressSpace, View};
 const KEYED: usize = 40;
 /// Those, and after them commands that are executed again only when they say something new: what buffers and pointers name
 /// is looked at for each draw.
-const HELD: [CommandId; 62] = [
+const HELD: [CommandId; 63] = [
     CommandId::StateBaseAddress,
     CommandId::State3dBindingTablePoolAlloc,
     CommandId::State3dVertexElements,
@@ -64,6 +64,7 @@ const HELD: [CommandId; 62] = [
     CommandId::State3dScissorStatePointers,
     CommandId::State3dCcStatePointers,
     CommandId::State3dBlendStatePointers,
+    CommandId::State3dDepthStencilStatePointers,
     CommandId::State3dVertexBuffers,
     CommandId::State3dIndexBuffer,
     CommandId::State3dConstantVs,
@@ -180,7 +181,7 @@ impl Seen {
 }
 
 /// Places of commands that say where state in memory lies that a key has.
-const POINTERS: std::ops::Range<usize> = KEYED..KEYED + 5;
+const POINTERS: std::ops::Range<usize> = KEYED..KEYED + REGIONS;
 
 /// All that a resolved draw depends on. What is left out is looked at for each draw: vertex and index buffers, push
 /// constants, binding tables and sampler states (they only lead to it), surface states of targets, kernels, registers, and
@@ -193,7 +194,7 @@ struct Key {
     commands: Vec<Words>,
     /// Commands that are too long to be kept, or that nothing is known about.
     others: u64,
-    /// State in memory: viewports, scissors, COLOR_CALC_STATE, BLEND_STATE.
+    /// State in memory: viewports, scissors, COLOR_CALC_STATE, BLEND_STATE, DEPTH_STENCIL_STATE.
     memory: [Vec<u8>; REGIONS],
     /// The draw call, as far as more than numbers depends on it.
     call: Call,
@@ -225,7 +226,7 @@ impl Call {
 }
 
 /// Regions of state in memory.
-const REGIONS: usize = 5;
+const REGIONS: usize = 6;
 
 /// A resolved draw.
 pub(super) struct Resolved<'a> {
@@ -328,6 +329,7 @@ fn views<'a>(bound: &Bound, space: &'a AddressSpace) -> [View<'a>; REGIONS] {
     const COLOR_CALC_STATE_BYTES: usize = 24;
     /// The header and eight entries.
     const BLEND_STATE_BYTES: usize = 4 + 8 * 8;
+    const DEPTH_STENCIL_STATE_BYTES: usize = 12;
     let viewports = (bound.clip.maximum_vp_index as usize + 1).min(VIEWPORTS);
     let (calc, blend) = (&bound.cc_state_pointers, &bound.blend_state_pointers);
     let when = |condition: bool, bytes: usize| if condition { bytes } else { 0 };
@@ -338,6 +340,10 @@ fn views<'a>(bound: &Bound, space: &'a AddressSpace) -> [View<'a>; REGIONS] {
         (bound.viewport_pointers_cc.cc_viewport_pointer, viewports * CC_VIEWPORT_BYTES),
         (calc.color_calc_state_pointer, when(calc.color_calc_state_pointer_valid, COLOR_CALC_STATE_BYTES)),
         (blend.blend_state_pointer, when(blend.blend_state_pointer_valid, BLEND_STATE_BYTES)),
+        (
+            bound.depth_stencil_offset.unwrap_or(0),
+            when(bound.depth_stencil_offset.is_some(), DEPTH_STENCIL_STATE_BYTES),
+        ),
     ]
     .map(|(offset, bytes)| space.view(bound.dynamic(offset), bytes as u64))
 }

@@ -15,6 +15,7 @@ use crate::item::ScreenObject;
 use crate::{sol, used};
 pub(crate) use draw::Parameters;
 use draw::{Buffers, Draw};
+use hw::Feature;
 use hw::command::CommandId;
 pub use kept::Kept;
 use kept::{Resolved, Seen};
@@ -150,10 +151,14 @@ impl Pipeline3d {
                 for buffer in hw::State3dVertexBuffers::tail(p, dwords) {
                     let index = buffer.vertex_buffer_index as usize;
                     if let Some(slot) = bound.input.buffers.get_mut(index) {
-                        let kept = slot.buffer_starting_address;
+                        let kept = (slot.buffer_starting_address, slot.end_address);
                         *slot = buffer;
                         if !buffer.address_modify_enable {
-                            slot.buffer_starting_address = kept;
+                            (slot.buffer_starting_address, slot.end_address) = kept;
+                        }
+                        if !p.has(Feature::SizesOfBuffers) {
+                            let (start, last) = (slot.buffer_starting_address, slot.end_address);
+                            slot.buffer_size = bytes_to(start, last);
                         }
                         bound.input.buffers_set |= 1 << index;
                     } else {
@@ -171,7 +176,13 @@ impl Pipeline3d {
                     input.element_count += 1;
                 }
             }
-            C::State3dIndexBuffer => store!(State3dIndexBuffer, input.index_buffer),
+            C::State3dIndexBuffer => {
+                store!(State3dIndexBuffer, input.index_buffer);
+                if !p.has(Feature::SizesOfBuffers) {
+                    let buffer = &mut bound.input.index_buffer;
+                    buffer.buffer_size = bytes_to(buffer.buffer_starting_address, buffer.buffer_ending_address);
+                }
+            }
             C::State3dVf => store!(State3dVf, input.vf),
             C::State3dVfTopology => store!(State3dVfTopology, input.topology),
             C::State3dVfSgvs => store!(State3dVfSgvs, input.sgvs),
@@ -295,8 +306,19 @@ impl Pipeline3d {
             C::State3dPs => store!(State3dPs, ps),
             C::State3dPsExtra => store!(State3dPsExtra, ps_extra),
             C::State3dPsBlend => store!(State3dPsBlend, ps_blend),
-            C::State3dBlendStatePointers => store!(State3dBlendStatePointers, blend_state_pointers),
-            C::State3dCcStatePointers => store!(State3dCcStatePointers, cc_state_pointers),
+            // Pointers without a bit that says so are always valid.
+            C::State3dBlendStatePointers => {
+                store!(State3dBlendStatePointers, blend_state_pointers);
+                bound.blend_state_pointers.blend_state_pointer_valid |= !p.has(Feature::BlendStateHeader);
+            }
+            C::State3dCcStatePointers => {
+                store!(State3dCcStatePointers, cc_state_pointers);
+                bound.cc_state_pointers.color_calc_state_pointer_valid |= !p.has(Feature::BlendStateHeader);
+            }
+            C::State3dDepthStencilStatePointers => {
+                let pointers = hw::State3dDepthStencilStatePointers::decode(p, dwords);
+                bound.depth_stencil_offset = Some(pointers.pointer_to_depth_stencil_state);
+            }
             C::State3dDepthBuffer => store!(State3dDepthBuffer, depth_buffer),
             C::State3dStencilBuffer => store!(State3dStencilBuffer, stencil_buffer),
             C::State3dHierDepthBuffer => store!(State3dHierDepthBuffer, hier_depth_buffer),
@@ -318,8 +340,6 @@ impl Pipeline3d {
             | C::State3dPushConstantAllocPs
             | C::PipelineSelect
             | C::StatePrefetch
-            // A draw that needs the state reports it.
-            | C::State3dDepthStencilStatePointers
             // Where thread groups would be saved: they are never interrupted.
             | C::GpgpuCsrBaseAddress
             | C::PipeControl => {}
@@ -371,9 +391,10 @@ impl Pipeline3d {
         }
         executor.spend(Work::Draw, 1)?;
         cx.ids.draw.set(cx.ids.draw.get() + 1);
-        if unbuilt::needed(&self.bound, &parameters, cx)? {
+        if unbuilt::needed(&self.bound, cx)? {
             return Ok(());
         }
+        self.bound.normalise(space, cx)?;
         self.bound.topology = parameters.topology;
         self.bound.constant_buffer_0_is_offset = constant_buffer_0_is_offset(registers, cx);
         executor.begin(cx);
@@ -434,7 +455,7 @@ impl Pipeline3d {
         registers: &R,
         cx: &Context,
     ) -> Parameters {
-        let in_state = cx.platform.has(hw::Feature::TopologyInState);
+        let in_state = cx.platform.has(Feature::TopologyInState);
         let topology = if in_state {
             self.bound.input.topology.primitive_topology_type
         } else {
@@ -465,6 +486,11 @@ impl Pipeline3d {
         }
         parameters
     }
+}
+
+/// Bytes of a buffer whose last one is stated.
+fn bytes_to(start: u64, last: u64) -> u32 {
+    u32::try_from((last + 1).saturating_sub(start)).unwrap_or(u32::MAX)
 }
 
 /// The draw may write memory that no render target and no depth buffer names.

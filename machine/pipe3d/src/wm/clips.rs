@@ -55,7 +55,7 @@ pub(super) fn clips(
             });
         }
     }
-    if bound.sf.viewport_transform_enable {
+    if bound.sf.viewport_transform_enable && cx.platform.has(hw::Feature::ViewportExtents) {
         let table = bound.dynamic(bound.viewport_pointers_sf_clip.sf_clip_viewport_pointer);
         for (index, clip) in clips.iter_mut().enumerate().take(most + 1) {
             let dwords: [u32; 16] = read_dwords(space, table.offset(index as u64 * 64), "viewport extents")?;
