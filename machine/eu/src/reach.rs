@@ -242,7 +242,7 @@ fn span_bytes(instruction: &Instruction, source: &Source) -> u32 {
     let size = source.type_.bytes().max(1);
     let channels = u32::from(instruction.execution_size).max(1);
     if instruction.access_mode == AccessMode::Align16 {
-        return channels * size;
+        return channels * size * u32::from(source.horizontal_stride).max(1);
     }
     let width = u32::from(source.width).max(1);
     let rows = (channels - 1) / width;

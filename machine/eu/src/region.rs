@@ -165,8 +165,9 @@ pub(crate) fn offsets(instruction: &Instruction, source: &Source, first: u32) ->
     })
 }
 
-/// Element of a channel in a region of 128-bit vectors with a swizzle.
+/// Element of a channel in a region of 128-bit vectors with a swizzle; low words of DWords lie two apart.
 fn align16_element(source: &Source, channel: u32, size: u32) -> u32 {
+    let stride = u32::from(source.horizontal_stride).max(1);
     let repeated = source.vertical_stride == 0;
     if size == 8 {
         // Pairs of selectors choose one of the two elements of the vector.
@@ -175,7 +176,7 @@ fn align16_element(source: &Source, channel: u32, size: u32) -> u32 {
         return group * 2 + selector / 2;
     }
     let group = if repeated { 0 } else { channel / 4 };
-    group * 4 + ((u32::from(source.swizzle) >> ((channel % 4) * 2)) & 3)
+    (group * 4 + ((u32::from(source.swizzle) >> ((channel % 4) * 2)) & 3)) * stride
 }
 
 fn direct(

@@ -180,7 +180,10 @@ impl Bound {
     /// 3DSTATE_WM and 3DSTATE_PS say what 3DSTATE_PS_EXTRA does elsewhere, and whether there are threads at all is stated,
     /// not worked out.
     fn pixel_shader(&mut self) {
-        let (wm, ps) = (&mut self.wm, &self.ps);
+        let (wm, ps) = (&mut self.wm, &mut self.ps);
+        // Observed: derivatives need whole subspans, and drivers set the bit only where it has an effect.
+        // [mesa:compiler uses_vmask]
+        ps.vector_mask_enable = true;
         wm.force_thread_dispatch_enable = hw::State3dWm::FORCE_THREAD_DISPATCH_ENABLE_FORCEON;
         self.ps_extra = hw::State3dPsExtra {
             pixel_shader_valid: wm.thread_dispatch_enable,
