@@ -238,6 +238,10 @@ impl Urb for Rooms<'_> {
         self.shared.write(handle, offset_dwords, length_dwords)
     }
 
+    fn vertex_counts(&self) -> u32 {
+        self.shared.vertex_counts()
+    }
+
     fn size_handles(&self) -> u32 {
         self.shared.size_handles()
     }

@@ -176,8 +176,8 @@ pub fn choose<S: Simd>(
     if compares {
         destination.destination.type_ = raw(instruction.destination.type_);
     }
-    op.destination =
-        region::output(&destination, first, channels, wide, float && !compares, &mut op.size_mask);
+    let gives_float = (float && !compares) || instruction.opcode == O::F16to32;
+    op.destination = region::output(&destination, first, channels, wide, gives_float, &mut op.size_mask);
     op.destination.flush_half = only_halves;
     op.integer_destination = !is_float(instruction.destination.type_);
     let sources = &instruction.source[..count];

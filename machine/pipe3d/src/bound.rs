@@ -84,6 +84,24 @@ impl Bases {
         if c.dynamic_state_buffer_size_modify_enable {
             self.dynamic_bytes = u64::from(c.dynamic_state_buffer_size) * PAGE_BYTES;
         }
+        // Bounds are addresses; 0 means no limit here too.
+        let bound = |enable: bool, bound: u64, base: GraphicsAddress, bytes: &mut u64| {
+            if enable {
+                *bytes = bound.saturating_sub(base.0);
+            }
+        };
+        bound(
+            c.general_state_access_upper_bound_modify_enable,
+            c.general_state_access_upper_bound,
+            self.general,
+            &mut self.general_bytes,
+        );
+        bound(
+            c.dynamic_state_access_upper_bound_modify_enable,
+            c.dynamic_state_access_upper_bound,
+            self.dynamic,
+            &mut self.dynamic_bytes,
+        );
         if c.bindless_surface_state_base_address_modify_enable {
             self.bindless_surface = GraphicsAddress::from_canonical(c.bindless_surface_state_base_address);
             // Unverified: one less than the count, so that the largest value admits every 20-bit index, as drivers

@@ -12,6 +12,11 @@ pub trait Urb {
     fn read(&self, handle: UrbHandle, offset_dwords: u32, length_dwords: u32) -> &[u32];
     /// The same for writing.
     fn write(&mut self, handle: UrbHandle, offset_dwords: u32, length_dwords: u32) -> &mut [u32];
+    /// How many vertices the last thread that ended with a write says that it put out: of its first entry in the low word, of
+    /// its second one above.
+    fn vertex_counts(&self) -> u32 {
+        0
+    }
     /// Size of the whole storage in 64-byte units.
     fn size_handles(&self) -> u32;
 }

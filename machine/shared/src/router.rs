@@ -199,6 +199,10 @@ impl Urb for SharedFunctions<'_> {
         self.urb.write(handle, offset_dwords, length_dwords)
     }
 
+    fn vertex_counts(&self) -> u32 {
+        self.urb.vertex_counts()
+    }
+
     fn size_handles(&self) -> u32 {
         self.urb.size_handles()
     }

@@ -12,8 +12,8 @@ pub struct Programs {
 /// Which driver draws.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Driver {
-    /// Debian's iris on Halogen.
-    Halogen,
+    /// Debian's driver for a device on Halogen: iris, or crocus on Bay Trail.
+    Halogen(&'static str),
     /// Mesa's software rasterizer.
     Llvmpipe,
 }
@@ -56,9 +56,13 @@ impl Programs {
                 command.env("LIBGL_ALWAYS_SOFTWARE", "1");
                 command
             }
-            Driver::Halogen => {
+            Driver::Halogen(device) => {
                 let mut command = Command::new(&self.halogen);
-                command.args(["run", "--device", "skl", "--"]).arg(program);
+                command.args(["run", "--device", device, "--"]).arg(program);
+                if device == "byt" {
+                    // Crocus offers GLES 3.0 there, but compiles all of what our scenes use of GLES 3.1.
+                    command.env("MESA_GLES_VERSION_OVERRIDE", "3.1");
+                }
                 command
             }
         }

@@ -1,4 +1,4 @@
-//! End to end: Debian's iris on Halogen draws what llvmpipe draws.
+//! End to end: Debian's iris and crocus on Halogen draw what llvmpipe draws.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
@@ -16,16 +16,20 @@ fn programs() -> Option<Programs> {
 }
 
 #[test]
-fn the_renderer_is_intels_driver_on_a_skylake() {
+fn the_renderer_is_intels_driver_of_the_device() {
     let Some(programs) = programs() else { return };
-    let renderer = programs.renderer(Driver::Halogen).unwrap();
-    assert!(renderer.contains("Intel") && renderer.contains("SKL"), "drawn by {renderer}");
+    for (device, name) in [("skl", "SKL"), ("byt", "BYT")] {
+        let renderer = programs.renderer(Driver::Halogen(device)).unwrap();
+        assert!(renderer.contains("Intel") && renderer.contains(name), "drawn by {renderer}");
+    }
     assert!(programs.renderer(Driver::Llvmpipe).unwrap().contains("llvmpipe"));
 }
 
 /// Scenes whose pictures differ from llvmpipe's for a known reason: name and reason in tests/expectations.toml.
-fn expected_differences() -> BTreeMap<String, String> {
-    testkit::text::expectations("scenes")
+fn expected_differences(device: &str) -> BTreeMap<String, String> {
+    let mut expected = testkit::text::expectations("scenes");
+    expected.extend(testkit::text::expectations(&format!("scenes-{device}")));
+    expected
 }
 
 /// Filtering may differ by 3/255, everything else by 1/255.
@@ -38,16 +42,25 @@ fn tolerance(scene: &str) -> u8 {
 
 #[test]
 fn every_scene_looks_as_llvmpipe_draws_it() {
+    scenes_look_alike("skl");
+}
+
+#[test]
+fn every_scene_looks_alike_on_bay_trail() {
+    scenes_look_alike("byt");
+}
+
+fn scenes_look_alike(device: &'static str) {
     let Some(programs) = programs() else { return };
-    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("scenes");
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("scenes-{device}"));
     let _ = std::fs::remove_dir_all(&folder);
     let list = run(programs.command(Driver::Llvmpipe, "glscene").arg("--list")).unwrap();
     let names: Vec<String> = String::from_utf8_lossy(&list.stdout).lines().map(str::to_string).collect();
     let groups: BTreeSet<&str> = names.iter().filter_map(|name| name.split('/').next()).collect();
-    let expected = expected_differences();
+    let expected = expected_differences(device);
     let mut wrong = Vec::new();
     for group in groups {
-        for (driver, part) in [(Driver::Llvmpipe, "llvmpipe"), (Driver::Halogen, "halogen")] {
+        for (driver, part) in [(Driver::Llvmpipe, "llvmpipe"), (Driver::Halogen(device), "halogen")] {
             let folder = folder.join(part);
             if let Err(error) = run(programs.command(driver, "glscene").arg(format!("{group}/")).arg(&folder))
             {

@@ -85,6 +85,12 @@ pub enum Feature {
     ThreeSourceSimd16,
     /// data port messages with 64-bit addresses. `[mesa:gen8 STATE_BASE_ADDRESS]`
     StatelessAddress64,
+    /// a bit of the sampler's header tells SIMD4x2 from SIMD8D, elsewhere the mode is SIMD4x2. `[mesa:compiler GFX9_SAMPLER_SIMD_MODE_EXTENSION_SIMD4X2]` `[skl.7:Message Header]`
+    SimdModeExtension,
+    /// GS threads leave the number of their vertices in the URB entry, elsewhere in their last message. `[mesa:compiler vec4_gs_visitor]` `[skl.7:GS URB Entry]`
+    GsVertexCountInEntry,
+    /// R0.2 of HS threads has the instance from bit 17 on, elsewhere from bit 16 on. `[mesa:compiler generate_tcs_get_instance_id]`
+    HsInstanceFromBit17,
     /// ld has the parameters u, v, lod, r; elsewhere u, lod, v, r. `[mesa:compiler lower_sampler_logical_send_gfx7]`
     LoadStatesLodThird,
     /// sample_lz, sample_c_lz, ld_lz and ld2dms_w exist. `[mesa:compiler GFX9_SAMPLER_MESSAGE_SAMPLE_LZ]`
@@ -132,7 +138,7 @@ pub static BYT: Platform = Platform {
 /// bdw. `[mesa:dev intel_device_info_bdw_gt2]`
 pub static BDW: Platform = Platform {
     row: 1,
-    features: 0x20fc243ffbff,
+    features: 0x106fc243ffbff,
     name: "bdw",
     title: "Broadwell GT2",
     pci_id: 0x1616,
@@ -163,7 +169,7 @@ pub static BDW: Platform = Platform {
 /// skl. `[mesa:dev intel_device_info_skl_gt2]`
 pub static SKL: Platform = Platform {
     row: 2,
-    features: 0x27fdfbffffff,
+    features: 0x13ffdfbffffff,
     name: "skl",
     title: "Skylake GT2",
     pci_id: 0x1912,
@@ -194,7 +200,7 @@ pub static SKL: Platform = Platform {
 /// bxt. `[mesa:dev intel_device_info_bxt_2x6]` `[bxt.6:L3 Bank Configuration]`
 pub static BXT: Platform = Platform {
     row: 3,
-    features: 0x3ffffbfffffe,
+    features: 0x1fffffbfffffe,
     name: "bxt",
     title: "Broxton (Apollo Lake), two subslices",
     pci_id: 0x5a85,

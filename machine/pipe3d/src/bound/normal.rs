@@ -195,7 +195,6 @@ impl Bound {
             pixel_shader_is_per_sample: wm.multisample_dispatch_mode
                 == hw::State3dWm::MULTISAMPLE_DISPATCH_MODE_MSDISPMODE_PERSAMPLE,
             omask_present_to_render_target: ps.omask_present_to_rendertarget,
-            attribute_enable: ps.attribute_enable,
             // No field says whether threads write to other surfaces, so all of them may.
             pixel_shader_has_uav: wm.thread_dispatch_enable,
             ..hw::State3dPsExtra::default()

@@ -1,8 +1,9 @@
-//! DS: shades the points of a domain, eight to a thread.
+//! DS: shades the points of a domain, eight to a thread, or two to a thread with their components side by side (SIMD4x2).
 //!
 //! State in    3DSTATE_DS, 3DSTATE_CONSTANT_DS, binding table and sampler pointers, 3DSTATE_URB_DS
 //! Statistics  DS_INVOCATION_COUNT               Items in   domain points              Items out  VUEs in the URB
-//! Source      [skl.7:Domain Shader (DS) Stage], [skl.7:DS SIMD8 Payload], [mesa:gen9 3DSTATE_DS]
+//! Source      [skl.7:Domain Shader (DS) Stage], [skl.7:DS SIMD8 Payload], [mesa:gen9 3DSTATE_DS]; the payload of two points is in
+//!             no manual at hand: [mesa:compiler vec4_tes_visitor]
 //! Deviations  dual-patch kernels never run: the single-patch kernel gives the same vertices.
 
 use crate::bound::{Bound, StageIndex, UrbPool};
@@ -28,6 +29,8 @@ pub struct Resolved {
     read_first_dword: u32,
     read_dwords: u32,
     compute_w: bool,
+    /// Threads of two points.
+    pairs: bool,
     pool: UrbPool,
     /// Count points.
     pub statistics: bool,
@@ -68,6 +71,7 @@ impl Resolved {
             read_first_dword: ds.patch_urb_entry_read_offset * UNIT_DWORDS,
             read_dwords: ds.patch_urb_entry_read_length * UNIT_DWORDS,
             compute_w: ds.compute_w_coordinate_enable,
+            pairs: ds.dispatch_mode == hw::State3dDs::DISPATCH_MODE_SIMD4X2,
             pool: bound.urb[StageIndex::Ds as usize],
             statistics: ds.statistics_enable,
         })
@@ -98,14 +102,18 @@ impl Resolved {
         grf: &mut Grf,
         cx: &Context,
     ) -> Result<(), Stop> {
+        if self.pairs {
+            for (number, pair) in points.chunks(2).enumerate() {
+                self.shade_pair(pair, record, primitive_id, first_slot + 2 * number, executor, grf, cx)?;
+            }
+            return Ok(());
+        }
         let header = grf.register_mut(0);
         header.copy_from_slice(&self.header);
         header[0] = record.0 & 0xffff;
         header[1] = primitive_id;
         for (lane, point) in points.iter().enumerate().take(LANES) {
-            let [u, v] = point.to_floats();
-            let w = if self.compute_w { 1.0 - u - v } else { 0.0 };
-            for (register, value) in [u, v, w].into_iter().enumerate() {
+            for (register, value) in self.location(point).into_iter().enumerate() {
                 grf.register_mut(1 + register)[lane] = value.to_bits();
             }
             grf.register_mut(4)[lane] = self.handle(first_slot + lane).0 & 0xffff;
@@ -113,6 +121,42 @@ impl Resolved {
         let next = put(grf, self.first_register * GRF_DWORDS, &self.constants);
         put(grf, next, executor.read(record, self.read_first_dword, self.read_dwords));
         let mask = bits::mask(points.len().min(LANES) as u32);
+        let start = ThreadStart { dispatch_mask: mask, vector_mask: mask, ..self.start };
+        executor.launch(self.kernel, &self.site, &start, grf, &mut NoPixels, cx)
+    }
+
+    /// U, V and W of a point.
+    fn location(&self, point: &DomainPoint) -> [f32; 3] {
+        let [u, v] = point.to_floats();
+        [u, v, if self.compute_w { 1.0 - u - v } else { 0.0 }]
+    }
+
+    /// Shades one or two points: each has the channels of half a register.
+    fn shade_pair<X: Executor>(
+        &self,
+        points: &[DomainPoint],
+        record: UrbHandle,
+        primitive_id: u32,
+        first_slot: usize,
+        executor: &mut X,
+        grf: &mut Grf,
+        cx: &Context,
+    ) -> Result<(), Stop> {
+        const HALF: usize = GRF_DWORDS / 2;
+        let mut header = self.header;
+        let mut places = [0; GRF_DWORDS];
+        for (index, point) in points.iter().enumerate() {
+            header[index] = self.handle(first_slot + index).0 & 0xffff;
+            let location = self.location(point).map(f32::to_bits);
+            places[index * HALF..index * HALF + 3].copy_from_slice(&location);
+        }
+        places[3] = record.0 & 0xffff;
+        places[7] = primitive_id;
+        grf.register_mut(0).copy_from_slice(&header);
+        grf.register_mut(1).copy_from_slice(&places);
+        let next = put(grf, self.first_register * GRF_DWORDS, &self.constants);
+        put(grf, next, executor.read(record, self.read_first_dword, self.read_dwords));
+        let mask = bits::mask((points.len() * HALF) as u32);
         let start = ThreadStart { dispatch_mask: mask, vector_mask: mask, ..self.start };
         executor.launch(self.kernel, &self.site, &start, grf, &mut NoPixels, cx)
     }

@@ -1,8 +1,9 @@
-//! GS: runs a thread for each object (or instance of it) and assembles what the threads put out.
+//! GS: runs threads of eight, two or one objects (or instances of one) and assembles what the threads put out.
 //!
 //! State in    3DSTATE_GS, 3DSTATE_CONSTANT_GS, binding table and sampler pointers, 3DSTATE_URB_GS
 //! Statistics  GS_INVOCATION_COUNT, GS_PRIMITIVE_COUNT     Items in  objects over VUEs    Items out  primitives over VUEs
 //! Source      [skl.7:Geometry Shader (GS) Stage], [skl.7:GS URB Entry], [mesa:gen9 3DSTATE_GS]
+//!             The payload of two objects or instances is in no manual at hand: [mesa:compiler vec4_gs_visitor]
 //! Deviations  Unverified: pushed vertex data of instanced threads lies vertex after vertex, as the manual words it.
 
 use crate::assembly::{Assembler, ObjectInfo, Shape, shape};
@@ -47,9 +48,24 @@ pub struct Resolved {
     control_dwords: u32,
     stream_ids: bool,
     default_stream: u8,
-    static_count: Option<u32>,
+    count: Count,
+    /// Objects, or instances of one, of a thread: 8 with a channel each, 2 or 1 with four channels each.
+    lanes: usize,
+    /// Threads of two objects, whose pushed data is interleaved.
+    two_objects: bool,
     /// Count invocations and primitives.
     pub statistics: bool,
+}
+
+/// Where the number of vertices that a thread put out is found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Count {
+    /// In the state.
+    Static(u32),
+    /// At the start of the entry.
+    InEntry,
+    /// In the message that ended the thread.
+    AtEnd,
 }
 
 /// Counters of a draw.
@@ -122,7 +138,19 @@ impl Resolved {
             stream_ids: gs.control_data_header_size != 0
                 && gs.control_data_format == hw::State3dGs::CONTROL_DATA_FORMAT_SID,
             default_stream: gs.default_stream_id as u8,
-            static_count: gs.static_output.then_some(gs.static_output_vertex_count),
+            count: if gs.static_output {
+                Count::Static(gs.static_output_vertex_count)
+            } else if cx.platform.has(hw::Feature::GsVertexCountInEntry) {
+                Count::InEntry
+            } else {
+                Count::AtEnd
+            },
+            lanes: match gs.dispatch_mode {
+                hw::State3dGs::DISPATCH_MODE_SIMD8 => LANES,
+                hw::State3dGs::DISPATCH_MODE_SINGLE => 1,
+                _ => 2,
+            },
+            two_objects: gs.dispatch_mode == hw::State3dGs::DISPATCH_MODE_DUAL_OBJECT,
             statistics: gs.statistics_enable,
         }))
     }
@@ -147,30 +175,41 @@ impl Resolved {
         let instances = self.instances as usize;
         let total = input.infos.len() * instances;
         let (mut next, mut used) = (0, 0);
+        let mut counts = Vec::new();
         while next < total {
             // A thread works on several objects, or on several instances of one.
             let alike = if instances == 1 { total - next } else { instances - next % instances };
-            let count = alike.min(LANES).min(entries);
+            let count = alike.min(self.lanes).min(entries);
             if used + count > entries {
-                self.hand_down(used, provoking, out, statistics, executor, down)?;
+                self.hand_down(used, &counts, provoking, out, statistics, executor, down)?;
                 used = 0;
+                counts.clear();
             }
             let lanes = std::array::from_fn(|lane| {
                 let invocation = next + lane.min(count - 1);
                 (invocation / instances, (invocation % instances) as u32)
             });
-            self.thread(input, &lanes, count, used, executor, grf, cx)?;
+            if self.lanes == LANES {
+                self.thread(input, &lanes, count, used, executor, grf, cx)?;
+            } else {
+                self.thread_of_pair(input, [lanes[0], lanes[1]], count, used, executor, grf, cx)?;
+            }
+            if self.count == Count::AtEnd {
+                let ended = executor.vertex_counts();
+                counts.extend([ended & 0xffff, ended >> 16].into_iter().take(count));
+            }
             used += count;
             next += count;
         }
         statistics.invocations += total as u64;
-        self.hand_down(used, provoking, out, statistics, executor, down)
+        self.hand_down(used, &counts, provoking, out, statistics, executor, down)
     }
 
     /// Passes on what the first `used` entries hold.
     fn hand_down<X: Executor>(
         &self,
         used: usize,
+        counts: &[u32],
         provoking: u8,
         out: &mut Geometry,
         statistics: &mut Statistics,
@@ -178,7 +217,7 @@ impl Resolved {
         down: &mut impl FnMut(&mut Geometry, &mut X) -> Result<(), Stop>,
     ) -> Result<(), Stop> {
         for slot in 0..used {
-            self.collect(self.handle(slot), provoking, out, statistics, executor)?;
+            self.collect(self.handle(slot), counts.get(slot).copied(), provoking, out, statistics, executor)?;
         }
         down(out, executor)
     }
@@ -252,6 +291,59 @@ impl Resolved {
         executor.launch(self.kernel, &self.site, &start, grf, &mut NoPixels, cx)
     }
 
+    /// One thread of one or two objects or instances: each has the channels of half a register.
+    fn thread_of_pair<X: Executor>(
+        &self,
+        input: &Input,
+        lanes: [(usize, u32); 2],
+        count: usize,
+        first_entry: usize,
+        executor: &mut X,
+        grf: &mut Grf,
+        cx: &Context,
+    ) -> Result<(), Stop> {
+        const HALF: usize = GRF_DWORDS / 2;
+        let order = lanes.map(|(object, _)| self.order(input.shape, &input.infos[object]));
+        let mut header = self.header;
+        header[2] |= (input.topology & 0x3f) << 16;
+        let mut ids = [0; GRF_DWORDS];
+        for (lane, (object, instance)) in lanes.into_iter().enumerate() {
+            ids[lane * HALF] = input.infos[object].primitive_id;
+            if lane < count {
+                header[lane] = self.handle(first_entry + lane).0 & 0xffff | instance << 27;
+            }
+        }
+        grf.register_mut(0).copy_from_slice(&header);
+        if self.include_primitive_id {
+            grf.register_mut(1).copy_from_slice(&ids);
+        }
+        let at = |lane: usize, vertex: usize| {
+            let place = order[lane].0[vertex] as usize;
+            let slot = input.slots.get(lanes[lane].0 * input.shape.vertices() + place).copied().unwrap_or(0);
+            input.vertices.get(slot as usize).copied().unwrap_or_default()
+        };
+        let mut next = put(grf, self.first_register * GRF_DWORDS, &self.constants);
+        for vertex in 0..order[0].1 {
+            let data = |lane: usize| {
+                let v = at(lane, vertex);
+                executor.read(v.handle, v.offset_dwords + self.read_first_dword, self.read_dwords)
+            };
+            if !self.two_objects {
+                put(grf, next, data(0));
+                next += self.read_dwords as usize;
+                continue;
+            }
+            for (one, two) in data(0).chunks(HALF).zip(data(1).chunks(HALF)) {
+                put(grf, next, one);
+                put(grf, next + HALF, two);
+                next += GRF_DWORDS;
+            }
+        }
+        let mask = bits::mask((count * HALF) as u32);
+        let start = ThreadStart { dispatch_mask: mask, vector_mask: mask, ..self.start };
+        executor.launch(self.kernel, &self.site, &start, grf, &mut NoPixels, cx)
+    }
+
     /// Places of an object's vertices in the order that threads see, and how many there are.
     /// [skl.7:Object Vertex Ordering]
     fn order(&self, shape: Shape, info: &ObjectInfo) -> ([u8; 32], usize) {
@@ -286,14 +378,16 @@ impl Resolved {
     fn collect<U: Urb>(
         &self,
         entry: UrbHandle,
+        ended_with: Option<u32>,
         provoking: u8,
         out: &mut Geometry,
         statistics: &mut Statistics,
         urb: &U,
     ) -> Result<(), Stop> {
-        let (count, control_at) = match self.static_count {
-            Some(count) => (count, 0),
-            None => (urb.read(entry, 0, 1).first().copied().unwrap_or(0) & 0xffff, UNIT_DWORDS),
+        let (count, control_at) = match self.count {
+            Count::Static(count) => (count, 0),
+            Count::AtEnd => (ended_with.unwrap_or(0), 0),
+            Count::InEntry => (urb.read(entry, 0, 1).first().copied().unwrap_or(0) & 0xffff, UNIT_DWORDS),
         };
         let first_vertex = control_at + self.control_dwords;
         // A count that the entry cannot hold is cut short.

@@ -35,6 +35,8 @@ pub struct Resolved {
     read_dwords: u32,
     include_handles: bool,
     instances: u32,
+    /// Lowest bit of the instance in R0.2.
+    instance_bit: u32,
     /// Threads of a patch that has several, which wait for each other at barriers.
     group: Vec<GroupThread>,
     /// Where the patch record goes.
@@ -86,6 +88,7 @@ impl Resolved {
             read_dwords: hs.vertex_urb_entry_read_length * UNIT_DWORDS,
             include_handles: hs.include_vertex_handles,
             instances,
+            instance_bit: if cx.platform.has(hw::Feature::HsInstanceFromBit17) { 17 } else { 16 },
             group,
             record: UrbHandle(bound.urb[StageIndex::Hs as usize].start_handle),
             statistics: hs.statistics_enable,
@@ -140,7 +143,7 @@ impl Resolved {
         header.copy_from_slice(&self.header);
         header[0] = self.record.0 & 0xffff;
         header[1] = primitive_id;
-        header[2] = (instance & 0x7f) << 17;
+        header[2] = (instance & 0x7f) << self.instance_bit;
         if self.include_handles {
             for (index, point) in control_points.iter().enumerate() {
                 put_one(grf, GRF_DWORDS + index, point.handle.0 & 0xffff);

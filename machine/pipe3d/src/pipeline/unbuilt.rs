@@ -5,14 +5,11 @@
 //! Nothing wrong is launched: a draw that needs any of this is left out, and every part that it needed is a Gap of its own.
 
 use crate::bound::Bound;
-use hw::Feature;
 use hw::enums::prim_topo_type as topo;
 use probe::{Context, Stop};
 
 /// One part of the pipeline.
 struct Part {
-    /// It is built for platforms that have this; for none when there is no such feature.
-    built_with: Option<Feature>,
     /// Row of the ledger.
     system: &'static str,
     /// What is not built.
@@ -21,15 +18,8 @@ struct Part {
     needed: fn(&Bound) -> bool,
 }
 
-const PARTS: [Part; 6] = [
+const PARTS: [Part; 4] = [
     Part {
-        built_with: Some(Feature::Simd8Vertex),
-        system: "B033",
-        what: "HS threads of two interleaved control points (SIMD4x2)",
-        needed: |bound| bound.hs.enable,
-    },
-    Part {
-        built_with: None,
         system: "B034",
         what: "HS threads of two patches",
         needed: |bound| {
@@ -37,7 +27,6 @@ const PARTS: [Part; 6] = [
         },
     },
     Part {
-        built_with: None,
         system: "B035",
         what: "HS threads of eight patches",
         needed: |bound| {
@@ -45,26 +34,23 @@ const PARTS: [Part; 6] = [
         },
     },
     Part {
-        built_with: None,
-        system: "B046",
-        what: "DS threads of two interleaved points (SIMD4x2)",
-        needed: |bound| bound.ds.enable && bound.ds.dispatch_mode == hw::State3dDs::DISPATCH_MODE_SIMD4X2,
-    },
-    Part {
-        built_with: None,
         system: "B053",
-        what: "GS threads of two interleaved objects (SIMD4x2)",
-        needed: |bound| bound.gs.enable && bound.gs.dispatch_mode != hw::State3dGs::DISPATCH_MODE_SIMD8,
+        what: "handles of vertices for GS threads of two objects (SIMD4x2)",
+        needed: |bound| {
+            let gs = &bound.gs;
+            gs.enable
+                && gs.include_vertex_handles
+                && gs.dispatch_mode != hw::State3dGs::DISPATCH_MODE_SIMD8
+        },
     },
     Part {
-        built_with: None,
         system: "B052",
         what: "patches out of GS threads",
         needed: |bound| bound.gs.enable && (topo::PATCHLIST_1..64).contains(&bound.gs.output_topology),
     },
 ];
 
-/// Reports every part that a draw needs and that is not built for this platform; true when there is one, and the draw
+/// Reports every part that a draw needs and that is not built; true when there is one, and the draw
 /// must not run.
 ///
 /// # Errors
@@ -72,8 +58,7 @@ const PARTS: [Part; 6] = [
 pub fn needed(bound: &Bound, cx: &Context) -> Result<bool, Stop> {
     let mut any = false;
     for part in &PARTS {
-        let built = part.built_with.is_some_and(|feature| cx.platform.has(feature));
-        if !built && (part.needed)(bound) {
+        if (part.needed)(bound) {
             cx.gap(part.system, format!("{}: the draw is left out", part.what));
             any = true;
         }

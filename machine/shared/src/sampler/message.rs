@@ -296,7 +296,11 @@ pub fn decode(descriptor: &Sampler, message: &SendMessage, grf: &Grf, cx: &Conte
     let header = if message.header_present { Some(grf.register(message.payload(0))) } else { None };
     let controls = header.map_or(0, |header| header[2]);
     let simd = match descriptor.simd_mode {
-        Sampler::SIMD_MODE_SIMD4X2 if bit(controls, 22) => Simd::Simd4x2,
+        Sampler::SIMD_MODE_SIMD4X2
+            if bit(controls, 22) || !cx.platform.has(hw::Feature::SimdModeExtension) =>
+        {
+            Simd::Simd4x2
+        }
         Sampler::SIMD_MODE_SIMD4X2 => Simd::Simd8D,
         Sampler::SIMD_MODE_SIMD8 => Simd::Simd8,
         Sampler::SIMD_MODE_SIMD16 => Simd::Simd16,

@@ -146,6 +146,9 @@ impl Block {
 
 fn block_write(urb: &mut UrbStorage, descriptor: &Descriptor, message: &SendMessage, grf: &Grf) {
     let block = block(descriptor, message, grf);
+    if message.end_of_thread {
+        urb.ended = register(message, grf, 0)[2];
+    }
     let count = message.total_length().saturating_sub(1).min(if block.oword { 1 } else { 8 });
     for index in 0..count {
         let data = register(message, grf, 1 + index);

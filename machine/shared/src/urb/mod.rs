@@ -19,11 +19,13 @@ pub(crate) const HANDLE_MASK: u32 = (1 << 14) - 1;
 #[derive(Clone)]
 pub struct UrbStorage {
     dwords: Box<[u32]>,
+    /// M0.2 of the last write that ended its thread.
+    pub(crate) ended: u32,
 }
 
 impl Default for UrbStorage {
     fn default() -> Self {
-        Self { dwords: vec![0; STORAGE_HANDLES * HANDLE_DWORDS].into_boxed_slice() }
+        Self { dwords: vec![0; STORAGE_HANDLES * HANDLE_DWORDS].into_boxed_slice(), ended: 0 }
     }
 }
 
@@ -41,7 +43,7 @@ impl UrbStorage {
 
     /// Storage without a byte, for those who have no messages to it.
     pub fn none() -> Self {
-        Self { dwords: Box::default() }
+        Self { dwords: Box::default(), ended: 0 }
     }
 
     /// DWord range of an access, clamped to the storage.
@@ -63,6 +65,10 @@ impl Urb for UrbStorage {
     fn write(&mut self, handle: UrbHandle, offset_dwords: u32, length_dwords: u32) -> &mut [u32] {
         let range = self.range(handle.0, offset_dwords, length_dwords);
         &mut self.dwords[range]
+    }
+
+    fn vertex_counts(&self) -> u32 {
+        self.ended
     }
 
     fn size_handles(&self) -> u32 {
