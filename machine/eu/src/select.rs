@@ -176,7 +176,11 @@ pub fn choose<S: Simd>(
     if compares {
         destination.destination.type_ = raw(instruction.destination.type_);
     }
-    let gives_float = (float && !compares) || instruction.opcode == O::F16to32;
+    let gives_float = match instruction.opcode {
+        O::F16to32 => true,
+        O::F32to16 => false,
+        _ => float && !compares,
+    };
     op.destination = region::output(&destination, first, channels, wide, gives_float, &mut op.size_mask);
     op.destination.flush_half = only_halves;
     op.integer_destination = !is_float(instruction.destination.type_);

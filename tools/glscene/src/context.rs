@@ -11,7 +11,7 @@ use std::os::fd::IntoRawFd;
 use std::path::Path;
 use std::time::Duration;
 
-/// A current GLES 3.1 context.
+/// A current GLES 3.1 context, or one of GLES 3.0 where there is no other.
 pub struct Context {
     gl: glow::Context,
     // Also keeps the library loaded as long as its functions are used.
@@ -67,8 +67,11 @@ impl Context {
         let surface = if gbm.is_some() { egl::WINDOW_BIT } else { egl::PBUFFER_BIT };
         let attributes = [egl::RENDERABLE_TYPE, egl::OPENGL_ES3_BIT, egl::SURFACE_TYPE, surface, egl::NONE];
         let config = egl.choose_first_config(display, &attributes)?.context("no config for GLES 3")?;
-        let attributes = [egl::CONTEXT_MAJOR_VERSION, 3, egl::CONTEXT_MINOR_VERSION, 1, egl::NONE];
-        let context = egl.create_context(display, config, None, &attributes).context("eglCreateContext")?;
+        let create = |minor| {
+            let attributes = [egl::CONTEXT_MAJOR_VERSION, 3, egl::CONTEXT_MINOR_VERSION, minor, egl::NONE];
+            egl.create_context(display, config, None, &attributes)
+        };
+        let context = create(1).or_else(|_| create(0)).context("eglCreateContext")?;
         egl.make_current(display, None, None, Some(context)).context("eglMakeCurrent")?;
         // SAFETY: the loader returns the functions of the context that was just made current.
         let gl = unsafe {

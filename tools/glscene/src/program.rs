@@ -7,7 +7,7 @@ use glow::HasContext;
 /// Side of the usual square target in pixels.
 pub const SIDE_PX: i32 = 256;
 
-/// Compiles and links a program from (stage, source) pairs; `#version 310 es` and precisions are put before.
+/// Compiles and links a program from (stage, source) pairs; the version of the context and precisions are put before.
 pub unsafe fn program(gl: &glow::Context, stages: &[(u32, &str)]) -> Result<glow::Program> {
     let program = unsafe { link(gl, stages, &[]) }?;
     unsafe { gl.use_program(Some(program)) };
@@ -20,11 +20,14 @@ pub unsafe fn link(gl: &glow::Context, stages: &[(u32, &str)], varyings: &[&str]
         let program = gl.create_program().map_err(anyhow::Error::msg)?;
         for (stage, source) in stages {
             let shader = gl.create_shader(*stage).map_err(anyhow::Error::msg)?;
-            let head = "#version 310 es\nprecision highp float;\nprecision highp int;\nprecision highp sampler2D;\n\
+            let images = gl.version().minor > 0;
+            let version = if images { "#version 310 es" } else { "#version 300 es" };
+            let head = "precision highp float;\nprecision highp int;\nprecision highp sampler2D;\n\
                 precision highp sampler3D;\nprecision highp sampler2DArray;\nprecision highp samplerCube;\n\
                 precision highp usampler2D;\nprecision highp isampler2D;\nprecision highp sampler2DShadow;\n\
-                precision highp image2D;\nprecision highp uimage2D;\n";
-            gl.shader_source(shader, &format!("{head}{source}"));
+                ";
+            let more = if images { "precision highp image2D;\nprecision highp uimage2D;\n" } else { "" };
+            gl.shader_source(shader, &format!("{version}\n{head}{more}{source}"));
             gl.compile_shader(shader);
             if !gl.get_shader_compile_status(shader) {
                 bail!("{}\n{source}", gl.get_shader_info_log(shader));
