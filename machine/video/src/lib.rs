@@ -10,6 +10,7 @@
 mod avc;
 mod bit_reader;
 mod huc;
+mod job;
 mod jpeg;
 mod mpeg2;
 mod pipeline;

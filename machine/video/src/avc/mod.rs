@@ -7,29 +7,33 @@
 //!
 //! What B pictures need of the pictures that they refer to lies in the direct buffers, in this room's own layout.
 
+mod blocks;
 mod cabac;
 mod contexts;
 mod deblock;
 mod inter;
 mod intra;
+mod macroblock;
 mod motion;
+mod parts;
 mod picture;
 mod residual;
 mod slice;
 mod tables;
 mod transform;
 
+use crate::job::{Codec, Job};
 use crate::references::References;
-use crate::surface::Layout;
 use bits::GraphicsAddress;
-use memory::AddressSpace;
+use hw::command::CommandId;
 use picture::{Mb, Picture, SliceInfo};
-use probe::{Context, Fault, Stop};
+use ports::{Account, Work};
+use probe::{Fault, Stop, System};
 use slice::{Header, Reference, Slice, SliceKind, Weighting};
 use transform::Scales;
 
 /// Ledger row.
-pub(crate) const SYSTEM: &str = "D51";
+const SYSTEM: &str = "D51";
 
 /// Bytes that a macroblock has in a direct buffer.
 const DIRECT_BYTES: usize = 64;
@@ -49,42 +53,70 @@ pub(crate) struct Avc {
     /// Macroblocks of the picture that slices had.
     decoded: usize,
     /// Macroblocks of written pictures that no slice had.
-    pub(crate) lost: usize,
+    lost: usize,
 }
 
-/// What a slice needs of the state that codecs share.
-pub(crate) struct Shared<'a> {
-    pub(crate) layout: Layout,
-    pub(crate) destination: u64,
-    pub(crate) references: &'a [u64],
-    pub(crate) matrices: &'a [[u8; 64]; 4],
-    pub(crate) is_long_format: bool,
-    /// A frame store has one direct buffer, not one for each field.
-    pub(crate) has_whole_direct_buffers: bool,
-    pub(crate) space: &'a AddressSpace,
+impl Codec for Avc {
+    const SYSTEM: &'static str = SYSTEM;
+
+    fn command(
+        &mut self,
+        id: CommandId,
+        dwords: &[u32],
+        job: &Job,
+        account: &mut impl Account,
+    ) -> Result<bool, Stop> {
+        let platform = job.cx.platform;
+        match id {
+            CommandId::MfxAvcImgState => self.begin(hw::MfxAvcImgState::decode(platform, dwords)),
+            CommandId::MfxAvcDirectmodeState => {
+                *self.direct = hw::MfxAvcDirectmodeState::decode(platform, dwords);
+            }
+            CommandId::MfxAvcRefIdxState => self.set_list(&hw::MfxAvcRefIdxState::decode(platform, dwords)),
+            CommandId::MfxAvcWeightoffsetState => {
+                self.set_weights(&hw::MfxAvcWeightoffsetState::decode(platform, dwords));
+            }
+            CommandId::MfxAvcSliceState => {
+                self.slice = Some(hw::MfxAvcSliceState::decode(platform, dwords));
+            }
+            // Identities of pictures for concealment, which takes the first reference here.
+            CommandId::MfdAvcPicidState | CommandId::MfdAvcDpbState => {}
+            CommandId::MfdAvcBsdObject => {
+                job.cx.used(System::D51);
+                let object = hw::MfdAvcBsdObject::decode(platform, dwords);
+                let (start, bytes) =
+                    (object.indirect_bsd_data_start_address, object.indirect_bsd_data_length);
+                let stream = job.stream(start, bytes, SYSTEM, account)?;
+                let Some(count) = self.slice(&object.inline_data, &stream, job)? else { return Ok(false) };
+                account.spend(Work::Block, count as u64)?;
+            }
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    fn end(&mut self, job: &Job) -> Result<(), Stop> {
+        self.finish(job)
+    }
+
+    fn take_lost(&mut self) -> usize {
+        std::mem::take(&mut self.lost)
+    }
 }
 
 impl Avc {
     /// MFX_AVC_IMG_STATE: a new picture.
-    pub(crate) fn begin(&mut self, state: hw::MfxAvcImgState) {
+    fn begin(&mut self, state: hw::MfxAvcImgState) {
         self.image = Some(Box::new(state));
         self.has_begun = false;
     }
 
-    pub(crate) fn set_direct(&mut self, state: hw::MfxAvcDirectmodeState) {
-        *self.direct = state;
-    }
-
-    pub(crate) fn set_slice(&mut self, state: hw::MfxAvcSliceState) {
-        self.slice = Some(state);
-    }
-
-    pub(crate) fn set_list(&mut self, state: &hw::MfxAvcRefIdxState) {
+    fn set_list(&mut self, state: &hw::MfxAvcRefIdxState) {
         self.lists[state.reference_picture_list_select as usize & 1] = state.reference_list_entry;
     }
 
     /// MFX_AVC_WEIGHTOFFSET_STATE: for each entry weight and offset of Y, Cb and Cr.
-    pub(crate) fn set_weights(&mut self, state: &hw::MfxAvcWeightoffsetState) {
+    fn set_weights(&mut self, state: &hw::MfxAvcWeightoffsetState) {
         let list = &mut self.weights[state.weight_and_offset_select as usize & 1];
         for (n, dword) in state.weight_offset.iter().enumerate() {
             list[n / 3][n % 3] = [*dword as i16, (*dword >> 16) as i16];
@@ -92,7 +124,9 @@ impl Avc {
     }
 
     /// Whether the picture is one that is not built; that is a Gap.
-    fn is_refused(image: &hw::MfxAvcImgState, shared: &Shared, cx: &Context) -> bool {
+    fn is_refused(image: &hw::MfxAvcImgState, job: &Job) -> bool {
+        let mode = job.state.mode.as_ref();
+        let is_long_format = mode.is_some_and(|mode| mode.decoder_short_format_mode != 0);
         let refused = [
             (image.field_picture, "a picture that is a field"),
             (image.mbaff_mode, "a frame whose macroblocks may be fields"),
@@ -100,10 +134,10 @@ impl Avc {
                 image.chroma_format_idc != hw::MfxAvcImgState::CHROMA_FORMAT_IDC_4_2_0_PICTURE,
                 "a picture without chroma",
             ),
-            (!shared.is_long_format, "slices in short format"),
+            (!is_long_format, "slices in short format"),
         ];
         for (_, what) in refused.iter().filter(|refused| refused.0) {
-            cx.gap(SYSTEM, format!("MFD_AVC_BSD_OBJECT: {what} is not decoded"));
+            job.cx.gap(SYSTEM, format!("MFD_AVC_BSD_OBJECT: {what} is not decoded"));
         }
         refused.iter().any(|refused| refused.0)
     }
@@ -112,19 +146,18 @@ impl Avc {
     ///
     /// # Errors
     /// A page fault where a reference, a direct buffer or the destination is not mapped.
-    pub(crate) fn slice(
+    fn slice(
         &mut self,
         inline: &hw::MfdAvcBsdObjectInlineData,
         stream: &[u8],
-        shared: &Shared,
-        cx: &Context,
+        job: &Job,
     ) -> Result<Option<usize>, Stop> {
         let (Some(image), Some(state)) = (self.image.clone(), self.slice) else { return Ok(Some(0)) };
-        if Self::is_refused(&image, shared, cx) {
+        if Self::is_refused(&image, job) {
             return Ok(None);
         }
         if !self.has_begun {
-            self.start(&image, shared)?;
+            self.start(&image, job)?;
         }
         let kind = match state.slice_type {
             hw::MfxAvcSliceState::SLICE_TYPE_P_SLICE => SliceKind::P,
@@ -146,15 +179,15 @@ impl Avc {
             entries.iter().map(|&entry| ListEntry::new(entry)).collect::<Vec<_>>()
         });
         if kind == SliceKind::B {
-            self.load_colocated(entries[1].first().copied().flatten(), shared)?;
+            self.load_colocated(entries[1].first().copied().flatten(), job)?;
         }
         let order = self.orders(16);
         let addresses: [u64; 16] = std::array::from_fn(|n| {
             let is_used = entries.iter().flatten().flatten().any(|entry| entry.store == n);
-            if is_used { shared.references.get(n).copied().unwrap_or(0) } else { 0 }
+            if is_used { job.state.buffers.reference_picture_address.get(n).copied().unwrap_or(0) } else { 0 }
         });
         let poc = &self.direct.poc_list;
-        let frames = self.references.get(addresses, &shared.layout, shared.space, SYSTEM)?;
+        let frames = self.references.get(addresses, &job.state.layout(), job.space, SYSTEM)?;
         let references = entries.map(|entries| {
             let reference = |entry: ListEntry| Reference {
                 frame: frames[entry.store],
@@ -173,7 +206,7 @@ impl Avc {
             beta_offset: state.slice_beta_offset_div2 * 2,
             chroma_offsets: offsets,
         });
-        let scales = Scales::new(shared.matrices);
+        let scales = Scales::new(&job.state.matrices.0);
         let header = Header {
             kind,
             number,
@@ -208,7 +241,7 @@ impl Avc {
         let count = Slice::new(&header, &mut self.picture, &bytes, at).decode();
         self.decoded += count;
         if inline.last_slice {
-            self.finish(shared)?;
+            self.finish(job)?;
         }
         Ok(Some(count))
     }
@@ -218,7 +251,7 @@ impl Avc {
         frame_order(&self.direct.poc_list, n)
     }
 
-    fn start(&mut self, image: &hw::MfxAvcImgState, shared: &Shared) -> Result<(), Stop> {
+    fn start(&mut self, image: &hw::MfxAvcImgState, job: &Job) -> Result<(), Stop> {
         let [width, height] = [image.frame_width, image.frame_height].map(|last| last as usize + 1);
         self.references.begin([width, height]);
         let picture = &mut self.picture;
@@ -228,21 +261,27 @@ impl Avc {
         picture.slices.clear();
         let first = ListEntry::new(self.lists[0][0])
             .filter(|_| self.slice.is_some_and(|slice| slice.slice_type != 2));
-        let address = first.and_then(|entry| shared.references.get(entry.store).copied()).unwrap_or(0);
-        let [frame] = self.references.get([address], &shared.layout, shared.space, SYSTEM)?;
+        let address = first
+            .and_then(|entry| job.state.buffers.reference_picture_address.get(entry.store).copied())
+            .unwrap_or(0);
+        let [frame] = self.references.get([address], &job.state.layout(), job.space, SYSTEM)?;
         self.picture.frame.clone_from(frame);
         (self.has_begun, self.decoded) = (true, 0);
         Ok(())
     }
 
     /// Reads the direct buffer of a reference.
-    fn load_colocated(&mut self, entry: Option<ListEntry>, shared: &Shared) -> Result<(), Stop> {
+    fn load_colocated(&mut self, entry: Option<ListEntry>, job: &Job) -> Result<(), Stop> {
         self.colocated.clear();
         let Some(entry) = entry else { return Ok(()) };
         let addresses = &self.direct.direct_mv_buffer_address;
-        let address = addresses[if shared.has_whole_direct_buffers { entry.store } else { entry.store * 2 }];
+        let address = addresses[if job.cx.platform.has(hw::Feature::WholeDirectBuffers) {
+            entry.store
+        } else {
+            entry.store * 2
+        }];
         let bytes = self.picture.mbs.len() * DIRECT_BYTES;
-        let view = shared.space.view(GraphicsAddress(address), bytes as u64);
+        let view = job.space.view(GraphicsAddress(address), bytes as u64);
         if view.len() < bytes {
             let at = GraphicsAddress(address).offset(view.len() as u64);
             return Err(Fault::page(SYSTEM, at, "direct buffer of a reference").into());
@@ -252,13 +291,13 @@ impl Avc {
     }
 
     /// Writes the direct buffer of the picture.
-    fn store_direct(&self, shared: &Shared) -> Result<(), Stop> {
+    fn store_direct(&self, job: &Job) -> Result<(), Stop> {
         let address = self.direct.direct_mv_buffer_write_address[0];
         if address == 0 {
             return Ok(());
         }
         let bytes = self.picture.mbs.len() * DIRECT_BYTES;
-        let view = shared.space.view(GraphicsAddress(address), bytes as u64);
+        let view = job.space.view(GraphicsAddress(address), bytes as u64);
         if view.len() < bytes {
             let at = GraphicsAddress(address).offset(view.len() as u64);
             return Err(Fault::page(SYSTEM, at, "direct buffer of a picture").into());
@@ -280,7 +319,7 @@ impl Avc {
         Ok(())
     }
 
-    fn finish(&mut self, shared: &Shared) -> Result<(), Stop> {
+    fn finish(&mut self, job: &Job) -> Result<(), Stop> {
         if !self.has_begun {
             return Ok(());
         }
@@ -288,16 +327,9 @@ impl Avc {
         let picture = &mut self.picture;
         self.lost += picture.mbs.len().saturating_sub(self.decoded);
         deblock::filter(&mut picture.frame, &picture.mbs, &picture.slices, picture.width_mbs);
-        self.store_direct(shared)?;
-        shared.layout.store(&self.picture.frame, Default::default(), shared.destination, shared.space, SYSTEM)
-    }
-
-    /// The end of a submission: a picture whose last slice did not come is written as it is.
-    ///
-    /// # Errors
-    /// A page fault where the destination is not mapped.
-    pub(crate) fn end(&mut self, shared: &Shared) -> Result<(), Stop> {
-        self.finish(shared)
+        self.store_direct(job)?;
+        let destination = job.state.destination();
+        job.state.layout().store(&self.picture.frame, Default::default(), destination, job.space, SYSTEM)
     }
 }
 

@@ -1,7 +1,8 @@
 //! Motion vectors: predicted from neighbours, and direct ones. [h264:8.4.1]
 
 use super::inter::{self, Weight};
-use super::slice::{Reference, Shape, Slice, Weighting};
+use super::parts::Shape;
+use super::slice::{Reference, Slice, Weighting};
 use super::tables::BLOCKS;
 
 /// Reference and vector of a neighbour; reference -1 where it has none in the list.

@@ -8,15 +8,18 @@
 
 mod huffman;
 
+use crate::job::{Codec, Job};
 use crate::plane::Frame;
 use crate::surface::{Chroma, Layout};
 use crate::transform;
 use crate::zigzag::ZIGZAG;
 use huffman::{Bits, Table};
-use probe::Context;
+use hw::command::CommandId;
+use ports::{Account, Work};
+use probe::{Context, Stop, System};
 
 /// Ledger row.
-pub(crate) const SYSTEM: &str = "D54";
+const SYSTEM: &str = "D54";
 
 /// How many blocks of each component a unit has, across and down, by "Input Format YUV". [media-driver:g9_skl MFX_JPEG_PIC_STATE]
 const SAMPLING: [&[[usize; 2]]; 8] = [
@@ -44,13 +47,51 @@ pub(crate) struct Jpeg {
     /// Tables for the first component, and for the others: first coefficients, then the rest.
     tables: [[Table; 2]; 2],
     /// Units of scans that the bit stream does not have.
-    pub(crate) lost: usize,
+    lost: usize,
     frame: Frame,
+}
+
+impl Codec for Jpeg {
+    const SYSTEM: &'static str = SYSTEM;
+
+    fn command(
+        &mut self,
+        id: CommandId,
+        dwords: &[u32],
+        job: &Job,
+        account: &mut impl Account,
+    ) -> Result<bool, Stop> {
+        let Job { state, cx, .. } = *job;
+        match id {
+            CommandId::MfxJpegPicState => self.begin(hw::MfxJpegPicState::decode(cx.platform, dwords)),
+            CommandId::MfxJpegHuffTableState => {
+                self.set_tables(&hw::MfxJpegHuffTableState::decode(cx.platform, dwords));
+            }
+            CommandId::MfdJpegBsdObject => {
+                let object = hw::MfdJpegBsdObject::decode(cx.platform, dwords);
+                let Some(layout) = self.layout(&state.surface, cx) else { return Ok(false) };
+                cx.used(System::D54);
+                let (start, bytes) = (object.indirect_data_start_address, object.indirect_data_length);
+                let stream = job.stream(start, bytes, SYSTEM, account)?;
+                account.spend(Work::Block, u64::from(object.mcu_count))?;
+                let size = [state.surface.width, state.surface.height].map(|last| last as usize + 1);
+                if let Some(frame) = self.scan(&object, &state.matrices.0, size, &stream) {
+                    layout.store(frame, Default::default(), state.destination(), job.space, SYSTEM)?;
+                }
+            }
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    fn take_lost(&mut self) -> usize {
+        std::mem::take(&mut self.lost)
+    }
 }
 
 impl Jpeg {
     /// MFX_JPEG_PIC_STATE: a new picture.
-    pub(crate) fn begin(&mut self, state: hw::MfxJpegPicState) {
+    fn begin(&mut self, state: hw::MfxJpegPicState) {
         let sampling = SAMPLING[state.input_format_yuv as usize & 7];
         let [units_x, units_y] = units(&state, sampling);
         let sizes =
@@ -62,14 +103,14 @@ impl Jpeg {
     }
 
     /// MFX_JPEG_HUFF_TABLE_STATE.
-    pub(crate) fn set_tables(&mut self, state: &hw::MfxJpegHuffTableState) {
+    fn set_tables(&mut self, state: &hw::MfxJpegHuffTableState) {
         let ac_values: Vec<u32> = state.ac_huffval.iter().chain(&state.ac_huffval2).copied().collect();
         self.tables[state.huffman_table_id as usize & 1] =
             [Table::new(&state.dc_bits, &state.dc_huffval), Table::new(&state.ac_bits, &ac_values)];
     }
 
     /// How the picture is written; `None`, after a Gap, when that is not built.
-    pub(crate) fn layout(&self, surface: &hw::MfxSurfaceState, cx: &Context) -> Option<Layout> {
+    fn layout(&self, surface: &hw::MfxSurfaceState, cx: &Context) -> Option<Layout> {
         let state = self.picture.as_ref()?;
         let mut layout = Layout::new(surface);
         let is_420 = state.input_format_yuv == hw::MfxJpegPicState::OUTPUT_MCU_STRUCTURE_YUV420;
@@ -98,7 +139,7 @@ impl Jpeg {
     }
 
     /// Decodes a scan. `width` and `height` are those of the picture in pixels.
-    pub(crate) fn scan(
+    fn scan(
         &mut self,
         object: &hw::MfdJpegBsdObject,
         matrices: &[[u8; 64]; 4],

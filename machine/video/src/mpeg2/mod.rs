@@ -11,15 +11,16 @@ mod motion;
 mod slice;
 mod tables;
 
+use crate::job::{Codec, Job};
 use crate::plane::{Frame, Rows};
 use crate::references::References;
-use crate::surface::Layout;
-use memory::AddressSpace;
-use probe::Stop;
+use hw::command::CommandId;
+use ports::{Account, Work};
+use probe::{Stop, System};
 use slice::{Picture, Slice};
 
 /// Ledger row.
-pub(crate) const SYSTEM: &str = "D52";
+const SYSTEM: &str = "D52";
 
 /// What commands have set, and the picture as far as it is decoded.
 #[derive(Clone, Default, Debug)]
@@ -31,25 +32,53 @@ pub(crate) struct Mpeg2 {
     /// Macroblocks of the picture that slices had.
     decoded: usize,
     /// Macroblocks of written pictures that no slice had.
-    pub(crate) lost: usize,
+    lost: usize,
     is_second_field: bool,
     /// Destination and rows of the picture before this one.
     last: Option<(u64, Rows)>,
 }
 
-/// What a slice needs of the state that codecs share.
-pub(crate) struct Shared<'a> {
-    pub(crate) layout: Layout,
-    pub(crate) destination: u64,
-    /// Forward and backward.
-    pub(crate) references: [u64; 2],
-    pub(crate) matrices: &'a [[u8; 64]; 4],
-    pub(crate) space: &'a AddressSpace,
+impl Codec for Mpeg2 {
+    const SYSTEM: &'static str = SYSTEM;
+
+    fn command(
+        &mut self,
+        id: CommandId,
+        dwords: &[u32],
+        job: &Job,
+        account: &mut impl Account,
+    ) -> Result<bool, Stop> {
+        let platform = job.cx.platform;
+        match id {
+            CommandId::MfxMpeg2PicState => self.begin(hw::MfxMpeg2PicState::decode(platform, dwords)),
+            CommandId::MfdMpeg2BsdObject => {
+                job.cx.used(System::D52);
+                let object = hw::MfdMpeg2BsdObject::decode(platform, dwords);
+                let (start, bytes) =
+                    (object.indirect_bsd_data_start_address, object.indirect_bsd_data_length);
+                let stream = job.stream(start, bytes, SYSTEM, account)?;
+                let count = self.slice(&object.inline_data, &stream, job)?;
+                account.spend(Work::Block, count as u64)?;
+            }
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    fn end(&mut self, job: &Job) -> Result<(), Stop> {
+        self.finish(job)?;
+        self.has_begun = false;
+        Ok(())
+    }
+
+    fn take_lost(&mut self) -> usize {
+        std::mem::take(&mut self.lost)
+    }
 }
 
 impl Mpeg2 {
     /// MFX_MPEG2_PIC_STATE: a new picture.
-    pub(crate) fn begin(&mut self, state: hw::MfxMpeg2PicState) {
+    fn begin(&mut self, state: hw::MfxMpeg2PicState) {
         self.state = Some(state);
         self.has_begun = false;
     }
@@ -66,54 +95,57 @@ impl Mpeg2 {
     ///
     /// # Errors
     /// A page fault where a reference or the destination is not mapped.
-    pub(crate) fn slice(
+    fn slice(
         &mut self,
         object: &hw::MfdMpeg2BsdObjectInlineData,
         stream: &[u8],
-        shared: &Shared,
+        job: &Job,
     ) -> Result<usize, Stop> {
         let Some(state) = self.state else { return Ok(0) };
         let is_intra = state.picture_coding_type == hw::MfxMpeg2PicState::PICTURE_CODING_TYPE_MPEG_I_PICTURE;
         if !self.has_begun {
-            self.start(&state, is_intra, shared)?;
+            self.start(&state, is_intra, job)?;
         }
-        let [forward, backward] = shared.references;
-        let mut addresses = [forward, backward, shared.destination];
+        let [forward, backward, ..] = job.state.buffers.reference_picture_address;
+        let mut addresses = [forward, backward, job.state.destination()];
         if is_intra {
             addresses = [0; 3];
         } else if !self.is_second_field {
             addresses[2] = forward;
         }
         let [forward, backward, first] =
-            self.references.get(addresses, &shared.layout, shared.space, SYSTEM)?;
+            self.references.get(addresses, &job.state.layout(), job.space, SYSTEM)?;
         let picture = Picture {
             state: &state,
-            matrices: [&shared.matrices[0], &shared.matrices[1]],
+            matrices: [&job.state.matrices.0[0], &job.state.matrices.0[1]],
             references: [forward, backward],
             first_field: self.is_second_field.then_some(first),
         };
         let count = Slice::new(&picture, object, stream).decode(&mut self.frame);
         self.decoded += count;
         if object.last_pic_slice {
-            self.finish(shared)?;
+            self.finish(job)?;
         }
         Ok(count)
     }
 
-    fn start(&mut self, state: &hw::MfxMpeg2PicState, is_intra: bool, shared: &Shared) -> Result<(), Stop> {
+    fn start(&mut self, state: &hw::MfxMpeg2PicState, is_intra: bool, job: &Job) -> Result<(), Stop> {
         let (rows, [width, height]) = (rows(state), Self::size_mbs(state));
         self.references.begin([width, height]);
         let is_p = state.picture_coding_type == hw::MfxMpeg2PicState::PICTURE_CODING_TYPE_MPEG_P_PICTURE;
         self.is_second_field = is_p
             && self.last.is_some_and(|(destination, last)| {
-                destination == shared.destination && rows != Rows::All && last != Rows::All && last != rows
+                destination == job.state.destination()
+                    && rows != Rows::All
+                    && last != Rows::All
+                    && last != rows
             });
         (self.has_begun, self.decoded) = (true, 0);
         if is_intra {
             self.frame.reset_420(width, height, 0x80);
         } else {
-            let [forward] =
-                self.references.get([shared.references[0]], &shared.layout, shared.space, SYSTEM)?;
+            let [forward, ..] = job.state.buffers.reference_picture_address;
+            let [forward] = self.references.get([forward], &job.state.layout(), job.space, SYSTEM)?;
             self.frame.clone_from(forward);
         }
         Ok(())
@@ -123,7 +155,7 @@ impl Mpeg2 {
     ///
     /// # Errors
     /// A page fault where the destination is not mapped.
-    pub(crate) fn finish(&mut self, shared: &Shared) -> Result<(), Stop> {
+    fn finish(&mut self, job: &Job) -> Result<(), Stop> {
         let Some(state) = self.state.filter(|_| self.has_begun) else { return Ok(()) };
         let rows = rows(&state);
         let [width, height] = Self::size_mbs(&state);
@@ -131,18 +163,8 @@ impl Mpeg2 {
         self.lost += count.saturating_sub(self.decoded);
         self.decoded = count;
         // Two fields are a frame: a third one begins the next.
-        self.last = (!self.is_second_field).then_some((shared.destination, rows));
-        shared.layout.store(&self.frame, rows, shared.destination, shared.space, SYSTEM)
-    }
-
-    /// The end of a submission: a picture whose last slice did not come is written as it is.
-    ///
-    /// # Errors
-    /// As [`Mpeg2::finish`].
-    pub(crate) fn end(&mut self, shared: &Shared) -> Result<(), Stop> {
-        self.finish(shared)?;
-        self.has_begun = false;
-        Ok(())
+        self.last = (!self.is_second_field).then_some((job.state.destination(), rows));
+        job.state.layout().store(&self.frame, rows, job.state.destination(), job.space, SYSTEM)
     }
 }
 
