@@ -51,6 +51,24 @@ impl Rows {
     }
 }
 
+/// Where in a plane a block begins, and how its rows follow each other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Place {
+    pub(crate) x: usize,
+    /// Row of the plane.
+    pub(crate) y: usize,
+    /// Rows of the plane from one row of the block to the next.
+    pub(crate) step: usize,
+}
+
+impl Place {
+    /// Row `n` of the block.
+    #[inline(always)]
+    pub(crate) fn row(self, n: usize) -> usize {
+        self.y + n * self.step
+    }
+}
+
 /// Luma and two planes of chroma.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Frame {
@@ -58,6 +76,15 @@ pub(crate) struct Frame {
 }
 
 impl Frame {
+    /// Makes it a 4:2:0 frame of so many macroblocks; what it holds is what was there before, or zeros.
+    pub(crate) fn resize_420(&mut self, width_mbs: usize, height_mbs: usize) {
+        for (n, plane) in self.planes.iter_mut().enumerate() {
+            let size = if n == 0 { 16 } else { 8 };
+            (plane.width, plane.height) = (width_mbs * size, height_mbs * size);
+            plane.data.resize(plane.width * plane.height, 0);
+        }
+    }
+
     /// Makes it a 4:2:0 frame of so many macroblocks, filled with one value.
     pub(crate) fn reset_420(&mut self, width_mbs: usize, height_mbs: usize, value: u8) {
         self.planes[0].reset(width_mbs * 16, height_mbs * 16, value);

@@ -41,11 +41,7 @@ impl References {
             self.frames.push(Default::default());
         }
         let (at, frame) = &mut self.frames[self.loaded];
-        let sizes = self.none.planes.iter().map(|plane| (plane.width, plane.height));
-        for (plane, (width, height)) in frame.planes.iter_mut().zip(sizes) {
-            (plane.width, plane.height) = (width, height);
-            plane.data.resize(width * height, 0);
-        }
+        frame.resize_420(self.size_mbs[0], self.size_mbs[1]);
         layout.load(frame, address, space, system)?;
         *at = address;
         self.loaded += 1;

@@ -20,6 +20,34 @@ pub(crate) enum Chroma {
     Planar { cb: [usize; 2], cr: [usize; 2] },
 }
 
+/// What of a surface is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Part {
+    /// All rows, those of a frame.
+    Frame,
+    /// These rows of it, which are those rows of a frame.
+    Rows(Rows),
+    /// These rows of it, which are all rows of a field.
+    Field(Rows),
+}
+
+impl Part {
+    /// The first row and the step from row to row, in the frame or field, and in the surface.
+    fn steps(self) -> [(usize, usize); 2] {
+        match self {
+            Part::Frame => [(0, 1); 2],
+            Part::Rows(rows) => [(rows.first(), rows.step()); 2],
+            Part::Field(rows) => [(0, 1), (rows.first(), rows.step())],
+        }
+    }
+
+    /// Pairs of rows of a plane so high: where they are in the frame or field, and in the surface.
+    fn pairs(self, height: usize) -> impl Iterator<Item = (usize, usize)> {
+        let [(from, from_step), (to, to_step)] = self.steps();
+        (from..height).step_by(from_step).zip((to..).step_by(to_step))
+    }
+}
+
 /// How a picture lies in memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Layout {
@@ -53,9 +81,10 @@ impl Layout {
         rows.next_multiple_of(height) as u64 * self.pitch as u64
     }
 
-    /// Rows that a frame of this shape reaches down to.
-    fn rows(&self, frame: &Frame) -> usize {
-        let [luma, cb, cr] = [0, 1, 2].map(|n| frame.planes[n].height);
+    /// Rows that a frame of this shape reaches down to; a field is half of one.
+    fn rows(&self, frame: &Frame, part: Part) -> usize {
+        let step = if matches!(part, Part::Field(_)) { 2 } else { 1 };
+        let [luma, cb, cr] = [0, 1, 2].map(|n| frame.planes[n].height * step);
         match self.chroma {
             Chroma::None => luma,
             Chroma::Interleaved { y } => luma.max(y + cb),
@@ -66,11 +95,12 @@ impl Layout {
     fn window<'a>(
         &self,
         frame: &Frame,
+        part: Part,
         base: u64,
         space: &'a AddressSpace,
         system: &'static str,
     ) -> Result<View<'a>, Stop> {
-        let (at, bytes) = (GraphicsAddress(base), self.bytes(self.rows(frame)));
+        let (at, bytes) = (GraphicsAddress(base), self.bytes(self.rows(frame, part)));
         let view = space.view(at, bytes);
         if (view.len() as u64) < bytes {
             return Err(
@@ -120,42 +150,42 @@ impl Layout {
         }
     }
 
-    fn put_plane(&self, view: &View, [x, y]: [usize; 2], plane: &Plane, rows: Rows) {
-        for row in (rows.first()..plane.height).step_by(rows.step()) {
-            self.put(view, x, y + row, plane.row(row));
+    fn put_plane(&self, view: &View, [x, y]: [usize; 2], plane: &Plane, part: Part) {
+        for (from, to) in part.pairs(plane.height) {
+            self.put(view, x, y + to, plane.row(from));
         }
     }
 
-    /// Writes rows of a frame to where it lies.
+    /// Writes a frame, or a part of one, to where it lies.
     ///
     /// # Errors
     /// A page fault where the surface is not mapped; nothing is written then.
     pub(crate) fn store(
         &self,
         frame: &Frame,
-        rows: Rows,
+        part: Part,
         base: u64,
         space: &AddressSpace,
         system: &'static str,
     ) -> Result<(), Stop> {
-        let view = self.window(frame, base, space, system)?;
+        let view = self.window(frame, part, base, space, system)?;
         space.known().forget(base..base.saturating_add(view.len() as u64));
         let [luma, cb, cr] = &frame.planes;
-        self.put_plane(&view, [0, 0], luma, rows);
+        self.put_plane(&view, [0, 0], luma, part);
         match self.chroma {
             Chroma::None => {}
             Chroma::Planar { cb: at_cb, cr: at_cr } => {
-                self.put_plane(&view, at_cb, cb, rows);
-                self.put_plane(&view, at_cr, cr, rows);
+                self.put_plane(&view, at_cb, cb, part);
+                self.put_plane(&view, at_cr, cr, part);
             }
             Chroma::Interleaved { y } => {
                 let mut both = vec![0; 2 * cb.width];
-                for row in (rows.first()..cb.height).step_by(rows.step()) {
+                for (from, to) in part.pairs(cb.height) {
                     let pairs = both.as_chunks_mut::<2>().0;
-                    for ((pair, cb), cr) in pairs.iter_mut().zip(cb.row(row)).zip(cr.row(row)) {
+                    for ((pair, cb), cr) in pairs.iter_mut().zip(cb.row(from)).zip(cr.row(from)) {
                         *pair = [*cb, *cr];
                     }
-                    self.put(&view, 0, y + row, &both);
+                    self.put(&view, 0, y + to, &both);
                 }
             }
         }
@@ -173,7 +203,7 @@ impl Layout {
         space: &AddressSpace,
         system: &'static str,
     ) -> Result<(), Stop> {
-        let view = self.window(frame, base, space, system)?;
+        let view = self.window(frame, Part::Frame, base, space, system)?;
         let [luma, cb, cr] = &mut frame.planes;
         let plane = |plane: &mut Plane, [x, y]: [usize; 2]| {
             for row in 0..plane.height {

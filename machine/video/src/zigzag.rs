@@ -14,13 +14,20 @@ pub(crate) const ALTERNATE: [u8; 64] = [
     31, 38, 46, 54, 62, 39, 47, 55, 63,
 ];
 
+/// The same in the order for fields of H.264. [h264:Table 8-13]
+pub(crate) const FIELD_ZIGZAG: [u8; 64] = [
+    0, 8, 16, 1, 9, 24, 32, 17, 2, 25, 40, 48, 56, 33, 10, 3, 18, 41, 49, 57, 26, 11, 4, 19, 34, 42, 50, 58,
+    27, 12, 5, 20, 35, 43, 51, 59, 28, 13, 6, 21, 36, 44, 52, 60, 29, 14, 22, 37, 45, 53, 61, 30, 7, 15, 38,
+    46, 54, 62, 23, 31, 39, 47, 55, 63,
+];
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn every_order_visits_each_coefficient_once() {
-        for order in [ZIGZAG, ALTERNATE] {
+        for order in [ZIGZAG, ALTERNATE, FIELD_ZIGZAG] {
             let mut sorted = order;
             sorted.sort_unstable();
             assert!(sorted.iter().enumerate().all(|(n, &place)| n == usize::from(place)));

@@ -165,6 +165,19 @@ fn h264_in_arithmetic_codes_is_decoded_to_the_last_bit() {
 }
 
 #[test]
+fn frames_of_h264_with_macroblocks_of_fields_are_decoded_to_the_last_bit() {
+    let Some(decoder) = Decoder::find() else { return };
+    let encoder = "-vf tinterlace=interleave_top,noise=alls=9:allf=t:all_seed=1 -flags +ilme+ildct \
+                   -c:v libx264 -pix_fmt yuv420p -x264-params interlaced=1:bframes=2";
+    let words = format!("{encoder}:direct=spatial:8x8dct=1:ref=3:slices=2");
+    decoder.expect(&["bdw", "skl", "bxt"], "D51", &decoder.clip("mbaff-cabac.mp4", SIZE, &words));
+    let words = format!("{encoder}:cabac=0:direct=temporal:8x8dct=1");
+    decoder.expect(&["bdw", "skl"], "D51", &decoder.clip("mbaff-cavlc.mp4", [182, 148], &words));
+    let words = format!("{encoder}:bff=1:direct=temporal:weightb=1:partitions=all:crf=40");
+    decoder.expect(&["bdw", "skl"], "D51", &decoder.clip("mbaff-odd.mp4", [182, 148], &words));
+}
+
+#[test]
 fn vp8_is_decoded_to_the_last_bit() {
     let Some(decoder) = Decoder::find() else { return };
     let words = "-c:v libvpx -auto-alt-ref 1 -lag-in-frames 5 -slices 2 -b:v 400k";

@@ -4,9 +4,10 @@ use super::intra::{self, Around};
 use super::picture::Mb;
 use super::residual::{self, Category, Levels};
 use super::slice::Slice;
-use super::tables::{BLOCKS, ZIGZAG_4, chroma_qp};
+use super::tables::{BLOCKS, FIELD_ZIGZAG_4, ZIGZAG_4, chroma_qp};
 use super::transform::{self, BITS_4, BITS_8};
-use crate::zigzag::ZIGZAG;
+use crate::plane::Place;
+use crate::zigzag::{FIELD_ZIGZAG, ZIGZAG};
 
 impl Slice<'_, '_> {
     /// Reads a block of coefficients; gives whether it has some.
@@ -23,18 +24,21 @@ impl Slice<'_, '_> {
             0..16 => (index & 3, index >> 2, 0, 4),
             _ => (index & 1, index >> 1 & 1, index & !3, 2),
         };
-        let beside = self.beside();
-        let count_of = |inside: bool, outside: Option<&Mb>, place: usize| {
-            let mb = if inside { Some(&self.mb) } else { outside };
-            mb.map(|mb| mb.counts[base + place])
-        };
+        // Rows of luma that a block reaches over.
+        let rows = 16 / width;
         let counts = [
-            count_of(x > 0, beside[0], y * width + (x + width - 1) % width),
-            count_of(y > 0, beside[1], (y + width - 1) % width * width + x),
+            match x {
+                0 => self.left_of(y * rows).map(|(mb, row)| mb.counts[base + (row / rows + 1) * width - 1]),
+                _ => Some(self.mb.counts[base + y * width + x - 1]),
+            },
+            match y {
+                0 => self.neighbour(self.beside.top).map(|mb| mb.counts[base + (width - 1) * width + x]),
+                _ => Some(self.mb.counts[base + (y - 1) * width + x]),
+            },
         ];
         if self.header.is_cabac {
             if category == Category::Luma8 {
-                residual::arithmetic(&mut self.cabac, category, most, levels);
+                residual::arithmetic(&mut self.cabac, category, self.mb.is_field, most, levels);
                 return Some(levels.count);
             }
             let outside = self.mb.is_intra();
@@ -46,7 +50,7 @@ impl Slice<'_, '_> {
                 _ => counts.map(|count| count.map_or(outside, |count| count != 0)),
             };
             if residual::is_coded(&mut self.cabac, category, usize::from(left) + 2 * usize::from(top)) {
-                residual::arithmetic(&mut self.cabac, category, most, levels);
+                residual::arithmetic(&mut self.cabac, category, self.mb.is_field, most, levels);
             }
             return Some(levels.count);
         }
@@ -63,10 +67,12 @@ impl Slice<'_, '_> {
 
     /// Samples around a block of luma, in 4x4 blocks, that intra prediction may use.
     fn around_block(&self, x: usize, y: usize, size: usize, order: usize) -> Around {
-        let usable = |mb: Option<&Mb>| mb.is_some_and(|mb| mb.is_intra() || !self.header.constrained_intra);
-        let [left, top] = self.beside().map(usable);
+        let is_usable = |mb: &Mb| mb.is_intra() || !self.header.constrained_intra;
+        let usable = |mb: Option<&Mb>| mb.is_some_and(is_usable);
+        let left = |rows: std::ops::Range<usize>| self.all_left(rows, is_usable);
+        let top = usable(self.neighbour(self.beside.top));
         let right = match (x + size, y) {
-            (4.., 0) => usable(self.neighbour(self.top_right)),
+            (4.., 0) => usable(self.neighbour(self.beside.top_right)),
             (_, 0) => top,
             (4.., _) => false,
             (right, _) => {
@@ -74,16 +80,28 @@ impl Slice<'_, '_> {
             }
         };
         Around {
-            left: x > 0 || left,
+            left: x > 0 || left(y..y + size),
+            halves: [left(0..2), left(2..4)],
             top: y > 0 || top,
             top_right: right,
             top_left: match (x, y) {
-                (0, 0) => usable(self.neighbour(self.top_left)),
-                (0, _) => left,
+                (0, 0) => usable(self.top_left()),
+                (0, _) => left(y - 1..y),
                 (_, 0) => top,
                 _ => true,
             },
         }
+    }
+
+    /// Where the block of luma, or of chroma, at (x, y) of the macroblock lies, in samples.
+    fn place(&self, height: usize, x: usize, y: usize) -> Place {
+        let [first, step] = self.rows(height);
+        Place { x: self.mb_x * height + x, y: first + y * step, step }
+    }
+
+    /// Where coefficients of 4x4 and of 8x8 blocks belong.
+    fn scans(&self) -> (&'static [u8; 16], &'static [u8; 64]) {
+        if self.mb.is_field { (&FIELD_ZIGZAG_4, &FIELD_ZIGZAG) } else { (&ZIGZAG_4, &ZIGZAG) }
     }
 
     /// An intra macroblock of blocks: each is predicted from those before.
@@ -94,13 +112,13 @@ impl Slice<'_, '_> {
         // All bits come before the first sample in CABAC and CAVLC alike, but blocks do not depend on later bits.
         for n in (0..16).step_by(step) {
             let [x, y] = BLOCKS[n];
-            let (px, py) = (self.mb_x * 16 + x * 4, self.mb_y * 16 + y * 4);
+            let place = self.place(16, x * 4, y * 4);
             let around = self.around_block(x, y, if step == 4 { 2 } else { 1 }, n);
             let mode = self.mb.modes[y * 4 + x];
             let plane = &mut self.picture.frame.planes[0];
             match step {
-                4 => intra::block_8(plane, px, py, around, mode),
-                _ => intra::block_4(plane, px, py, around, mode),
+                4 => intra::block_8(plane, place, around, mode),
+                _ => intra::block_4(plane, place, around, mode),
             }
             if self.mb.pattern >> (n / 4) & 1 != 0 {
                 match step {
@@ -114,9 +132,9 @@ impl Slice<'_, '_> {
 
     fn intra_chroma(&mut self) {
         let around = self.around_block(0, 0, 4, 0);
-        let (x, y) = (self.mb_x * 8, self.mb_y * 8);
+        let place = self.place(8, 0, 0);
         for plane in &mut self.picture.frame.planes[1..] {
-            intra::chroma(plane, x, y, around, self.mb.chroma_mode);
+            intra::chroma(plane, place, around, self.mb.chroma_mode);
         }
     }
 
@@ -124,13 +142,14 @@ impl Slice<'_, '_> {
     pub(super) fn intra_whole(&mut self, mode: u8) -> Option<()> {
         self.intra_chroma();
         let around = self.around_block(0, 0, 4, 0);
-        let (x, y) = (self.mb_x * 16, self.mb_y * 16);
-        intra::luma_16(&mut self.picture.frame.planes[0], x, y, around, mode);
+        let place = self.place(16, 0, 0);
+        intra::luma_16(&mut self.picture.frame.planes[0], place, around, mode);
+        let (scan, _) = self.scans();
         let mut levels = Levels::default();
         let mut first = [0; 16];
         if self.levels(Category::LumaDc, 0, 16, &mut levels)? != 0 {
             self.mb.dc_coded |= 1;
-            levels.iter().for_each(|(place, level)| first[usize::from(ZIGZAG_4[place])] = level);
+            levels.iter().for_each(|(place, level)| first[usize::from(scan[place])] = level);
         }
         let (qp, scales) = (self.qp, &self.header.scales.by_4[0]);
         let first = transform::luma_dc(&first, scales[(qp % 6) as usize][0], qp);
@@ -142,14 +161,14 @@ impl Slice<'_, '_> {
             if self.mb.pattern & 15 != 0 {
                 self.mb.counts[index] = self.levels(Category::LumaAc, index, 15, &mut levels)? as u8;
                 for (place, level) in levels.iter() {
-                    let place = usize::from(ZIGZAG_4[place + 1]);
+                    let place = usize::from(scan[place + 1]);
                     block[place] = transform::scale(level, scales[(qp % 6) as usize][place], qp, BITS_4);
                 }
             }
             block[0] = first[index];
             if block[0] != 0 || levels.count != 0 {
-                let place = [self.mb_y * 16 + y * 4, 1];
-                transform::add_4(&mut self.picture.frame.planes[0], self.mb_x * 16 + x * 4, place, &block);
+                let place = self.place(16, x * 4, y * 4);
+                transform::add_4(&mut self.picture.frame.planes[0], place, &block);
             }
         }
         self.chroma_residual(&mut levels)
@@ -165,13 +184,14 @@ impl Slice<'_, '_> {
             return Some(());
         }
         let scales = &self.header.scales.by_4[list][(self.qp % 6) as usize];
+        let (scan, _) = self.scans();
         let mut block = [0; 16];
         for (place, level) in levels.iter() {
-            let place = usize::from(ZIGZAG_4[place]);
+            let place = usize::from(scan[place]);
             block[place] = transform::scale(level, scales[place], self.qp, BITS_4);
         }
-        let place = [self.mb_y * 16 + y * 4, 1];
-        transform::add_4(&mut self.picture.frame.planes[0], self.mb_x * 16 + x * 4, place, &block);
+        let place = self.place(16, x * 4, y * 4);
+        transform::add_4(&mut self.picture.frame.planes[0], place, &block);
         Some(())
     }
 
@@ -180,10 +200,11 @@ impl Slice<'_, '_> {
         let [x, y] = BLOCKS[n * 4];
         let index = y * 4 + x;
         let scales = &self.header.scales.by_8[list][(self.qp % 6) as usize];
+        let (_, scan) = self.scans();
         let mut block = [0; 64];
         let qp = self.qp;
         let mut put = |place: usize, level: i32| {
-            let place = usize::from(ZIGZAG[place]);
+            let place = usize::from(scan[place]);
             block[place] = transform::scale(level, scales[place], qp, BITS_8);
         };
         if self.header.is_cabac {
@@ -198,8 +219,8 @@ impl Slice<'_, '_> {
                 levels.iter().for_each(|(place, level)| put(place * 4 + part, level));
             }
         }
-        let place = [self.mb_y * 16 + y * 4, 1];
-        transform::add_8(&mut self.picture.frame.planes[0], self.mb_x * 16 + x * 4, place, &block);
+        let place = self.place(16, x * 4, y * 4);
+        transform::add_8(&mut self.picture.frame.planes[0], place, &block);
         Some(())
     }
 
@@ -208,6 +229,7 @@ impl Slice<'_, '_> {
             return Some(());
         }
         let list = if self.mb.is_intra() { 0 } else { 3 };
+        let (scan, _) = self.scans();
         let qp = [0, 1].map(|n| chroma_qp(self.qp, self.header.chroma_offsets[n]));
         let mut first = [[0; 4]; 2];
         for n in 0..2 {
@@ -227,14 +249,14 @@ impl Slice<'_, '_> {
                     let index = 16 + 4 * n + part;
                     self.mb.counts[index] = self.levels(Category::ChromaAc, index, 15, levels)? as u8;
                     for (place, level) in levels.iter() {
-                        let place = usize::from(ZIGZAG_4[place + 1]);
+                        let place = usize::from(scan[place + 1]);
                         block[place] = transform::scale(level, scales[place], qp[n], BITS_4);
                     }
                 }
                 block[0] = first[n][part];
                 if block[0] != 0 || levels.count != 0 {
-                    let (x, y) = (self.mb_x * 8 + part % 2 * 4, self.mb_y * 8 + part / 2 * 4);
-                    transform::add_4(&mut self.picture.frame.planes[1 + n], x, [y, 1], &block);
+                    let place = self.place(8, part % 2 * 4, part / 2 * 4);
+                    transform::add_4(&mut self.picture.frame.planes[1 + n], place, &block);
                 }
             }
         }

@@ -1,6 +1,6 @@
 //! The deblocking filter, over a whole picture. [h264:8.7]
 
-use super::picture::{Mb, SliceInfo};
+use super::picture::{Mb, Picture, SliceInfo, Structure};
 use super::tables::chroma_qp;
 use crate::plane::{Frame, Plane};
 
@@ -95,36 +95,42 @@ fn line<const IS_LUMA: bool>(data: &mut [u8], at: usize, step: usize, edge: Edge
     }
 }
 
-/// Filters an edge of a macroblock: four strengths, each for as many lines as `lines` says.
-fn edge<const IS_LUMA: bool>(
+/// An edge of a macroblock in one plane: where its first line is, the samples from line to line and those across.
+#[derive(Clone, Copy)]
+struct Lines {
+    at: usize,
+    along: usize,
+    across: usize,
+}
+
+/// Filters an edge: four strengths, each for as many lines as `count` says.
+fn filter_edge<const IS_LUMA: bool>(
     plane: &mut Plane,
-    [x, y]: [usize; 2],
-    is_vertical: bool,
+    lines: Lines,
     edge: Edge,
     strengths: [u8; 4],
-    lines: usize,
+    count: usize,
 ) {
     if edge.alpha == 0 {
         return;
     }
-    let width = plane.width;
-    let (across, along) = if is_vertical { (1, width) } else { (width, 1) };
     for (n, strength) in strengths.into_iter().enumerate().filter(|strength| strength.1 != 0) {
-        for each in 0..lines {
-            let at = y * width + x + (n * lines + each) * along;
-            line::<IS_LUMA>(&mut plane.data, at, across, edge, strength);
+        for each in 0..count {
+            let at = lines.at + (n * count + each) * lines.along;
+            line::<IS_LUMA>(&mut plane.data, at, lines.across, edge, strength);
         }
     }
 }
 
-/// Whether two blocks move differently.
+/// Whether two blocks move differently; vectors of fields count twice down.
 fn moves_apart(p: &Mb, p_block: usize, q: &Mb, q_block: usize) -> bool {
     let eighth = |block: usize| block >> 3 << 1 | block >> 1 & 1;
-    let ids = |mb: &Mb, block: usize| [0, 1].map(|list| mb.ids[list][eighth(block)]);
+    let ids = |mb: &Mb, block: usize| [mb.ids[0][eighth(block)], mb.ids[1][eighth(block)]];
     let (p_ids, q_ids) = (ids(p, p_block), ids(q, q_block));
+    let limit_y = if q.is_field { 2 } else { 4 };
     let far = |list: usize, other: usize| {
         let (a, b) = (p.mv[list][p_block], q.mv[other][q_block]);
-        (0..2).any(|n| (i32::from(a[n]) - i32::from(b[n])).abs() >= 4)
+        (i32::from(a[0]) - i32::from(b[0])).abs() >= 4 || (i32::from(a[1]) - i32::from(b[1])).abs() >= limit_y
     };
     let (straight, crossed) = (p_ids == q_ids, p_ids[0] == q_ids[1] && p_ids[1] == q_ids[0]);
     match (straight, crossed) {
@@ -135,67 +141,234 @@ fn moves_apart(p: &Mb, p_block: usize, q: &Mb, q_block: usize) -> bool {
     }
 }
 
-/// Strengths of an edge between blocks of the same or of two macroblocks. [h264:8.7.2.1]
+/// The strength between two blocks. [h264:8.7.2.1]
+fn strength_of(p: &Mb, p_block: usize, q: &Mb, q_block: usize) -> u8 {
+    if p.has_coefficients(p_block) || q.has_coefficients(q_block) {
+        2
+    } else {
+        // Between a frame and a field motion is never the same.
+        u8::from(p.is_field != q.is_field || moves_apart(p, p_block, q, q_block))
+    }
+}
+
+/// Strengths of an edge between blocks of the same or of two macroblocks.
 fn strengths(p: &Mb, q: &Mb, is_vertical: bool, index: usize) -> [u8; 4] {
     if p.is_intra() || q.is_intra() {
-        return [if index == 0 { 4 } else { 3 }; 4];
+        // Across rows of fields even the edge of a macroblock is filtered less.
+        let is_full = index == 0 && (is_vertical || !p.is_field && !q.is_field);
+        return [if is_full { 4 } else { 3 }; 4];
     }
-    [0, 1, 2, 3].map(|n| {
+    if index != 0 && q.is_uniform && q.pattern & 15 == 0 {
+        return [0; 4];
+    }
+    let mut found = [0; 4];
+    for (n, found) in found.iter_mut().enumerate() {
         let (q_block, p_block) = match (is_vertical, index) {
             (true, 0) => (n * 4, n * 4 + 3),
             (true, index) => (n * 4 + index, n * 4 + index - 1),
             (false, 0) => (n, 12 + n),
             (false, index) => (index * 4 + n, index * 4 + n - 4),
         };
-        if p.has_coefficients(p_block) || q.has_coefficients(q_block) {
-            2
-        } else {
-            u8::from(moves_apart(p, p_block, q, q_block))
-        }
-    })
+        *found = strength_of(p, p_block, q, q_block);
+    }
+    found
+}
+
+/// A picture whose macroblocks are filtered one after the other.
+struct Filter<'a> {
+    frame: &'a mut Frame,
+    mbs: &'a [Mb],
+    slices: &'a [SliceInfo],
+    width_mbs: usize,
+    is_adaptive: bool,
+}
+
+/// The macroblock whose edges are filtered.
+#[derive(Clone, Copy)]
+struct Current<'a> {
+    mb: &'a Mb,
+    info: &'a SliceInfo,
+    mb_x: usize,
+    mb_y: usize,
+}
+
+/// Rows of planes that a macroblock, or the edge of one, begins at, and from one row to the next.
+#[derive(Clone, Copy)]
+struct MbRows {
+    luma: usize,
+    chroma: usize,
+    step: usize,
 }
 
 /// Filters every macroblock that was decoded.
-pub(super) fn filter(frame: &mut Frame, mbs: &[Mb], slices: &[SliceInfo], width_mbs: usize) {
-    for (n, q) in mbs.iter().enumerate() {
-        let Some(info) = q.slice.checked_sub(1).and_then(|slice| slices.get(slice as usize)) else {
-            continue;
+pub(super) fn filter(picture: &mut Picture) {
+    let Picture { frame, mbs, slices, width_mbs, structure, .. } = picture;
+    let is_adaptive = *structure == Structure::Adaptive;
+    let (mbs, slices, width_mbs) = (mbs.as_slice(), slices.as_slice(), *width_mbs);
+    let mut filter = Filter { frame, mbs, slices, width_mbs, is_adaptive };
+    for n in 0..mbs.len() {
+        // In a frame of pairs both macroblocks of a pair come before the next pair.
+        let place = match is_adaptive {
+            false => [n % width_mbs, n / width_mbs],
+            true => [n / 2 % width_mbs, n / 2 / width_mbs * 2 + n % 2],
         };
-        if info.disable == 1 {
-            continue;
+        filter.macroblock(place);
+    }
+}
+
+impl<'a> Filter<'a> {
+    fn info(&self, mb: &Mb) -> Option<&'a SliceInfo> {
+        mb.slice.checked_sub(1).and_then(|slice| self.slices.get(slice as usize))
+    }
+
+    /// The macroblock of an index, if its edge to another one is filtered.
+    fn beside(&self, index: Option<usize>, q: &Current) -> Option<&'a Mb> {
+        let p = self.mbs.get(index?)?;
+        (p.slice != 0 && (q.info.disable != 2 || p.slice == q.mb.slice)).then_some(p)
+    }
+
+    fn macroblock(&mut self, [mb_x, mb_y]: [usize; 2]) {
+        let (mbs, width) = (self.mbs, self.width_mbs);
+        let index = mb_y * width + mb_x;
+        let mb = &mbs[index];
+        let Some(info) = self.info(mb).filter(|info| info.disable != 1) else { return };
+        let q = Current { mb, info, mb_x, mb_y };
+        let left = (mb_x > 0).then(|| index - 1);
+        if self.is_adaptive {
+            let upper = index - mb_y % 2 * width;
+            match self.beside((mb_x > 0).then(|| upper - 1), &q) {
+                Some(p) if p.is_field != mb.is_field => self.mixed_left(&q, [p, &mbs[upper + width - 1]]),
+                _ => self.edges(&q, true, self.beside(left, &q)),
+            }
+        } else {
+            self.edges(&q, true, self.beside(left, &q));
         }
-        let (mb_x, mb_y) = (n % width_mbs, n / width_mbs);
-        for is_vertical in [true, false] {
-            let neighbour = match is_vertical {
-                true if mb_x > 0 => Some(&mbs[n - 1]),
-                false if mb_y > 0 => Some(&mbs[n - width_mbs]),
-                _ => None,
-            };
-            let neighbour = neighbour.filter(|p| p.slice != 0 && (info.disable != 2 || p.slice == q.slice));
-            for index in 0..4 {
-                let p = match (index, neighbour) {
-                    (0, None) => continue,
-                    (0, Some(p)) => p,
-                    (1 | 3, _) if q.transform_8 => continue,
-                    _ => q,
-                };
-                let strengths = strengths(p, q, is_vertical, index);
-                if strengths == [0; 4] {
-                    continue;
+        let above = match (self.is_adaptive, mb.is_field) {
+            (true, true) => {
+                // The last macroblock of the same field, or the lower one of a frame's pair.
+                let upper = index.checked_sub(2 * width);
+                let is_frame = upper.is_some_and(|upper| !mbs[upper].is_field);
+                upper.map(|upper| upper + usize::from(is_frame && mb_y % 2 == 0) * width)
+            }
+            _ => index.checked_sub(width),
+        };
+        match self.beside(above, &q) {
+            // The lines of a frame below those of fields: every second line with either field.
+            Some(p) if self.is_adaptive && mb_y % 2 == 0 && !mb.is_field && p.is_field => {
+                for (n, p) in [&mbs[index - 2 * width], p].into_iter().enumerate() {
+                    let strengths = strengths(p, mb, false, 0);
+                    let rows = MbRows { luma: mb_y * 16 + n, chroma: mb_y * 8 + n, step: 2 };
+                    self.edge(&q, p, rows, false, 0, strengths);
                 }
-                let offset = if is_vertical { [index * 4, 0] } else { [0, index * 4] };
-                let place = [mb_x * 16 + offset[0], mb_y * 16 + offset[1]];
-                let (p_qp, q_qp) = (i32::from(p.qp), i32::from(q.qp));
-                let luma = Edge::new((p_qp + q_qp + 1) >> 1, info);
-                edge::<true>(&mut frame.planes[0], place, is_vertical, luma, strengths, 4);
-                if index % 2 == 0 {
-                    for (plane, chroma_offset) in frame.planes[1..].iter_mut().zip(info.chroma_offsets) {
-                        let qp = [p_qp, q_qp].map(|qp| chroma_qp(qp, chroma_offset));
-                        let chroma = Edge::new((qp[0] + qp[1] + 1) >> 1, info);
-                        edge::<false>(plane, place.map(|n| n / 2), is_vertical, chroma, strengths, 2);
-                    }
-                }
+                self.inner_edges(&q, false);
+            }
+            p => self.edges(&q, false, p),
+        }
+    }
+
+    fn rows(&self, q: &Current) -> MbRows {
+        let (pair, lower) = (q.mb_y / 2 * 2, q.mb_y % 2);
+        match self.is_adaptive && q.mb.is_field {
+            true => MbRows { luma: pair * 16 + lower, chroma: pair * 8 + lower, step: 2 },
+            false => MbRows { luma: q.mb_y * 16, chroma: q.mb_y * 8, step: 1 },
+        }
+    }
+
+    /// All edges of one direction; the first one only where there is a neighbour.
+    fn edges(&mut self, q: &Current, is_vertical: bool, p: Option<&Mb>) {
+        if let Some(p) = p {
+            let strengths = strengths(p, q.mb, is_vertical, 0);
+            self.edge(q, p, self.rows(q), is_vertical, 0, strengths);
+        }
+        self.inner_edges(q, is_vertical);
+    }
+
+    fn inner_edges(&mut self, q: &Current, is_vertical: bool) {
+        let rows = self.rows(q);
+        for index in 1..4 {
+            if index % 2 == 1 && q.mb.transform_8 {
+                continue;
+            }
+            let strengths = strengths(q.mb, q.mb, is_vertical, index);
+            self.edge(q, q.mb, rows, is_vertical, index, strengths);
+        }
+    }
+
+    /// One edge of luma, and of chroma where that has one; `rows` are the first of the macroblock in both.
+    fn edge(
+        &mut self,
+        q: &Current,
+        p: &Mb,
+        rows: MbRows,
+        is_vertical: bool,
+        index: usize,
+        strengths: [u8; 4],
+    ) {
+        if strengths == [0; 4] {
+            return;
+        }
+        let (p_qp, q_qp) = (i32::from(p.qp), i32::from(q.mb.qp));
+        for (component, plane) in self.frame.planes.iter_mut().enumerate() {
+            let is_luma = component == 0;
+            if !is_luma && index & 1 != 0 {
+                break;
+            }
+            let (row, size, offset) =
+                if is_luma { (rows.luma, 16, index * 4) } else { (rows.chroma, 8, index * 2) };
+            let (x, y) = if is_vertical { (offset, row) } else { (0, row + offset * rows.step) };
+            let at = y * plane.width + q.mb_x * size + x;
+            let (along, across) =
+                if is_vertical { (rows.step * plane.width, 1) } else { (1, rows.step * plane.width) };
+            let lines = Lines { at, along, across };
+            if is_luma {
+                filter_edge::<true>(plane, lines, Edge::new((p_qp + q_qp + 1) >> 1, q.info), strengths, 4);
+            } else {
+                let edge = Edge::new(chroma_mean(p_qp, q_qp, q.info, component), q.info);
+                filter_edge::<false>(plane, lines, edge, strengths, 2);
             }
         }
     }
+
+    /// The left edge where a frame lies beside fields, or a field beside frames: each row has its own neighbour.
+    fn mixed_left(&mut self, q: &Current, pair: [&Mb; 2]) {
+        let MbRows { luma, chroma, step } = self.rows(q);
+        let lower = q.mb_y % 2;
+        let neighbour = |y: usize| match q.mb.is_field {
+            true => (pair[y >> 3], (y << 1 & 15) + lower),
+            false => (pair[y & 1], (y + 16 * lower) >> 1),
+        };
+        for component in 0..3 {
+            let plane = &mut self.frame.planes[component];
+            let (size, row) = if component == 0 { (16, luma) } else { (8, chroma) };
+            for n in 0..size {
+                // The row of luma that a row of chroma goes with has the same neighbour.
+                let y = match (component, q.mb.is_field) {
+                    (0, _) => n,
+                    (_, true) => 2 * n,
+                    (_, false) => n / 2 * 4 + n % 2,
+                };
+                let (p, p_row) = neighbour(y);
+                let strength = match p.is_intra() || q.mb.is_intra() {
+                    true => 4,
+                    false => strength_of(p, p_row / 4 * 4 + 3, q.mb, y / 4 * 4),
+                };
+                let at = (row + n * step) * plane.width + q.mb_x * size;
+                let (p_qp, q_qp) = (i32::from(p.qp), i32::from(q.mb.qp));
+                if component == 0 {
+                    let edge = Edge::new((p_qp + q_qp + 1) >> 1, q.info);
+                    line::<true>(&mut plane.data, at, 1, edge, strength);
+                } else {
+                    let edge = Edge::new(chroma_mean(p_qp, q_qp, q.info, component), q.info);
+                    line::<false>(&mut plane.data, at, 1, edge, strength);
+                }
+            }
+        }
+        self.inner_edges(q, true);
+    }
+}
+
+/// The mean quantizer of two macroblocks for a plane of chroma.
+fn chroma_mean(p_qp: i32, q_qp: i32, info: &SliceInfo, component: usize) -> i32 {
+    let offset = info.chroma_offsets[component - 1];
+    (chroma_qp(p_qp, offset) + chroma_qp(q_qp, offset) + 1) >> 1
 }

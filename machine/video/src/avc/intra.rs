@@ -1,11 +1,14 @@
 //! Intra prediction. [h264:8.3]
 
-use crate::plane::Plane;
+use crate::plane::{Place, Plane};
 
 /// Which samples around a block may be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Around {
+    /// All to the left.
     pub(super) left: bool,
+    /// Those beside the upper and the lower half of the macroblock.
+    pub(super) halves: [bool; 2],
     pub(super) top: bool,
     pub(super) top_right: bool,
     pub(super) top_left: bool,
@@ -21,10 +24,11 @@ struct Edge<const N: usize> {
     corner: i32,
 }
 
-fn edge<const N: usize>(plane: &Plane, x: usize, y: usize, around: Around) -> Edge<N> {
+fn edge<const N: usize>(plane: &Plane, place: Place, around: Around) -> Edge<N> {
+    let x = place.x;
     let mut edge = Edge { top: [i32::from(GREY); 16], left: [i32::from(GREY); N], corner: i32::from(GREY) };
     if around.top {
-        let row = plane.row(y - 1);
+        let row = plane.row(place.y - place.step);
         let count = if around.top_right { 2 * N } else { N };
         edge.top
             .iter_mut()
@@ -37,11 +41,11 @@ fn edge<const N: usize>(plane: &Plane, x: usize, y: usize, around: Around) -> Ed
     }
     if around.left {
         for (n, to) in edge.left.iter_mut().enumerate() {
-            *to = plane.row(y + n)[x - 1].into();
+            *to = plane.row(place.row(n))[x - 1].into();
         }
     }
     if around.top_left {
-        edge.corner = plane.row(y - 1)[x - 1].into();
+        edge.corner = plane.row(place.y - place.step)[x - 1].into();
     }
     edge
 }
@@ -134,7 +138,8 @@ fn directed<const N: usize>(edge: &Edge<N>, mode: u8, x: usize, y: usize) -> i32
     }
 }
 
-fn fill<const N: usize>(plane: &mut Plane, x: usize, y: usize, edge: &Edge<N>, around: Around, mode: u8) {
+fn fill<const N: usize>(plane: &mut Plane, place: Place, edge: &Edge<N>, around: Around, mode: u8) {
+    let x = place.x;
     let shift = N.trailing_zeros();
     let sum = |side: &[i32]| side[..N].iter().sum::<i32>();
     let half = (N / 2) as i32;
@@ -145,7 +150,7 @@ fn fill<const N: usize>(plane: &mut Plane, x: usize, y: usize, edge: &Edge<N>, a
         (false, false) => GREY.into(),
     };
     for row in 0..N {
-        let to = &mut plane.row_mut(y + row)[x..x + N];
+        let to = &mut plane.row_mut(place.row(row))[x..x + N];
         for (column, to) in to.iter_mut().enumerate() {
             *to = match mode {
                 VERTICAL => edge.top[column],
@@ -158,22 +163,26 @@ fn fill<const N: usize>(plane: &mut Plane, x: usize, y: usize, edge: &Edge<N>, a
 }
 
 /// Predicts a 4x4 block.
-pub(super) fn block_4(plane: &mut Plane, x: usize, y: usize, around: Around, mode: u8) {
-    let edge = edge::<4>(plane, x, y, around);
-    fill(plane, x, y, &edge, around, mode);
+pub(super) fn block_4(plane: &mut Plane, place: Place, around: Around, mode: u8) {
+    let edge = edge::<4>(plane, place, around);
+    fill(plane, place, &edge, around, mode);
 }
 
 /// Predicts an 8x8 block from filtered samples.
-pub(super) fn block_8(plane: &mut Plane, x: usize, y: usize, around: Around, mode: u8) {
-    let edge = filter(&edge::<8>(plane, x, y, around), around);
-    fill(plane, x, y, &edge, around, mode);
+pub(super) fn block_8(plane: &mut Plane, place: Place, around: Around, mode: u8) {
+    let edge = filter(&edge::<8>(plane, place, around), around);
+    fill(plane, place, &edge, around, mode);
 }
 
 /// A plane through the samples around a block. [h264:8.3.3.4] [h264:8.3.4.4]
-fn plane_mode<const N: usize>(plane: &mut Plane, x: usize, y: usize) {
+fn plane_mode<const N: usize>(plane: &mut Plane, place: Place) {
+    let x = place.x;
     let half = (N / 2) as i32;
-    let top = |n: i32| i32::from(plane.row(y - 1)[(x as i32 + n) as usize]);
-    let left = |n: i32| i32::from(plane.row((y as i32 + n) as usize)[x - 1]);
+    let top = |n: i32| i32::from(plane.row(place.y - place.step)[(x as i32 + n) as usize]);
+    let left = |n: i32| {
+        let row = (place.y as isize + n as isize * place.step as isize) as usize;
+        i32::from(plane.row(row)[x - 1])
+    };
     let slope =
         |at: &dyn Fn(i32) -> i32| (1..=half).map(|n| n * (at(half - 1 + n) - at(half - 1 - n))).sum::<i32>();
     let (h, v) = (slope(&top), slope(&left));
@@ -183,31 +192,33 @@ fn plane_mode<const N: usize>(plane: &mut Plane, x: usize, y: usize) {
     for row in 0..N {
         for column in 0..N {
             let value = a + b * (column as i32 - half + 1) + c * (row as i32 - half + 1) + 16;
-            plane.row_mut(y + row)[x + column] = (value >> 5).clamp(0, 255) as u8;
+            plane.row_mut(place.row(row))[x + column] = (value >> 5).clamp(0, 255) as u8;
         }
     }
 }
 
 /// Predicts the luma of a whole macroblock: vertical, horizontal, even, plane.
-pub(super) fn luma_16(plane: &mut Plane, x: usize, y: usize, around: Around, mode: u8) {
-    let sum_top =
-        |plane: &Plane| plane.row(y - 1)[x..x + 16].iter().map(|&value| u32::from(value)).sum::<u32>();
-    let sum_left = |plane: &Plane| (0..16).map(|n| u32::from(plane.row(y + n)[x - 1])).sum::<u32>();
+pub(super) fn luma_16(plane: &mut Plane, place: Place, around: Around, mode: u8) {
+    let x = place.x;
+    let sum_top = |plane: &Plane| {
+        plane.row(place.y - place.step)[x..x + 16].iter().map(|&value| u32::from(value)).sum::<u32>()
+    };
+    let sum_left = |plane: &Plane| (0..16).map(|n| u32::from(plane.row(place.row(n))[x - 1])).sum::<u32>();
     match mode {
         0 if around.top => {
             for row in 0..16 {
-                let above = (y - 1) * plane.width + x;
-                plane.data.copy_within(above..above + 16, (y + row) * plane.width + x);
+                let above = (place.y - place.step) * plane.width + x;
+                plane.data.copy_within(above..above + 16, place.row(row) * plane.width + x);
             }
         }
         1 if around.left => {
             for row in 0..16 {
-                let row = plane.row_mut(y + row);
+                let row = plane.row_mut(place.row(row));
                 let value = row[x - 1];
                 row[x..x + 16].fill(value);
             }
         }
-        3 if around.top && around.left && around.top_left => plane_mode::<16>(plane, x, y),
+        3 if around.top && around.left && around.top_left => plane_mode::<16>(plane, place),
         _ => {
             let value = match (around.top, around.left) {
                 (true, true) => (sum_top(plane) + sum_left(plane) + 16) >> 5,
@@ -216,38 +227,42 @@ pub(super) fn luma_16(plane: &mut Plane, x: usize, y: usize, around: Around, mod
                 (false, false) => GREY.into(),
             };
             for row in 0..16 {
-                plane.row_mut(y + row)[x..x + 16].fill(value as u8);
+                plane.row_mut(place.row(row))[x..x + 16].fill(value as u8);
             }
         }
     }
 }
 
 /// Predicts a component of chroma: even, horizontal, vertical, plane.
-pub(super) fn chroma(plane: &mut Plane, x: usize, y: usize, around: Around, mode: u8) {
+pub(super) fn chroma(plane: &mut Plane, place: Place, around: Around, mode: u8) {
+    let x = place.x;
     match mode {
         1 if around.left => {
             for row in 0..8 {
-                let row = plane.row_mut(y + row);
+                let row = plane.row_mut(place.row(row));
                 let value = row[x - 1];
                 row[x..x + 8].fill(value);
             }
         }
         2 if around.top => {
             for row in 0..8 {
-                let above = (y - 1) * plane.width + x;
-                plane.data.copy_within(above..above + 8, (y + row) * plane.width + x);
+                let above = (place.y - place.step) * plane.width + x;
+                plane.data.copy_within(above..above + 8, place.row(row) * plane.width + x);
             }
         }
-        3 if around.top && around.left && around.top_left => plane_mode::<8>(plane, x, y),
+        3 if around.top && around.left && around.top_left => plane_mode::<8>(plane, place),
         _ => {
             // The four blocks are even for themselves; those off the diagonal prefer the side that they touch.
             for (block_x, block_y) in [(0, 0), (4, 0), (0, 4), (4, 4)] {
                 let top = around.top.then(|| {
-                    plane.row(y - 1)[x + block_x..][..4].iter().map(|&value| u32::from(value)).sum::<u32>()
+                    plane.row(place.y - place.step)[x + block_x..][..4]
+                        .iter()
+                        .map(|&value| u32::from(value))
+                        .sum::<u32>()
                 });
-                let left = around
-                    .left
-                    .then(|| (0..4).map(|n| u32::from(plane.row(y + block_y + n)[x - 1])).sum::<u32>());
+                let left = around.halves[block_y / 4].then(|| {
+                    (0..4).map(|n| u32::from(plane.row(place.row(block_y + n))[x - 1])).sum::<u32>()
+                });
                 let preferred = match (block_x, block_y) {
                     (4, 0) => top.or(left).map(|sum| (sum + 2) >> 2),
                     (0, 4) => left.or(top).map(|sum| (sum + 2) >> 2),
@@ -258,7 +273,7 @@ pub(super) fn chroma(plane: &mut Plane, x: usize, y: usize, around: Around, mode
                 };
                 let value = preferred.map_or(GREY, |value| value as u8);
                 for row in 0..4 {
-                    plane.row_mut(y + block_y + row)[x + block_x..][..4].fill(value);
+                    plane.row_mut(place.row(block_y + row))[x + block_x..][..4].fill(value);
                 }
             }
         }

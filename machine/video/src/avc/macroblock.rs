@@ -2,7 +2,7 @@
 
 use super::intra;
 use super::parts::{BESIDE, QUARTER, Shape, UPPER, WHOLE};
-use super::picture::{Kind, Mb};
+use super::picture::Kind;
 use super::slice::{Slice, SliceKind};
 use super::tables::{BLOCKS, PATTERNS};
 use crate::bit_reader::BitReader;
@@ -160,6 +160,7 @@ impl Slice<'_, '_> {
             Type::Intra(_) => None,
             Type::Inter(shape, lists) => {
                 self.parts(shape, lists)?;
+                self.mb.is_uniform = shape == WHOLE;
                 self.predict_parts(shape);
                 self.inter_residual(true)
             }
@@ -188,13 +189,14 @@ impl Slice<'_, '_> {
         let at = if self.header.is_cabac { self.cabac.position() } else { self.bits.position().div_ceil(8) };
         let samples = self.bytes.get(at..at + 384)?;
         let (luma, chroma) = samples.split_at(256);
+        let [[y, step], [chroma_y, _]] = [self.rows(16), self.rows(8)];
         for (row, from) in luma.chunks(16).enumerate() {
-            self.picture.frame.planes[0].row_mut(self.mb_y * 16 + row)[self.mb_x * 16..][..16]
+            self.picture.frame.planes[0].row_mut(y + row * step)[self.mb_x * 16..][..16]
                 .copy_from_slice(from);
         }
         for (row, from) in chroma.chunks(8).enumerate() {
             let plane = &mut self.picture.frame.planes[1 + row / 8];
-            plane.row_mut(self.mb_y * 8 + row % 8)[self.mb_x * 8..][..8].copy_from_slice(from);
+            plane.row_mut(chroma_y + row % 8 * step)[self.mb_x * 8..][..8].copy_from_slice(from);
         }
         self.mb.kind = Kind::Pcm;
         self.mb.counts = [16; 24];
@@ -272,13 +274,15 @@ impl Slice<'_, '_> {
         let mut pattern = 0;
         for n in 0..4 {
             let (x, y) = (n & 1, n >> 1);
-            let is_empty = |mb: Option<&Mb>, bit: usize| mb.is_some_and(|mb| mb.pattern >> bit & 1 == 0);
             let left = match x {
-                0 => is_empty(self.neighbour(self.left), y * 2 + 1),
+                0 => {
+                    let left = self.left_of(y * 8);
+                    left.is_some_and(|(mb, row)| mb.pattern >> (row / 8 * 2 + 1) & 1 == 0)
+                }
                 _ => pattern >> (y * 2) & 1 == 0,
             };
             let top = match y {
-                0 => is_empty(self.neighbour(self.top), 2 + x),
+                0 => self.neighbour(self.beside.top).is_some_and(|mb| mb.pattern >> (2 + x) & 1 == 0),
                 _ => pattern >> x & 1 == 0,
             };
             let coded = self.cabac.get(73 + usize::from(left) + 2 * usize::from(top));

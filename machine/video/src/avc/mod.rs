@@ -1,9 +1,9 @@
-//! H.264: progressive frames of all types, CAVLC and CABAC.
+//! H.264: frames, fields and frames of both, pictures of all types, CAVLC and CABAC.
 //!
 //! Commands in  MFX_AVC_IMG_STATE, MFX_AVC_DIRECTMODE_STATE, MFX_AVC_REF_IDX_STATE, MFX_AVC_WEIGHTOFFSET_STATE,
 //!              MFX_AVC_SLICE_STATE, MFX_QM_STATE, MFD_AVC_BSD_OBJECT
 //! Source       [h264], [media-driver:g9_skl MFX_AVC_IMG_STATE], [mesa:gen9 INLINE_DATA_DESCRIPTION_FOR_MFD_AVC_BSD_OBJECT]
-//! Deviations   fields and macroblock-adaptive frames are Gaps; a macroblock that no slice has is that of the first reference
+//! Deviations   monochrome and the short format are Gaps; a macroblock that no slice has is that of the first reference
 //!
 //! What B pictures need of the pictures that they refer to lies in the direct buffers, in this room's own layout.
 
@@ -11,25 +11,34 @@ mod blocks;
 mod cabac;
 mod contexts;
 mod deblock;
+mod direct;
 mod inter;
 mod intra;
 mod macroblock;
 mod motion;
+mod neighbours;
 mod parts;
 mod picture;
+mod predict;
+mod reference;
 mod residual;
 mod slice;
 mod tables;
 mod transform;
 
 use crate::job::{Codec, Job};
+use crate::plane::Rows;
 use crate::references::References;
+use crate::surface::Part;
 use bits::GraphicsAddress;
+use direct::Colocated;
 use hw::command::CommandId;
-use picture::{Mb, Picture, SliceInfo};
+use memory::View;
+use picture::{Mb, Picture, SliceInfo, Structure};
 use ports::{Account, Work};
 use probe::{Fault, Stop, System};
-use slice::{Header, Reference, Slice, SliceKind, Weighting};
+use reference::{Reference, field, order_of};
+use slice::{Header, Slice, SliceKind, Weighting};
 use transform::Scales;
 
 /// Ledger row.
@@ -50,8 +59,6 @@ pub(crate) struct Avc {
     references: References,
     colocated: Vec<u32>,
     has_begun: bool,
-    /// Macroblocks of the picture that slices had.
-    decoded: usize,
     /// Macroblocks of written pictures that no slice had.
     lost: usize,
 }
@@ -128,8 +135,6 @@ impl Avc {
         let mode = job.state.mode.as_ref();
         let is_long_format = mode.is_some_and(|mode| mode.decoder_short_format_mode != 0);
         let refused = [
-            (image.field_picture, "a picture that is a field"),
-            (image.mbaff_mode, "a frame whose macroblocks may be fields"),
             (
                 image.chroma_format_idc != hw::MfxAvcImgState::CHROMA_FORMAT_IDC_4_2_0_PICTURE,
                 "a picture without chroma",
@@ -178,21 +183,31 @@ impl Avc {
             let entries = &self.lists[list][..used[list].min(32)];
             entries.iter().map(|&entry| ListEntry::new(entry)).collect::<Vec<_>>()
         });
+        let first = entries[1].first().copied().flatten();
         if kind == SliceKind::B {
-            self.load_colocated(entries[1].first().copied().flatten(), job)?;
+            self.load_colocated(first, job)?;
         }
-        let order = self.orders(16);
+        let orders = self.orders(16);
+        let rows = self.picture.rows();
+        let colocated = match first {
+            Some(first) => {
+                let order = order_of(orders, rows);
+                Colocated::new(&self.colocated, order, self.orders(first.store), first.rows)
+            }
+            None => Colocated::default(),
+        };
         let addresses: [u64; 16] = std::array::from_fn(|n| {
             let is_used = entries.iter().flatten().flatten().any(|entry| entry.store == n);
             if is_used { job.state.buffers.reference_picture_address.get(n).copied().unwrap_or(0) } else { 0 }
         });
-        let poc = &self.direct.poc_list;
+        let all_orders: [[i32; 2]; 16] = std::array::from_fn(|n| self.orders(n));
         let frames = self.references.get(addresses, &job.state.layout(), job.space, SYSTEM)?;
         let references = entries.map(|entries| {
             let reference = |entry: ListEntry| Reference {
                 frame: frames[entry.store],
-                store: entry.store as i8,
-                order: frame_order(poc, entry.store),
+                rows: if rows == Rows::All { Rows::All } else { entry.rows },
+                store: entry.store,
+                orders: all_orders[entry.store],
                 is_long: entry.is_long,
             };
             entries.into_iter().map(|entry| entry.map(reference)).collect()
@@ -231,62 +246,100 @@ impl Avc {
             },
             weights: &self.weights,
             denominators: [state.log2_weight_denominator_luma, state.log2_weight_denominator_chroma],
-            order,
-            colocated: &self.colocated,
+            orders,
+            colocated,
             scales: &scales,
         };
         let bytes = without_emulation(stream);
         let at = inline.first_mb_byte_offset_of_slice_data_or_slice_header as usize * 8
             + inline.first_mb_bit_offset as usize;
         let count = Slice::new(&header, &mut self.picture, &bytes, at).decode();
-        self.decoded += count;
         if inline.last_slice {
             self.finish(job)?;
         }
         Ok(Some(count))
     }
 
-    /// The order of the picture itself, which is that of frame store `n` in the list.
-    fn orders(&self, n: usize) -> i32 {
-        frame_order(&self.direct.poc_list, n)
+    /// The orders of the fields of frame store `n`; 16 is the picture itself.
+    fn orders(&self, n: usize) -> [i32; 2] {
+        [0, 1].map(|field| self.direct.poc_list.get(2 * n + field).copied().unwrap_or(0) as i32)
     }
 
     fn start(&mut self, image: &hw::MfxAvcImgState, job: &Job) -> Result<(), Stop> {
-        let [width, height] = [image.frame_width, image.frame_height].map(|last| last as usize + 1);
-        self.references.begin([width, height]);
+        let [width, mut height] = [image.frame_width, image.frame_height].map(|last| last as usize + 1);
         let picture = &mut self.picture;
+        picture.structure = match (image.field_picture, image.mbaff_mode) {
+            (true, _) => Structure::Field(field(
+                image.image_structure == hw::MfxAvcImgState::IMAGE_STRUCTURE_BOTTOM_FIELD_PICTURE,
+            )),
+            (false, true) => Structure::Adaptive,
+            (false, false) => Structure::Frame,
+        };
+        match picture.structure {
+            // Drivers differ in whether the height is that of the field or that of its frame, as the surface has it.
+            Structure::Field(_) => {
+                let frame_height = (job.state.surface.height as usize + 1).div_ceil(16).next_multiple_of(2);
+                if height >= frame_height {
+                    height /= 2;
+                }
+            }
+            Structure::Adaptive => height = height.next_multiple_of(2),
+            Structure::Frame => {}
+        }
+        let step = picture.rows().step();
+        self.references.begin([width, height * step]);
         (picture.width_mbs, picture.height_mbs) = (width, height);
         picture.mbs.clear();
         picture.mbs.resize(width * height, Mb::default());
         picture.slices.clear();
-        let first = ListEntry::new(self.lists[0][0])
-            .filter(|_| self.slice.is_some_and(|slice| slice.slice_type != 2));
-        let address = first
-            .and_then(|entry| job.state.buffers.reference_picture_address.get(entry.store).copied())
-            .unwrap_or(0);
-        let [frame] = self.references.get([address], &job.state.layout(), job.space, SYSTEM)?;
-        self.picture.frame.clone_from(frame);
-        (self.has_begun, self.decoded) = (true, 0);
+        picture.frame.resize_420(width, height);
+        self.has_begun = true;
         Ok(())
+    }
+
+    /// Gives macroblocks that no slice had those of the first picture of list 0; without one they are grey.
+    fn conceal(&mut self, job: &Job) -> Result<(), Stop> {
+        let first = ListEntry::new(self.lists[0][0]).filter(|_| {
+            self.slice.is_some_and(|slice| slice.slice_type != hw::MfxAvcSliceState::SLICE_TYPE_I_SLICE)
+        });
+        let addresses = &job.state.buffers.reference_picture_address;
+        let address = first.and_then(|entry| addresses.get(entry.store).copied()).unwrap_or(0);
+        let [from] = self.references.get([address], &job.state.layout(), job.space, SYSTEM)?;
+        let rows = self.picture.rows();
+        let Picture { frame, mbs, width_mbs, .. } = &mut self.picture;
+        for (n, _) in mbs.iter().enumerate().filter(|(_, mb)| mb.slice == 0) {
+            for (component, plane) in frame.planes.iter_mut().enumerate() {
+                let size = if component == 0 { 16 } else { 8 };
+                let (x, y) = (n % *width_mbs * size, n / *width_mbs * size);
+                for row in y..y + size {
+                    let from = from.planes[component].row(rows.first() + row * rows.step());
+                    plane.row_mut(row)[x..x + size].copy_from_slice(&from[x..x + size]);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// A direct buffer: macroblocks of a frame, or those of its top field and then those of its bottom field.
+    fn direct_buffer<'a>(&self, address: u64, what: &'static str, job: &Job<'a>) -> Result<View<'a>, Stop> {
+        let bytes = self.picture.mbs.len() * self.picture.rows().step() * DIRECT_BYTES;
+        let view = job.space.view(GraphicsAddress(address), bytes as u64);
+        if view.len() < bytes {
+            let at = GraphicsAddress(address).offset(view.len() as u64);
+            return Err(Fault::page(SYSTEM, at, what).into());
+        }
+        Ok(view)
     }
 
     /// Reads the direct buffer of a reference.
     fn load_colocated(&mut self, entry: Option<ListEntry>, job: &Job) -> Result<(), Stop> {
         self.colocated.clear();
         let Some(entry) = entry else { return Ok(()) };
-        let addresses = &self.direct.direct_mv_buffer_address;
-        let address = addresses[if job.cx.platform.has(hw::Feature::WholeDirectBuffers) {
-            entry.store
-        } else {
-            entry.store * 2
-        }];
-        let bytes = self.picture.mbs.len() * DIRECT_BYTES;
-        let view = job.space.view(GraphicsAddress(address), bytes as u64);
-        if view.len() < bytes {
-            let at = GraphicsAddress(address).offset(view.len() as u64);
-            return Err(Fault::page(SYSTEM, at, "direct buffer of a reference").into());
-        }
-        self.colocated.extend((0..bytes / 4).map(|n| view.read_u32(n * 4)));
+        let is_whole = job.cx.platform.has(hw::Feature::WholeDirectBuffers);
+        let number = if is_whole { entry.store } else { entry.store * 2 };
+        let address = self.direct.direct_mv_buffer_address[number];
+        let view = self.direct_buffer(address, "direct buffer of a reference", job)?;
+        self.colocated.extend((0..view.len() / 4).map(|n| view.read_u32(n * 4)));
         Ok(())
     }
 
@@ -296,24 +349,13 @@ impl Avc {
         if address == 0 {
             return Ok(());
         }
-        let bytes = self.picture.mbs.len() * DIRECT_BYTES;
-        let view = job.space.view(GraphicsAddress(address), bytes as u64);
-        if view.len() < bytes {
-            let at = GraphicsAddress(address).offset(view.len() as u64);
-            return Err(Fault::page(SYSTEM, at, "direct buffer of a picture").into());
-        }
+        let view = self.direct_buffer(address, "direct buffer of a picture", job)?;
+        let rows = self.picture.rows();
+        let first = self.picture.mbs.len() * rows.first() * DIRECT_BYTES;
         for (n, mb) in self.picture.mbs.iter().enumerate() {
-            // A quarter that has no reference in the first list shows that of the second.
-            let lists = [0, 1, 2, 3].map(|quarter| usize::from(mb.references[0][quarter] < 0));
-            let targets = [0, 1, 2, 3].map(|quarter| {
-                let (store, reference) =
-                    (mb.ids[lists[quarter]][quarter], mb.references[lists[quarter]][quarter]);
-                let store = usize::try_from(store).ok().filter(|_| !mb.is_intra())?;
-                Some((self.orders(store), reference == 0))
-            });
-            let vectors = std::array::from_fn(|block| mb.mv[lists[block >> 3 << 1 | block >> 1 & 1]][block]);
-            for (block, entry) in motion::pack(&vectors, targets).into_iter().enumerate() {
-                view.write_u32(n * DIRECT_BYTES + block * 4, entry);
+            let direct = direct::pack(mb, rows != Rows::All, |store| self.orders(store));
+            for (block, entry) in direct.into_iter().enumerate() {
+                view.write_u32(first + n * DIRECT_BYTES + block * 4, entry);
             }
         }
         Ok(())
@@ -324,24 +366,28 @@ impl Avc {
             return Ok(());
         }
         self.has_begun = false;
-        let picture = &mut self.picture;
-        self.lost += picture.mbs.len().saturating_sub(self.decoded);
-        deblock::filter(&mut picture.frame, &picture.mbs, &picture.slices, picture.width_mbs);
+        let lost = self.picture.mbs.iter().filter(|mb| mb.slice == 0).count();
+        if lost != 0 {
+            self.lost += lost;
+            self.conceal(job)?;
+        }
+        deblock::filter(&mut self.picture);
         self.store_direct(job)?;
+        let part = match self.picture.rows() {
+            Rows::All => Part::Frame,
+            rows => Part::Field(rows),
+        };
         let destination = job.state.destination();
-        job.state.layout().store(&self.picture.frame, Default::default(), destination, job.space, SYSTEM)
+        job.state.layout().store(&self.picture.frame, part, destination, job.space, SYSTEM)
     }
-}
-
-/// The order of a frame: that of its earlier field.
-fn frame_order(orders: &[u32], store: usize) -> i32 {
-    (orders[2 * store] as i32).min(orders[2 * store + 1] as i32)
 }
 
 /// An entry of a reference list. [media-driver:g9_skl MFX_AVC_REF_IDX_STATE]
 #[derive(Clone, Copy, Debug)]
 struct ListEntry {
     store: usize,
+    /// The field, where the picture is one.
+    rows: Rows,
     is_long: bool,
 }
 
@@ -349,8 +395,11 @@ impl ListEntry {
     /// `None` where there is no picture.
     fn new(entry: u32) -> Option<Self> {
         const NONE: u32 = 0x80;
-        (entry & NONE == 0)
-            .then_some(ListEntry { store: (entry >> 1 & 15) as usize, is_long: entry >> 6 & 1 != 0 })
+        (entry & NONE == 0).then_some(ListEntry {
+            store: (entry >> 1 & 15) as usize,
+            rows: field(entry & 1 != 0),
+            is_long: entry >> 6 & 1 != 0,
+        })
     }
 }
 

@@ -126,7 +126,7 @@ impl Slice<'_, '_> {
 
     /// The entry of a list that a part refers to.
     fn reference(&mut self, list: usize, [x, y]: [usize; 2]) -> Option<i8> {
-        let count = self.header.counts[list];
+        let count = self.count(list);
         if count <= 1 {
             return Some(0);
         }
@@ -135,7 +135,9 @@ impl Slice<'_, '_> {
             let refers = |found: Option<(&Mb, usize)>| {
                 found.is_some_and(|(mb, block)| {
                     let quarter = block >> 3 << 1 | block >> 1 & 1;
-                    mb.references[list][quarter] > 0 && mb.direct >> quarter & 1 == 0
+                    // The first frame is the first two fields.
+                    let first = i8::from(mb.is_field && !self.mb.is_field);
+                    mb.references[list][quarter] > first && mb.direct >> quarter & 1 == 0
                 })
             };
             let around = [refers(self.block_at(x - 1, y)), refers(self.block_at(x, y - 1))].map(usize::from);
@@ -165,7 +167,14 @@ impl Slice<'_, '_> {
             let difference = if self.header.is_cabac {
                 let (x, y) = (place[0] as isize, place[1] as isize);
                 let size = |found: Option<(&Mb, usize)>| {
-                    found.map_or(0, |(mb, block)| u32::from(mb.mvd[list][block][axis]))
+                    found.map_or(0, |(mb, block)| {
+                        let size = u32::from(mb.mvd[list][block][axis]);
+                        match (axis, self.mb.is_field, mb.is_field) {
+                            (1, true, false) => size / 2,
+                            (1, false, true) => size * 2,
+                            _ => size,
+                        }
+                    })
                 };
                 let sum = size(self.block_at(x - 1, y)) + size(self.block_at(x, y - 1));
                 self.difference_arithmetic(if axis == 0 { 40 } else { 47 }, sum)

@@ -1,6 +1,6 @@
 //! What is known of the macroblocks of a picture.
 
-use crate::plane::Frame;
+use crate::plane::{Frame, Rows};
 
 /// What a macroblock is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -24,6 +24,10 @@ pub(super) struct Mb {
     /// B_Direct_16x16.
     pub(super) is_direct: bool,
     pub(super) transform_8: bool,
+    /// Its rows are those of one field.
+    pub(super) is_field: bool,
+    /// It moves as a whole.
+    pub(super) is_uniform: bool,
     /// Quantizer of luma as the deblocking filter sees it.
     pub(super) qp: i8,
     pub(super) chroma_mode: u8,
@@ -37,7 +41,7 @@ pub(super) struct Mb {
     pub(super) counts: [u8; 24],
     pub(super) modes: [u8; 16],
     pub(super) references: [[i8; 4]; 2],
-    /// Frame stores of the references, -1 for none.
+    /// Which pictures these are, as [`Reference::id`](super::reference::Reference::id) numbers them; -1 for none.
     pub(super) ids: [[i8; 4]; 2],
     pub(super) mv: [[[i16; 2]; 16]; 2],
     /// Sizes of the differences of vectors, at most 255.
@@ -69,12 +73,35 @@ pub(super) struct SliceInfo {
     pub(super) chroma_offsets: [i32; 2],
 }
 
-/// A picture that is being decoded.
+/// How a picture is coded.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(super) enum Structure {
+    /// A frame of macroblocks of the frame.
+    #[default]
+    Frame,
+    /// One field: every second row of a frame.
+    Field(Rows),
+    /// A frame of pairs of macroblocks, each of the frame or of its fields.
+    Adaptive,
+}
+
+/// A picture that is being decoded. A field has half of the rows of its frame, here as in the stream.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Picture {
+    pub(super) structure: Structure,
     pub(super) frame: Frame,
     pub(super) mbs: Vec<Mb>,
     pub(super) slices: Vec<SliceInfo>,
     pub(super) width_mbs: usize,
     pub(super) height_mbs: usize,
+}
+
+impl Picture {
+    /// The rows of its frame that it has.
+    pub(super) fn rows(&self) -> Rows {
+        match self.structure {
+            Structure::Field(rows) => rows,
+            _ => Rows::All,
+        }
+    }
 }

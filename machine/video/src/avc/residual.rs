@@ -20,16 +20,22 @@ pub(super) enum Category {
 
 /// Contexts of each category behind the first of their kind.
 const CODED: usize = 85;
-const SIGNIFICANT: [usize; 6] = [105, 105 + 15, 105 + 29, 105 + 44, 105 + 47, 402];
-const LAST: [usize; 6] = [166, 166 + 15, 166 + 29, 166 + 44, 166 + 47, 417];
+/// Of frames, and of fields.
+const SIGNIFICANT: [[usize; 6]; 2] =
+    [[105, 105 + 15, 105 + 29, 105 + 44, 105 + 47, 402], [277, 277 + 15, 277 + 29, 277 + 44, 277 + 47, 436]];
+const LAST: [[usize; 6]; 2] =
+    [[166, 166 + 15, 166 + 29, 166 + 44, 166 + 47, 417], [338, 338 + 15, 338 + 29, 338 + 44, 338 + 47, 451]];
 const LEVEL: [usize; 6] = [227, 227 + 10, 227 + 20, 227 + 30, 227 + 39, 426];
 
-/// Contexts of coefficients of 8x8 blocks in frames. [h264:Table 9-43]
+/// Contexts of coefficients of 8x8 blocks in frames, and in fields. [h264:Table 9-43]
 #[rustfmt::skip]
-const SIGNIFICANT_8: [u8; 63] = [
+const SIGNIFICANT_8: [[u8; 63]; 2] = [[
     0, 1, 2, 3, 4, 5, 5, 4, 4, 3, 3, 4, 4, 4, 5, 5, 4, 4, 4, 4, 3, 3, 6, 7, 7, 7, 8, 9, 10, 9, 8, 7, 7, 6, 11, 12, 13,
     11, 6, 7, 8, 9, 14, 10, 9, 8, 6, 11, 12, 13, 11, 6, 9, 14, 10, 9, 11, 12, 13, 11, 14, 10, 12,
-];
+], [
+    0, 1, 1, 2, 2, 3, 3, 4, 5, 6, 7, 7, 7, 8, 4, 5, 6, 9, 10, 10, 8, 11, 12, 11, 9, 9, 10, 10, 8, 11, 12, 11, 9, 9, 10, 10,
+    8, 11, 12, 11, 9, 9, 10, 10, 8, 13, 13, 9, 9, 10, 10, 8, 13, 13, 9, 9, 10, 10, 14, 14, 14, 14, 14,
+]];
 #[rustfmt::skip]
 const LAST_8: [u8; 63] = [
     0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3,
@@ -62,21 +68,29 @@ pub(super) fn is_coded(cabac: &mut Cabac, category: Category, around: usize) -> 
 }
 
 /// Reads a coded block of at most `most` coefficients. The context of the level list depends on the category.
-pub(super) fn arithmetic(cabac: &mut Cabac, category: Category, most: usize, levels: &mut Levels) {
+pub(super) fn arithmetic(
+    cabac: &mut Cabac,
+    category: Category,
+    is_field: bool,
+    most: usize,
+    levels: &mut Levels,
+) {
     let kind = category as usize;
+    let field = usize::from(is_field);
+    let (significants, lasts) = (SIGNIFICANT[field][kind], LAST[field][kind]);
     let mut places = [0_u8; 64];
     let mut count = 0;
     let mut place = 0;
     while place < most - 1 {
         let (significant, last) = match category {
-            Category::Luma8 => (usize::from(SIGNIFICANT_8[place]), usize::from(LAST_8[place])),
+            Category::Luma8 => (usize::from(SIGNIFICANT_8[field][place]), usize::from(LAST_8[place])),
             Category::ChromaDc => (place.min(2), place.min(2)),
             _ => (place, place),
         };
-        if cabac.get(SIGNIFICANT[kind] + significant) {
+        if cabac.get(significants + significant) {
             places[count] = place as u8;
             count += 1;
-            if cabac.get(LAST[kind] + last) {
+            if cabac.get(lasts + last) {
                 break;
             }
         }

@@ -1,12 +1,14 @@
 //! Slices of H.264: macroblocks, one after the other. [h264:7.3.4] [h264:7.3.5]
 
 use super::cabac::Cabac;
+use super::direct::Colocated;
 use super::intra;
+use super::neighbours::Around;
 use super::parts::WHOLE;
-use super::picture::{Kind, Mb, Picture};
+use super::picture::{Kind, Mb, Picture, Structure};
+use super::reference::Reference;
 use super::transform::Scales;
 use crate::bit_reader::BitReader;
-use crate::plane::Frame;
 
 /// What a slice may refer to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,16 +16,6 @@ pub(super) enum SliceKind {
     P,
     B,
     I,
-}
-
-/// A reference picture in a list.
-#[derive(Clone, Copy)]
-pub(super) struct Reference<'a> {
-    pub(super) frame: &'a Frame,
-    /// Frame store.
-    pub(super) store: i8,
-    pub(super) order: i32,
-    pub(super) is_long: bool,
 }
 
 /// How predictions of a slice are weighted.
@@ -55,10 +47,10 @@ pub(super) struct Header<'a> {
     pub(super) weights: &'a [[[[i16; 2]; 3]; 32]; 2],
     /// Denominators of luma and chroma, as powers of two.
     pub(super) denominators: [u32; 2],
-    /// Order of the picture itself.
-    pub(super) order: i32,
-    /// Vectors of the first picture of list 1, as its direct buffer holds them, by block.
-    pub(super) colocated: &'a [u32],
+    /// Orders of the picture's own fields; of a frame the earlier one counts.
+    pub(super) orders: [i32; 2],
+    /// Vectors of the first picture of list 1.
+    pub(super) colocated: Colocated<'a>,
     pub(super) scales: &'a Scales,
 }
 
@@ -72,10 +64,7 @@ pub(super) struct Slice<'p, 'a> {
     pub(super) mb_x: usize,
     pub(super) mb_y: usize,
     /// Neighbours that are in the slice.
-    pub(super) left: Option<usize>,
-    pub(super) top: Option<usize>,
-    pub(super) top_left: Option<usize>,
-    pub(super) top_right: Option<usize>,
+    pub(super) beside: Around,
     /// The macroblock that is being decoded.
     pub(super) mb: Mb,
     pub(super) qp: i32,
@@ -93,26 +82,41 @@ impl<'p, 'a> Slice<'p, 'a> {
             bytes,
             mb_x: 0,
             mb_y: 0,
-            left: None,
-            top: None,
-            top_left: None,
-            top_right: None,
+            beside: Around::default(),
             mb: Mb::default(),
             qp: header.qp,
             changed_qp: false,
         }
     }
 
+    /// Whether the picture is a frame of pairs.
+    pub(super) fn is_adaptive(&self) -> bool {
+        self.picture.structure == Structure::Adaptive
+    }
+
+    /// The first row of the macroblock in a plane where macroblocks have so many, and from one row to the next.
+    pub(super) fn rows(&self, height: usize) -> [usize; 2] {
+        if self.mb.is_field && self.is_adaptive() {
+            [self.mb_y / 2 * 2 * height + self.mb_y % 2, 2]
+        } else {
+            [self.mb_y * height, 1]
+        }
+    }
+
+    /// Where the data ends: its last bit is set, zeros behind it fill.
+    fn last_bit(&self) -> usize {
+        let last = self.bytes.iter().rposition(|&byte| byte != 0);
+        last.map_or(0, |last| last * 8 + 7 - self.bytes[last].trailing_zeros() as usize)
+    }
+
     /// Decodes the slice; gives how many macroblocks it has.
     pub(super) fn decode(&mut self) -> usize {
+        let end = self.last_bit();
+        if self.is_adaptive() {
+            return self.decode_pairs(end);
+        }
         let total = self.picture.mbs.len();
         let mut at = self.header.first_mb;
-        // The last bit of the data ends it, zeros behind it fill.
-        let end = self
-            .bytes
-            .iter()
-            .rposition(|&byte| byte != 0)
-            .map_or(0, |last| last * 8 + 7 - self.bytes[last].trailing_zeros() as usize);
         let is_inter = self.header.kind != SliceKind::I;
         while at < total {
             if !self.header.is_cabac && is_inter {
@@ -136,38 +140,127 @@ impl<'p, 'a> Slice<'p, 'a> {
             }
             self.end(at);
             at += 1;
-            let is_last = match self.header.is_cabac {
-                true => self.cabac.is_exhausted() || self.cabac.terminate(),
-                false => self.bits.position() >= end,
-            };
-            if is_last {
+            if self.is_last(end) {
                 break;
             }
         }
         at - self.header.first_mb.min(at)
     }
 
-    /// Finds the neighbours of a macroblock.
-    fn begin(&mut self, at: usize) {
+    /// Whether the data ends here.
+    fn is_last(&mut self, end: usize) -> bool {
+        match self.header.is_cabac {
+            true => self.cabac.is_exhausted() || self.cabac.terminate(),
+            false => self.bits.position() >= end,
+        }
+    }
+
+    /// The same for a frame of pairs.
+    fn decode_pairs(&mut self, end: usize) -> usize {
         let width = self.picture.width_mbs;
-        (self.mb_x, self.mb_y) = (at % width, at / width);
-        let number = self.header.number;
-        let mbs = &self.picture.mbs;
-        let find = |exists: bool, back: usize| {
-            let index = at.checked_sub(back).filter(|_| exists)?;
-            (mbs[index].slice == number).then_some(index)
-        };
-        self.left = find(self.mb_x > 0, 1);
-        self.top = find(true, width);
-        self.top_left = find(self.mb_x > 0, width + 1);
-        self.top_right = find(self.mb_x + 1 < width && width > 1, width - 1);
-        self.mb = Mb {
-            slice: number,
+        let total = self.picture.mbs.len() / 2;
+        let first = self.header.first_mb / width / 2 * width + self.header.first_mb % width;
+        let mut count = 0;
+        let mut run = None;
+        for pair in first..total {
+            let decoded = match self.header.is_cabac {
+                true => self.pair_arithmetic(pair),
+                false => self.pair_variable(pair, &mut run),
+            };
+            count += decoded;
+            if decoded < 2 || run.is_none_or(|run| run == 0) && self.is_last(end) {
+                break;
+            }
+        }
+        count
+    }
+
+    /// A pair in arithmetic codes; gives how many of its macroblocks could be decoded.
+    fn pair_arithmetic(&mut self, pair: usize) -> usize {
+        let is_inter = self.header.kind != SliceKind::I;
+        let mut is_field = self.likely_field(pair);
+        let (mut is_known, mut skips_lower) = (false, None);
+        for n in 0..2 {
+            let at = self.begin_in_pair(pair, n, is_field);
+            let skips = is_inter && skips_lower.unwrap_or_else(|| self.skip_flag());
+            if skips && n == 0 {
+                // What a skipped upper one is depends on the lower one, whose bits come first.
+                self.mb.is_skipped = true;
+                self.end(at);
+                self.begin_in_pair(pair, 1, is_field);
+                let skips = self.skip_flag();
+                if !skips {
+                    (is_field, is_known) = (self.field_flag(pair), true);
+                }
+                skips_lower = Some(skips);
+                self.begin_in_pair(pair, 0, is_field);
+            }
+            if skips {
+                self.skip();
+            } else {
+                if !is_known {
+                    (is_field, is_known) = (self.field_flag(pair), true);
+                    self.begin_in_pair(pair, n, is_field);
+                }
+                if self.macroblock().is_none() {
+                    return n;
+                }
+            }
+            self.end(at);
+        }
+        2
+    }
+
+    /// The same in codes of variable length; `run` is how many are still to be skipped, none where the stream has to say.
+    fn pair_variable(&mut self, pair: usize, run: &mut Option<u32>) -> usize {
+        let is_inter = self.header.kind != SliceKind::I;
+        let mut is_field = self.likely_field(pair);
+        let mut is_known = false;
+        for n in 0..2 {
+            if is_inter && run.is_none() {
+                let Some(skipped) = self.ue() else { return n };
+                *run = Some(skipped);
+            }
+            let skipped = run.unwrap_or(0);
+            let is_coded = skipped == 0;
+            // The bit comes with the first of the two that is coded, and says it of the other one, too.
+            if !is_known && (is_coded || n == 0 && skipped == 1) {
+                (is_field, is_known) = (self.field_flag(pair), true);
+            }
+            let at = self.begin_in_pair(pair, n, is_field);
+            if is_coded {
+                *run = None;
+                if self.macroblock().is_none() {
+                    return n;
+                }
+            } else {
+                *run = Some(skipped - 1);
+                self.skip();
+            }
+            self.end(at);
+        }
+        2
+    }
+
+    /// Whether a pair is one of field macroblocks. [h264:7.3.4]
+    fn field_flag(&mut self, pair: usize) -> bool {
+        if !self.header.is_cabac {
+            return self.bits.flag();
+        }
+        let around = self.fields_around(pair);
+        self.cabac.get(70 + usize::from(around[0] == Some(true)) + usize::from(around[1] == Some(true)))
+    }
+
+    /// A macroblock without anything decoded.
+    pub(super) fn fresh(&self, is_field: bool) -> Mb {
+        Mb {
+            slice: self.header.number,
+            is_field,
             references: [[-1; 4]; 2],
             ids: [[-1; 4]; 2],
             modes: [intra::DC; 16],
             ..Mb::default()
-        };
+        }
     }
 
     fn end(&mut self, at: usize) {
@@ -175,31 +268,6 @@ impl<'p, 'a> Slice<'p, 'a> {
             self.mb.qp = self.qp as i8;
         }
         self.picture.mbs[at] = self.mb;
-    }
-
-    pub(super) fn neighbour(&self, index: Option<usize>) -> Option<&Mb> {
-        index.map(|index| &self.picture.mbs[index])
-    }
-
-    /// The left and the upper neighbour.
-    pub(super) fn beside(&self) -> [Option<&Mb>; 2] {
-        [self.neighbour(self.left), self.neighbour(self.top)]
-    }
-
-    /// Counts neighbours for which something holds: the left one once, the upper one as often as `upper` says.
-    pub(super) fn around(&self, upper: usize, holds: impl Fn(&Mb) -> bool) -> usize {
-        let [left, top] = self.beside().map(|mb| mb.is_some_and(&holds));
-        usize::from(left) + usize::from(top) * upper
-    }
-
-    /// The macroblock and the number of the block at (x, y), one step outside to the left or above at most.
-    pub(super) fn block_at(&self, x: isize, y: isize) -> Option<(&Mb, usize)> {
-        match (x, y) {
-            (0.., 0..) => Some((&self.mb, (y * 4 + x) as usize)),
-            (0.., _) => Some((self.neighbour(self.top)?, 12 + x as usize)),
-            (_, 0..) => Some((self.neighbour(self.left)?, (y * 4 + 3) as usize)),
-            _ => Some((self.neighbour(self.top_left)?, 15)),
-        }
     }
 
     pub(super) fn ue(&mut self) -> Option<u32> {
@@ -227,6 +295,7 @@ impl<'p, 'a> Slice<'p, 'a> {
         self.changed_qp = false;
         self.mb.direct = 15;
         if self.header.kind == SliceKind::P {
+            self.mb.is_uniform = true;
             self.skip_vectors();
             self.predict_part([0, 0], WHOLE);
         } else {

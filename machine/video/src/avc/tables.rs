@@ -25,6 +25,8 @@ pub(super) const BLOCKS: [[usize; 2]; 16] = [
 
 /// Place in a block of 4x4, row by row, of each coefficient of a frame. [h264:Table 8-12]
 pub(super) const ZIGZAG_4: [u8; 16] = [0, 1, 4, 8, 5, 2, 3, 6, 9, 12, 13, 10, 7, 11, 14, 15];
+/// The same of a field.
+pub(super) const FIELD_ZIGZAG_4: [u8; 16] = [0, 4, 1, 8, 12, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15];
 /// Quantizer of chroma by that of luma with its offset, from 30 on. [h264:Table 8-15]
 const CHROMA_QP: [u8; 22] =
     [29, 30, 31, 32, 32, 33, 34, 34, 35, 35, 36, 36, 37, 37, 37, 38, 38, 38, 39, 39, 39, 39];

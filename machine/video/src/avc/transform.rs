@@ -1,7 +1,7 @@
 //! Inverse transforms, and how levels are scaled. [h264:8.5]
 
 use super::tables::{SCALES_4, SCALES_8};
-use crate::plane::Plane;
+use crate::plane::{Place, Plane};
 
 /// Scales of every place, by the quantizer's remainder by six: of 4x4 and of 8x8 blocks.
 #[derive(Clone, Debug)]
@@ -78,13 +78,13 @@ fn add_row<const N: usize>(to: &mut [u8], values: [i32; N]) {
     }
 }
 
-/// Adds a block of 4x4 coefficients, row by row, to samples; rows are `step` rows of the plane apart.
-pub(super) fn add_4(plane: &mut Plane, x: usize, [y, step]: [usize; 2], block: &[i32; 16]) {
+/// Adds a block of 4x4 coefficients, row by row, to samples.
+pub(super) fn add_4(plane: &mut Plane, place: Place, block: &[i32; 16]) {
     let rows = block.as_chunks::<4>().0;
     let first = [0, 1, 2, 3].map(|n| pass_4(rows[n]));
     let columns = [0, 1, 2, 3].map(|n| pass_4([first[0][n], first[1][n], first[2][n], first[3][n]]));
     for n in 0..4 {
-        let to = &mut plane.row_mut(y + n * step)[x..x + 4];
+        let to = &mut plane.row_mut(place.row(n))[place.x..place.x + 4];
         add_row(to, [columns[0][n], columns[1][n], columns[2][n], columns[3][n]]);
     }
 }
@@ -107,13 +107,14 @@ fn pass_8(v: [i32; 8]) -> [i32; 8] {
 }
 
 /// Adds a block of 8x8 coefficients.
-pub(super) fn add_8(plane: &mut Plane, x: usize, [y, step]: [usize; 2], block: &[i32; 64]) {
+pub(super) fn add_8(plane: &mut Plane, place: Place, block: &[i32; 64]) {
     let rows = block.as_chunks::<8>().0;
     let lanes = [0, 1, 2, 3, 4, 5, 6, 7];
     let first = lanes.map(|n| pass_8(rows[n]));
     let columns = lanes.map(|n| pass_8(lanes.map(|k| first[k][n])));
     for n in lanes {
-        add_row(&mut plane.row_mut(y + n * step)[x..x + 8], lanes.map(|k| columns[k][n]));
+        let to = &mut plane.row_mut(place.row(n))[place.x..place.x + 8];
+        add_row(to, lanes.map(|k| columns[k][n]));
     }
 }
 
@@ -145,9 +146,9 @@ pub(super) fn chroma_dc([a, b, c, d]: [i32; 4], scale: i32, qp: i32) -> [i32; 4]
 mod tests {
     use super::*;
 
-    fn added<const N: usize>(block: [i32; N], add: fn(&mut Plane, usize, [usize; 2], &[i32; N])) -> Vec<u8> {
+    fn added<const N: usize>(block: [i32; N], add: fn(&mut Plane, Place, &[i32; N])) -> Vec<u8> {
         let mut plane = Plane { width: 8, height: 16, data: vec![100; 128] };
-        add(&mut plane, 0, [1, 2], &block);
+        add(&mut plane, Place { x: 0, y: 1, step: 2 }, &block);
         plane.data
     }
 

@@ -10,7 +10,7 @@ mod huffman;
 
 use crate::job::{Codec, Job};
 use crate::plane::Frame;
-use crate::surface::{Chroma, Layout};
+use crate::surface::{Chroma, Layout, Part};
 use crate::transform;
 use crate::zigzag::ZIGZAG;
 use huffman::{Bits, Table};
@@ -76,7 +76,7 @@ impl Codec for Jpeg {
                 account.spend(Work::Block, u64::from(object.mcu_count))?;
                 let size = [state.surface.width, state.surface.height].map(|last| last as usize + 1);
                 if let Some(frame) = self.scan(&object, &state.matrices.0, size, &stream) {
-                    layout.store(frame, Default::default(), state.destination(), job.space, SYSTEM)?;
+                    layout.store(frame, Part::Frame, state.destination(), job.space, SYSTEM)?;
                 }
             }
             _ => return Ok(false),

@@ -14,6 +14,7 @@ mod tables;
 use crate::job::{Codec, Job};
 use crate::plane::{Frame, Rows};
 use crate::references::References;
+use crate::surface::Part;
 use hw::command::CommandId;
 use ports::{Account, Work};
 use probe::{Stop, System};
@@ -164,7 +165,7 @@ impl Mpeg2 {
         self.decoded = count;
         // Two fields are a frame: a third one begins the next.
         self.last = (!self.is_second_field).then_some((job.state.destination(), rows));
-        job.state.layout().store(&self.frame, rows, job.state.destination(), job.space, SYSTEM)
+        job.state.layout().store(&self.frame, Part::Rows(rows), job.state.destination(), job.space, SYSTEM)
     }
 }
 

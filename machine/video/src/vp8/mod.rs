@@ -15,6 +15,7 @@ mod tables;
 use crate::job::{Codec, Job};
 use crate::plane::Frame;
 use crate::references::References;
+use crate::surface::Part;
 use bits::GraphicsAddress;
 use bool_reader::BoolReader;
 use coefficients::{Coded, PROBABILITY_BYTES};
@@ -143,7 +144,7 @@ impl Vp8 {
         filter::filter(&mut self.frame, &self.strengths, width, is_simple, sharpness, state.key_frame);
         self.store_segments(&state, job)?;
         let destination = job.state.destination();
-        job.state.layout().store(&self.frame, Default::default(), destination, job.space, SYSTEM)?;
+        job.state.layout().store(&self.frame, Part::Frame, destination, job.space, SYSTEM)?;
         self.state = Some(state);
         Ok(count)
     }
