@@ -20,7 +20,7 @@ use crate::workers::Workers;
 use eu::Bound;
 use ir::Region;
 use memory::AddressSpace;
-use ports::{GroupResources, GroupThread, ThreadSite};
+use ports::{GroupResources, GroupThread, Groups, ThreadSite};
 use probe::{Context, Findings, Ids, Stop};
 use shared::{Abreast, Inlined, SharedFunctions, UrbStorage};
 use std::collections::VecDeque;
@@ -48,15 +48,14 @@ pub(crate) struct Storage {
 }
 
 /// What all groups have in common.
-#[derive(Clone, Copy)]
-pub(crate) struct Launch<'r> {
+pub(crate) struct Launch<'r, G: ?Sized> {
     pub(crate) program: Program<'r>,
     pub(crate) space: &'r AddressSpace,
     pub(crate) site: &'r ThreadSite,
     /// What the threads of every group start with.
     pub(crate) threads: &'r [GroupThread],
     pub(crate) resources: GroupResources,
-    pub(crate) groups: &'r [[u32; 3]],
+    pub(crate) groups: &'r G,
     /// Who writes down messages of its kernel.
     pub(crate) inlined: &'r Inlined<'r>,
 }
@@ -65,15 +64,15 @@ pub(crate) struct Launch<'r> {
 ///
 /// # Errors
 /// A [`Stop`] ends the submission.
-pub(crate) fn run(
-    launch: Launch,
+pub(crate) fn run<G: Groups + ?Sized>(
+    launch: Launch<G>,
     abreast: &Abreast,
     shared: &mut SharedFunctions,
     (workers, storage): (&mut Workers, &mut Storage),
     budget: &mut Budget,
     cx: &Context,
 ) -> (usize, Result<(), Stop>) {
-    let count = launch.groups.len();
+    let count = launch.groups.count();
     let Storage { kept, tallies, places } = storage;
     places.clear();
     places.resize_with((launch.resources.resident_groups.max(1) as usize).min(count), AtomicBool::default);
@@ -100,11 +99,11 @@ pub(crate) fn run(
                     return;
                 }
                 for kept in others {
-                    let seed = shared::seed(&[abreast], shared, launch.site);
+                    let seed = shared::seed(&[abreast], shared, pass.launch.site);
                     help.begin(move || {
                         let mut no_urb = UrbStorage::none();
                         let mut shared =
-                            SharedFunctions::beside(&mut no_urb, &seed, launch.site, launch.space);
+                            SharedFunctions::beside(&mut no_urb, &seed, pass.launch.site, pass.launch.space);
                         Hand::new(pass, &mut shared, kept).work(|_, _| ());
                     });
                 }
@@ -115,8 +114,8 @@ pub(crate) fn run(
 }
 
 /// Groups that run side by side.
-struct Pass<'r> {
-    launch: Launch<'r>,
+struct Pass<'r, G: ?Sized> {
+    launch: Launch<'r, G>,
     ledger: Ledger<'r>,
     /// How many host threads share the groups.
     sharers: AtomicUsize,
@@ -126,7 +125,7 @@ struct Pass<'r> {
     places: &'r [AtomicBool],
 }
 
-impl Pass<'_> {
+impl<G: ?Sized> Pass<'_, G> {
     /// Some groups for one host thread.
     fn claim(&self) -> Range<usize> {
         let sharers = self.sharers.load(Ordering::Relaxed);
@@ -168,8 +167,8 @@ struct Resident {
 }
 
 /// One host thread at work.
-struct Hand<'p, 'r, 's, 'a> {
-    pass: &'p Pass<'r>,
+struct Hand<'p, 'r, 's, 'a, G: ?Sized> {
+    pass: &'p Pass<'r, G>,
     shared: &'s mut SharedFunctions<'a>,
     kept: &'s mut Kept,
     claimed: Range<usize>,
@@ -180,8 +179,8 @@ struct Hand<'p, 'r, 's, 'a> {
     ids: Ids,
 }
 
-impl<'p, 'r, 's, 'a> Hand<'p, 'r, 's, 'a> {
-    fn new(pass: &'p Pass<'r>, shared: &'s mut SharedFunctions<'a>, kept: &'s mut Kept) -> Self {
+impl<'p, 'r, 's, 'a, G: Groups + ?Sized> Hand<'p, 'r, 's, 'a, G> {
+    fn new(pass: &'p Pass<'r, G>, shared: &'s mut SharedFunctions<'a>, kept: &'s mut Kept) -> Self {
         let mut patience = Patience::default();
         patience.renew(&pass.ledger.budget);
         Self {
@@ -233,7 +232,7 @@ impl<'p, 'r, 's, 'a> Hand<'p, 'r, 's, 'a> {
         let Ledger { budget, platform, .. } = &self.pass.ledger;
         group.begin(threads, resources, budget, platform.threads_per_subslice());
         let resident = Resident { number, place, group, budget: *budget };
-        self.turn(resident, threads, turns, groups.get(number).copied(), bound)
+        self.turn(resident, threads, turns, Some((groups, number)), bound)
     }
 
     /// One turn of every group that has begun.
@@ -256,7 +255,7 @@ impl<'p, 'r, 's, 'a> Hand<'p, 'r, 's, 'a> {
         mut resident: Resident,
         threads: &[GroupThread],
         turns: &Turns,
-        ids: Option<[u32; 3]>,
+        among: Option<(&G, usize)>,
         bound: Option<&Bound>,
     ) -> u64 {
         let pass = self.pass;
@@ -271,7 +270,7 @@ impl<'p, 'r, 's, 'a> Hand<'p, 'r, 's, 'a> {
             budget: &mut resident.budget,
             arbitration: None,
             patience: &mut self.patience,
-            ids,
+            among,
             bound,
             cx: &cx,
         };

@@ -71,6 +71,9 @@ impl Pipeline for Front<'_, '_> {
             self.undone = undone.or(self.undone);
             return Ok(());
         }
+        if family(header) != Family::Media {
+            self.settle(cx)?;
+        }
         let Front { rooms, pipeline3d, media, blit, space, kept, pipeline_select, .. } = self;
         match (family(header), id) {
             (Family::Blitter, _) => {
@@ -104,6 +107,10 @@ impl Pipeline for Front<'_, '_> {
             (Family::Media, _) => media.command(id, dwords, rooms, registers, space, cx),
             (Family::ThreeD, _) => pipeline3d.command(id, dwords, rooms, registers, kept, cx),
         }
+    }
+
+    fn settle(&mut self, cx: &Context) -> Result<(), Stop> {
+        self.media.settle(&mut self.rooms, cx)
     }
 
     fn is_interrupted(&self) -> bool {

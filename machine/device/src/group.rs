@@ -18,8 +18,8 @@ use eu::{Beside, Bound, Exit, Kernel, Thread};
 use ir::Region;
 use memory::{AddressSpace, PageFault};
 use ports::{
-    Arbitration, GroupResources, GroupThread, NoPixels, PreemptedGroup, THREAD_ID, ThreadSite, ThreadStart,
-    put_group, put_thread_id,
+    Arbitration, GroupResources, GroupThread, Groups, NoPixels, PreemptedGroup, THREAD_ID, ThreadSite,
+    ThreadStart, put_thread_id,
 };
 use probe::{Context, Fault, Stop, System};
 use shared::{Barrier, MessageContext, REGIONS, SharedFunctions, Slm};
@@ -167,7 +167,7 @@ fn dispatch(
 }
 
 /// Where the threads of one group run.
-pub(crate) struct GroupRun<'r, 'a> {
+pub(crate) struct GroupRun<'r, 'a, G: ?Sized> {
     pub(crate) program: Program<'r>,
     pub(crate) space: &'r AddressSpace,
     pub(crate) shared: &'r mut SharedFunctions<'a>,
@@ -178,14 +178,14 @@ pub(crate) struct GroupRun<'r, 'a> {
     pub(crate) arbitration: Option<&'r Arbitration>,
     /// What all resident groups may still do before one of their threads ends, if they are to share the time evenly.
     pub(crate) patience: &'r mut Patience,
-    /// Its ids, where the registers of its threads are those of another group.
-    pub(crate) ids: Option<[u32; 3]>,
+    /// Which of the groups it is that are launched together, where the registers of its threads are those of another one.
+    pub(crate) among: Option<(&'r G, usize)>,
     /// What the messages of its kernel are bound to; the first region is its local memory.
     pub(crate) bound: Option<&'r Bound<'r>>,
     pub(crate) cx: &'r Context<'r>,
 }
 
-impl GroupRun<'_, '_> {
+impl<G: Groups + ?Sized> GroupRun<'_, '_, G> {
     /// Runs the threads in turns, each up to its next wait, until all have ended or the turn of the group is over; or what
     /// is `left` of a group. A thread gets a state when its first turn comes and gives it back at its end: groups without
     /// barriers need only one. `initial` is there when threads have to be dispatched: after the first turn all are.
@@ -271,8 +271,8 @@ impl GroupRun<'_, '_> {
         let member = &self.group.members[index];
         let thread = &mut self.group.slots[member.slot];
         dispatch(thread, initial, &member.start, self.program.kernel, self.arbitration.is_some());
-        if let Some(ids) = self.ids {
-            put_group(&mut thread.grf, ids);
+        if let Some((groups, number)) = self.among {
+            groups.put(number, index, &mut thread.grf);
             let both = [initial.start.thread_id, member.start.thread_id];
             put_thread_id(&mut thread.grf, both, self.site.scratch_bytes_per_thread);
         }

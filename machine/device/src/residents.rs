@@ -13,7 +13,7 @@ use crate::budget::Budget;
 use crate::group::{Group, GroupRun, Outcome, Turns};
 use crate::wiring::Program;
 use memory::AddressSpace;
-use ports::{GroupResources, GroupThread, ThreadSite};
+use ports::{GroupResources, GroupThread, Groups, ThreadSite};
 use probe::{Context, Stop};
 use shared::SharedFunctions;
 use std::collections::VecDeque;
@@ -124,15 +124,15 @@ impl Walk<'_, '_> {
     ///
     /// # Errors
     /// A [`Stop`] ends the submission.
-    pub(crate) fn run(
+    pub(crate) fn run<G: Groups + ?Sized>(
         &mut self,
         threads: &[GroupThread],
         resources: GroupResources,
-        groups: &[[u32; 3]],
+        groups: &G,
     ) -> Result<(), Stop> {
         let mut outcome = self.add(threads, resources, groups);
         while outcome.is_ok() && !self.residents.groups.is_empty() {
-            outcome = self.run_residents();
+            outcome = self.run_residents::<G>();
         }
         if outcome.is_err() {
             self.residents.forget();
@@ -141,41 +141,41 @@ impl Walk<'_, '_> {
     }
 
     /// The first turns of groups; others have theirs when there is no room.
-    fn add(
+    fn add<G: Groups + ?Sized>(
         &mut self,
         threads: &[GroupThread],
         resources: GroupResources,
-        groups: &[[u32; 3]],
+        groups: &G,
     ) -> Result<(), Stop> {
         let turns = first_turn(self.budget, threads.len());
-        for &ids in groups {
+        for number in 0..groups.count() {
             while self.residents.groups.len() >= resources.resident_groups.max(1) as usize {
-                self.run_residents()?;
+                self.run_residents::<G>()?;
             }
             let mut new = self.residents.take();
             new.begin(threads, resources, self.budget, self.cx.platform.threads_per_subslice());
-            self.turn(new, threads, &turns, Some(ids))?;
+            self.turn(new, threads, &turns, Some((groups, number)))?;
         }
         Ok(())
     }
 
     /// One turn of every resident group.
     #[cold]
-    fn run_residents(&mut self) -> Result<(), Stop> {
+    fn run_residents<G: Groups + ?Sized>(&mut self) -> Result<(), Stop> {
         for index in 0..self.residents.groups.len() {
             let Some(group) = self.residents.groups.pop_front() else { break };
             let turns = self.residents.patience.turn(self.budget, index);
-            self.turn(group, &[], &turns, None)?;
+            self.turn::<G>(group, &[], &turns, None)?;
         }
         Ok(())
     }
 
-    fn turn(
+    fn turn<G: Groups + ?Sized>(
         &mut self,
         mut group: Box<Group>,
         threads: &[GroupThread],
         turns: &Turns,
-        ids: Option<[u32; 3]>,
+        among: Option<(&G, usize)>,
     ) -> Result<(), Stop> {
         let run = GroupRun {
             program: self.program,
@@ -186,7 +186,7 @@ impl Walk<'_, '_> {
             budget: &mut *self.budget,
             arbitration: None,
             patience: &mut self.residents.patience,
-            ids,
+            among,
             bound: None,
             cx: self.cx,
         };

@@ -14,9 +14,9 @@ use eu::{Beside, Exit, Kernel, Thread};
 use memory::AddressSpace;
 use ports::{
     Account, Arbitration, BarrierMessage, CopiedTexels, Executor, GRF_COUNT, Grf, GroupResources,
-    GroupThread, KernelId, KernelRequest, ListedThreads, Pieces, PixelKernel, PixelProgram, PixelThread,
-    PixelThreads, Preemption, SendMessage, SendReply, Sends, StartRegisters, ThreadMasks, ThreadSite,
-    ThreadStart, Urb, UrbHandle, Work,
+    GroupThread, Groups, KernelId, KernelRequest, ListedThreads, Pieces, PixelKernel, PixelProgram,
+    PixelThread, PixelThreads, Preemption, SendMessage, SendReply, Sends, StartRegisters, ThreadMasks,
+    ThreadSite, ThreadStart, Urb, UrbHandle, Work,
 };
 use probe::{Context, Fault, FaultKind, Stop};
 use shared::{Abreast, Barrier, GatewayTimer, Inlined, MessageContext, SharedFunctions, Slm, UrbStorage};
@@ -546,7 +546,7 @@ impl Executor for Rooms<'_> {
             budget: &mut self.budget,
             arbitration: self.arbitration.filter(|_| preemption.in_threads),
             patience: &mut residents.patience,
-            ids: None,
+            among: None::<(&[[u32; 3]], usize)>,
             bound: None,
             cx,
         };
@@ -562,13 +562,13 @@ impl Executor for Rooms<'_> {
         self.arbitration.is_some_and(|arbitration| !arbitration.is_endless())
     }
 
-    fn launch_groups(
+    fn launch_groups<G: Groups + ?Sized>(
         &mut self,
         kernel: KernelId,
         site: &ThreadSite,
         threads: &mut [GroupThread],
         resources: GroupResources,
-        groups: &[[u32; 3]],
+        groups: &G,
         cx: &Context,
     ) -> (usize, Result<(), Stop>) {
         self.space.known().forget_all();

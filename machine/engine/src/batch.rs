@@ -321,6 +321,9 @@ fn execute<P: Pipeline>(
     let ticks = parser.around.ticks;
     state.registers.begin_run(ticks());
     let result = parse(start, parser, state, pipeline, cx);
+    // What came before the end is executed, whatever has ended it.
+    let settled = pipeline.settle(cx);
+    let result = result.and_then(|progress| settled.map(|()| progress));
     state.registers.end_run(ticks());
     result
 }
@@ -391,6 +394,7 @@ fn parse<P: Pipeline>(
                 after
             }
             id if mi::is_mi(header) => {
+                pipeline.settle(cx)?;
                 used::command(id, dwords, parser, &mut marked, cx);
                 match mi::execute(id, dwords, after, parser, state, cx)? {
                     Next::Follow => after,
@@ -403,6 +407,7 @@ fn parse<P: Pipeline>(
             }
             _ if parser.skipping => after,
             CommandId::PipeControl => {
+                pipeline.settle(cx)?;
                 pipe_control::execute(dwords, parser, state, cx)?;
                 if flavour.execution != Execution::Nothing {
                     pipeline.command(dwords, &mut state.registers, cx)?;

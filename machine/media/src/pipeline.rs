@@ -2,6 +2,7 @@
 
 use crate::bases::Bases;
 use crate::payload::Payload;
+use crate::roots::{self, Batch};
 use crate::urb::Entries;
 use crate::walker;
 use bits::GraphicsAddress;
@@ -39,6 +40,9 @@ pub struct MediaPipeline {
     pub(crate) loads: [Option<Load>; 2],
     /// The group that a walker goes on with which was stopped.
     pub(crate) resume: Option<Interrupted>,
+    /// Root threads that wait for others of their kind, and those of a group that is not complete.
+    pub(crate) waiting: Batch,
+    pub(crate) group: Batch,
     /// Threads of the last group, kept so that a walker allocates nothing.
     pub(crate) threads: Threads,
 }
@@ -79,6 +83,9 @@ impl MediaPipeline {
         space: &AddressSpace,
         cx: &Context,
     ) -> Result<(), Stop> {
+        if !matches!(id, CommandId::MediaObject | CommandId::MediaStateFlush) {
+            self.settle(executor, cx)?;
+        }
         match id {
             CommandId::StateBaseAddress => {
                 self.bases.apply(&hw::StateBaseAddress::decode(cx.platform, dwords));
@@ -112,30 +119,42 @@ impl MediaPipeline {
             CommandId::GpgpuObject => cx.gap("C01", "GPGPU_OBJECT: nothing is dispatched"),
             CommandId::MediaObject => {
                 let object = hw::MediaObject::decode(cx.platform, dwords);
-                let inline = dwords.len() > MEDIA_OBJECT_DWORDS;
+                let inline = dwords.get(MEDIA_OBJECT_DWORDS..).unwrap_or_default();
                 let (descriptor, length) = (object.interface_descriptor_offset, object.indirect_data_length);
-                self.payload(descriptor, inline, length, cx).check(id, false, cx);
-                cx.gap("C17", "MEDIA_OBJECT: nothing is dispatched");
+                self.payload(descriptor, !inline.is_empty(), length, cx).check(id, false, cx);
+                roots::object(self, &object, inline, executor, space, cx)?;
             }
             CommandId::MediaObjectGrpid => {
                 let object = hw::MediaObjectGrpid::decode(cx.platform, dwords);
-                let inline = dwords.len() > MEDIA_OBJECT_GRPID_DWORDS;
+                let inline = dwords.get(MEDIA_OBJECT_GRPID_DWORDS..).unwrap_or_default();
                 let (descriptor, length) = (object.interface_descriptor_offset, object.indirect_data_length);
-                self.payload(descriptor, inline, length, cx).check(id, false, cx);
-                cx.gap("C20", "MEDIA_OBJECT_GRPID: nothing is dispatched");
+                self.payload(descriptor, !inline.is_empty(), length, cx).check(id, false, cx);
+                roots::grouped(self, &object, inline, executor, space, cx)?;
             }
-            CommandId::MediaObjectPrt => cx.gap("C17", "MEDIA_OBJECT_PRT: nothing is dispatched"),
+            CommandId::MediaObjectPrt => {
+                let object = hw::MediaObjectPrt::decode(cx.platform, dwords);
+                roots::persistent(self, &object, executor, cx)?;
+            }
             CommandId::MediaObjectWalker => {
                 let walker = hw::MediaObjectWalker::decode(cx.platform, dwords);
-                let inline = dwords.len() > MEDIA_OBJECT_WALKER_DWORDS;
+                let inline = dwords.get(MEDIA_OBJECT_WALKER_DWORDS..).unwrap_or_default();
                 let (descriptor, length) = (walker.interface_descriptor_offset, walker.indirect_data_length);
                 let is_grouped = walker.group_id_loop_select != 0;
-                self.payload(descriptor, inline, length, cx).check(id, is_grouped, cx);
-                cx.gap("C19", "MEDIA_OBJECT_WALKER: nothing is dispatched");
+                self.payload(descriptor, !inline.is_empty(), length, cx).check(id, is_grouped, cx);
+                roots::walk(self, &walker, inline, executor, cx)?;
             }
             other => cx.gap("C18", format!("{} in the media pipeline", other.name())),
         }
         cx.check()
+    }
+
+    /// Launches threads that wait for others of their kind: to be called before anything else is done that may touch what
+    /// they read or write.
+    ///
+    /// # Errors
+    /// As [`MediaPipeline::command`].
+    pub fn settle<X: Executor>(&mut self, executor: &mut X, cx: &Context) -> Result<(), Stop> {
+        roots::settle(self, executor, cx)
     }
 
     /// What a command carries: constants when its descriptor reads some.

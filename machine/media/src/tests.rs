@@ -3,6 +3,7 @@
 mod limits;
 mod objects;
 mod payload;
+mod roots;
 mod state;
 mod urb;
 mod walkers;
@@ -46,6 +47,8 @@ struct Notes {
     /// Nothing stops it, so that groups come many at a time; how many came together.
     runs_through: bool,
     together: Vec<usize>,
+    /// Root threads that came so.
+    alone: Vec<GroupThread>,
     /// The launch after so many groups stops.
     stops_after: Option<usize>,
     /// The launch after so many groups is left in its threads, and what a launch goes on with.
@@ -128,19 +131,25 @@ impl Executor for Notes {
     fn may_be_arbitrated(&self) -> bool {
         !self.runs_through
     }
-    fn launch_groups(
+    fn launch_groups<G: ports::Groups + ?Sized>(
         &mut self,
         _: KernelId,
-        _: &ThreadSite,
-        _: &mut [GroupThread],
+        site: &ThreadSite,
+        threads: &mut [GroupThread],
         _: GroupResources,
-        groups: &[[u32; 3]],
+        groups: &G,
         _: &Context,
     ) -> (usize, Result<(), Stop>) {
-        self.together.push(groups.len());
+        self.together.push(groups.count());
+        if site.stage == Stage::Media {
+            for group in 0..groups.count() {
+                groups.put(group, 0, &mut threads[0].grf);
+                self.alone.push(threads[0].clone());
+            }
+        }
         match self.stops_after {
-            Some(ended) if ended < groups.len() => (ended, Err(Stop::Strict)),
-            _ => (groups.len(), Ok(())),
+            Some(ended) if ended < groups.count() => (ended, Err(Stop::Strict)),
+            _ => (groups.count(), Ok(())),
         }
     }
 }

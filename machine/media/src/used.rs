@@ -42,3 +42,40 @@ pub(crate) fn walker(
     add(scratch, &[System::B006]);
     cx.used_all(&used);
 }
+
+/// What root threads make use of; `scoreboard` is its type, when there is one.
+pub(crate) fn roots(scoreboard: Option<u32>, constants: bool, cx: &Context) {
+    const EVERY_ROOT: Systems = Systems::of(&[System::C17, System::C18, System::C27, System::D46]);
+    let mut used = EVERY_ROOT;
+    match scoreboard {
+        Some(hw::MediaVfeState::SCOREBOARD_TYPE_STALLING_SCOREBOARD) => {
+            used.extend(&Systems::of(&[System::C23]));
+        }
+        Some(_) => used.extend(&Systems::of(&[System::C23, System::C24])),
+        None => {}
+    }
+    if constants {
+        used.extend(&Systems::of(&[System::C04, System::D28]));
+    }
+    cx.used_all(&used);
+}
+
+/// What a group of root threads makes use of besides.
+pub(crate) fn group(resources: GroupResources, cx: &Context) {
+    let mut used = Systems::of(&[System::C20]);
+    if resources.slm_bytes != 0 {
+        used.extend(&Systems::of(&[System::C10, System::C39]));
+    }
+    if resources.barrier != GroupBarrier::None {
+        used.extend(&Systems::of(&[System::C11, System::D42]));
+    }
+    cx.used_all(&used);
+}
+
+/// What a media walker makes use of besides.
+pub(crate) fn media_walker(masked: bool, cx: &Context) {
+    cx.used(System::C19);
+    if masked {
+        cx.used(System::C22);
+    }
+}

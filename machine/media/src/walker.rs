@@ -79,7 +79,7 @@ impl Groups {
 }
 
 /// Constants of a group: one block for all threads, one for each.
-struct Constants<'c> {
+pub(crate) struct Constants<'c> {
     dwords: &'c [u32],
     cross_registers: usize,
     per_thread_registers: usize,
@@ -89,7 +89,7 @@ struct Constants<'c> {
 
 impl Constants<'_> {
     /// Registers of the payload, R0 included.
-    fn payload_registers(&self) -> usize {
+    pub(crate) fn payload_registers(&self) -> usize {
         1 + self.cross_registers + self.per_thread_registers
     }
 
@@ -119,7 +119,7 @@ impl Constants<'_> {
 }
 
 /// Bytes of shared local memory from the descriptor's code.
-fn slm_bytes(code: u32, cx: &Context) -> u32 {
+pub(crate) fn slm_bytes(code: u32, cx: &Context) -> u32 {
     if code == 0 {
         return 0;
     }
@@ -129,7 +129,7 @@ fn slm_bytes(code: u32, cx: &Context) -> u32 {
     bytes.min(64 << 10)
 }
 
-fn barrier(descriptor: &hw::InterfaceDescriptorData) -> GroupBarrier {
+pub(crate) fn barrier(descriptor: &hw::InterfaceDescriptorData) -> GroupBarrier {
     match (descriptor.barrier_enable, descriptor.global_barrier_enable) {
         (false, _) => GroupBarrier::None,
         (true, false) => GroupBarrier::Local,
@@ -140,7 +140,7 @@ fn barrier(descriptor: &hw::InterfaceDescriptorData) -> GroupBarrier {
 /// Whether a group can be resident: one that shares a barrier or local memory fits one subslice, one with a global
 /// barrier all of them. Hardware never starts a group that does not fit; here it runs.
 /// [skl.7:GPGPU Thread Limits] [skl.7:Cross-Slice Barriers] [bxt.6:Thread Pools]
-fn check_residency(
+pub(crate) fn check_residency(
     descriptor: &hw::InterfaceDescriptorData,
     resources: GroupResources,
     threads: u32,
@@ -314,7 +314,7 @@ pub(crate) fn run<X: Executor, R: Registers>(
                     next = groups.next(group);
                 }
                 let (ended, outcome) =
-                    executor.launch_groups(kernel, &site, &mut threads, resources, &some, cx);
+                    executor.launch_groups(kernel, &site, &mut threads, resources, some.as_slice(), cx);
                 registers.count(Counter::CsInvocations, channels * ended as u64);
                 if outcome.is_err() || next.is_none() {
                     break outcome;
@@ -386,7 +386,7 @@ fn store<X: Executor>(
 }
 
 /// As much payload as the descriptor has threads read: constants, or indirect data in their place.
-fn check_payload(
+pub(crate) fn check_payload(
     descriptor: &hw::InterfaceDescriptorData,
     constants: &Constants,
     threads: u32,
@@ -419,7 +419,7 @@ fn descriptor(
     descriptor
 }
 
-fn site(pipeline: &MediaPipeline, descriptor: &hw::InterfaceDescriptorData) -> ThreadSite {
+pub(crate) fn site(pipeline: &MediaPipeline, descriptor: &hw::InterfaceDescriptorData) -> ThreadSite {
     let bases = &pipeline.bases;
     let scratch_bytes = scratch_bytes_per_thread(&pipeline.vfe);
     ThreadSite {
@@ -462,7 +462,7 @@ fn indirect_payload(
     Ok(Some(dwords))
 }
 
-fn constants<'c>(
+pub(crate) fn constants<'c>(
     dwords: &'c [u32],
     row: usize,
     descriptor: &hw::InterfaceDescriptorData,
@@ -547,7 +547,7 @@ fn header(
 }
 
 /// Writes the payload and the start state of one thread.
-fn fill(
+pub(crate) fn fill(
     thread: &mut GroupThread,
     index: usize,
     mask: u32,

@@ -120,10 +120,28 @@ impl GroupThread {
         put_thread_id(&mut self.grf, [self.start.thread_id, thread_id], scratch_bytes_per_thread);
         self.start.thread_id = thread_id;
     }
+}
 
-    /// Puts the ids of a group into R0. [skl.7:GPGPU Payload Header]
-    pub fn set_group(&mut self, [x, y, z]: [u32; 3]) {
-        put_group(&mut self.grf, [x, y, z]);
+/// Thread groups that are launched together: their threads are alike but for what [`Groups::put`] says.
+pub trait Groups: Sync {
+    /// How many there are.
+    fn count(&self) -> usize;
+
+    /// Puts what tells thread `thread` of group `group` from those of other groups into registers that a thread of any of them
+    /// starts with.
+    fn put(&self, group: usize, thread: usize, grf: &mut Grf);
+}
+
+/// Groups of a GPGPU walker, whose ids are in R0. [skl.7:GPGPU Payload Header]
+impl Groups for [[u32; 3]] {
+    fn count(&self) -> usize {
+        self.len()
+    }
+
+    fn put(&self, group: usize, _: usize, grf: &mut Grf) {
+        let Some(&[x, y, z]) = self.get(group) else { return };
+        let r0 = grf.register_mut(0);
+        (r0[1], r0[6], r0[7]) = (x, y, z);
     }
 }
 
@@ -137,12 +155,6 @@ pub fn put_thread_id(grf: &mut Grf, [before, after]: [u32; 2], scratch_bytes_per
     let pointer = &mut grf.register_mut(0)[5];
     let base = (*pointer & !THREAD_ID).wrapping_sub(scratch(before));
     *pointer = base.wrapping_add(scratch(after)) | after;
-}
-
-/// The same for registers that a thread starts with.
-pub fn put_group(grf: &mut Grf, [x, y, z]: [u32; 3]) {
-    let r0 = grf.register_mut(0);
-    (r0[1], r0[6], r0[7]) = (x, y, z);
 }
 
 /// The barrier of a thread group.
@@ -483,27 +495,32 @@ pub trait Executor: Urb + Account {
     }
 
     /// Runs thread groups to their ends, each as [`Executor::launch_group`], without stopping between them: one after the
-    /// other, or, when they run long, as many at a time as are resident. Their threads are alike but for the ids of the
-    /// group in R0, and thread ids, which count on from those of the first group. Gives how many have ended.
+    /// other, or, when they run long, as many at a time as are resident. `threads` are those of any group; thread ids count on
+    /// from those of the first one. Gives how many have ended.
     ///
     /// # Errors
     /// A [`Stop`] ends the submission.
-    fn launch_groups(
+    fn launch_groups<G: Groups + ?Sized>(
         &mut self,
         kernel: KernelId,
         site: &ThreadSite,
         threads: &mut [GroupThread],
         resources: GroupResources,
-        groups: &[[u32; 3]],
+        groups: &G,
         cx: &Context,
-    ) -> (usize, Result<(), Stop>) {
-        for (ended, group) in groups.iter().enumerate() {
-            threads.iter_mut().for_each(|thread| thread.set_group(*group));
+    ) -> (usize, Result<(), Stop>)
+    where
+        Self: Sized,
+    {
+        for group in 0..groups.count() {
+            for (index, thread) in threads.iter_mut().enumerate() {
+                groups.put(group, index, &mut thread.grf);
+            }
             let preemption = &mut Preemption::default();
             if let Err(stop) = self.launch_group(kernel, site, threads, resources, preemption, cx) {
-                return (ended, Err(stop));
+                return (group, Err(stop));
             }
         }
-        (groups.len(), Ok(()))
+        (groups.count(), Ok(()))
     }
 }

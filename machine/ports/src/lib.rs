@@ -27,10 +27,10 @@ mod urb;
 pub use account::{Account, Unmetered, Work};
 pub use arbitration::Arbitration;
 pub use executor::{
-    CopiedTexels, Executor, FloatMode, GATEWAYS, GroupBarrier, GroupResources, GroupThread, KernelId,
+    CopiedTexels, Executor, FloatMode, GATEWAYS, GroupBarrier, GroupResources, GroupThread, Groups, KernelId,
     KernelRequest, ListedThreads, Pieces, PixelBinding, PixelKernel, PixelProgram, PixelThreads,
     PreemptedGroup, Preemption, Stage, StartRegisters, THREAD_ID, ThreadMasks, ThreadSite, ThreadStart,
-    put_group, put_thread_id,
+    put_thread_id,
 };
 pub use grf::{GRF_COUNT, GRF_DWORDS, Grf};
 pub use inline::{Inline, MessageCode};

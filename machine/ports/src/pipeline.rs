@@ -45,6 +45,15 @@ pub trait Pipeline: Account {
     /// A [`Stop`] ends the submission.
     fn command<R: Registers>(&mut self, dwords: &[u32], registers: &mut R, cx: &Context) -> Result<(), Stop>;
 
+    /// Ends what commands have begun and left to later ones of their kind. Called before a command that is not passed on, and
+    /// when the streamer stops.
+    ///
+    /// # Errors
+    /// A [`Stop`] ends the submission.
+    fn settle(&mut self, _cx: &Context) -> Result<(), Stop> {
+        Ok(())
+    }
+
     /// True when the last command stopped at an arbitration point and has to be executed again to go on there.
     fn is_interrupted(&self) -> bool {
         false

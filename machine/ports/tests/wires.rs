@@ -2,10 +2,10 @@
 
 use hw::platforms::SKL;
 use ports::{
-    Account, Arbitration, Executor, Grf, GroupResources, GroupThread, InterpolatorMode, InterpolatorRequest,
-    KernelId, KernelRequest, NoPixels, Pipeline, PixelThread, Preemption, Registers, RenderTargetRead,
-    RenderTargetWrite, SendMessage, SendReply, Sends, ThreadSite, ThreadStart, Urb, UrbHandle, Work,
-    WriteKind, put_group,
+    Account, Arbitration, Executor, Grf, GroupResources, GroupThread, Groups, InterpolatorMode,
+    InterpolatorRequest, KernelId, KernelRequest, NoPixels, Pipeline, PixelThread, Preemption, Registers,
+    RenderTargetRead, RenderTargetWrite, SendMessage, SendReply, Sends, ThreadSite, ThreadStart, Urb,
+    UrbHandle, Work, WriteKind,
 };
 use probe::{Context, Findings, Ids, Kind, Stop};
 
@@ -75,11 +75,14 @@ fn a_thread_id_moves_the_scratch_pointer_with_it() {
 #[test]
 fn the_number_of_a_group_is_in_three_dwords_of_the_header() {
     let mut grf = Grf { dwords: [1; 1024] };
-    put_group(&mut grf, [7, 8, 9]);
-    assert_eq!(grf.register(0), &[1, 7, 1, 1, 1, 1, 8, 9]);
-    let mut thread = GroupThread::default();
-    thread.set_group([4, 5, 6]);
-    assert_eq!(thread.grf.register(0), &[0, 4, 0, 0, 0, 0, 5, 6]);
+    let ids: &[[u32; 3]] = &[[4, 5, 6], [7, 8, 9]];
+    ids.put(1, 0, &mut grf);
+    assert_eq!((ids.count(), grf.register(0)), (2, &[1, 7, 1, 1, 1, 1, 8, 9]));
+    ids.put(0, 9, &mut grf);
+    assert_eq!(grf.register(0), &[1, 4, 1, 1, 1, 1, 5, 6]);
+    // One that is not there changes nothing.
+    ids.put(2, 0, &mut grf);
+    assert_eq!(grf.register(0), &[1, 4, 1, 1, 1, 1, 5, 6]);
 }
 
 #[test]
@@ -219,7 +222,7 @@ fn groups_are_launched_one_after_the_other_up_to_the_one_that_stops() {
         let mut plain = Plain { stop_after, ..Plain::default() };
         let mut threads = vec![GroupThread::default(); 2];
         let (site, resources) = (ThreadSite::default(), GroupResources::default());
-        let ended = plain.launch_groups(KernelId(0), &site, &mut threads, resources, &groups, &cx);
+        let ended = plain.launch_groups(KernelId(0), &site, &mut threads, resources, groups.as_slice(), &cx);
         (ended, plain.groups)
     };
     assert_eq!(run(None), ((3, Ok(())), groups.to_vec()));

@@ -1,14 +1,10 @@
-//! Commands that dispatch nothing, and what they may carry.
+//! Commands that dispatch nothing, and what others may carry.
 
 use super::*;
 
 #[test]
-fn commands_of_media_threads_are_gaps_by_name() {
+fn commands_that_are_not_built_are_gaps_by_name() {
     let cases = [
-        (CommandId::MediaObject, 7, "C17", "MEDIA_OBJECT: nothing is dispatched"),
-        (CommandId::MediaObjectPrt, 16, "C17", "MEDIA_OBJECT_PRT: nothing is dispatched"),
-        (CommandId::MediaObjectGrpid, 8, "C20", "MEDIA_OBJECT_GRPID: nothing is dispatched"),
-        (CommandId::MediaObjectWalker, 18, "C19", "MEDIA_OBJECT_WALKER: nothing is dispatched"),
         (CommandId::GpgpuObject, 8, "C01", "GPGPU_OBJECT: nothing is dispatched"),
         (CommandId::MiNoop, 1, "C18", "MI_NOOP in the media pipeline"),
     ];
@@ -60,7 +56,12 @@ fn objects_know_inline_data_from_indirect_data_and_constants() {
             (7, 0, none, true),
             (6, 8, none, true),
         ] {
-            let object = hw::MediaObject { indirect_data_length, ..Default::default() }.encode(platform);
+            let object = hw::MediaObject {
+                indirect_data_length,
+                indirect_data_start_address: DYNAMIC,
+                ..Default::default()
+            }
+            .encode(platform);
             let what = format!("{} {length} {indirect_data_length}", platform.name);
             assert_eq!(legal(CommandId::MediaObject, object, length, descriptor), expected, "{what}");
         }
@@ -73,7 +74,12 @@ fn objects_know_inline_data_from_indirect_data_and_constants() {
             (7, 0, own, true),
             (8, 0, cross, false),
         ] {
-            let object = hw::MediaObjectGrpid { indirect_data_length, ..Default::default() }.encode(platform);
+            let object = hw::MediaObjectGrpid {
+                indirect_data_length,
+                indirect_data_start_address: DYNAMIC,
+                ..Default::default()
+            }
+            .encode(platform);
             let what = format!("{} {length} {indirect_data_length}", platform.name);
             assert_eq!(legal(CommandId::MediaObjectGrpid, object, length, descriptor), expected, "{what}");
         }
@@ -115,7 +121,12 @@ fn what_a_command_may_not_carry_is_said_kind_by_kind() {
     };
     let object = hw::MediaObject::default().encode(&SKL);
     assert_eq!(text(CommandId::MediaObject, object, 6, false), "MEDIA_OBJECT with a payload of nothing");
-    let grouped = hw::MediaObjectGrpid { indirect_data_length: 8, ..Default::default() }.encode(&SKL);
+    let grouped = hw::MediaObjectGrpid {
+        indirect_data_length: 8,
+        indirect_data_start_address: DYNAMIC,
+        ..Default::default()
+    }
+    .encode(&SKL);
     assert_eq!(
         text(CommandId::MediaObjectGrpid, grouped, 8, true),
         "MEDIA_OBJECT_GRPID with a payload of constants inline data indirect data"

@@ -444,20 +444,16 @@ pub enum System {
     D42,
     /// D43: 3D sampler.
     D43,
+    /// D46: Media pipeline (VFE, walkers, scoreboard).
+    D46,
     /// D47: GPGPU walker, thread groups, SLM allocation.
     D47,
     /// D49: GPGPU mid-group preemption.
     D49,
     /// D50: Blitter.
     D50,
-    /// D51: MFX AVC decode.
-    D51,
-    /// D52: MFX MPEG-2 decode.
-    D52,
     /// D54: MFX JPEG.
     D54,
-    /// D55: MFX VP8 encode/stream-out.
-    D55,
     /// D61: Performance counters (OA).
     D61,
     /// D62: Pipeline statistics registers.
@@ -666,6 +662,22 @@ pub enum System {
     C15,
     /// C16: Payload-kind legality.
     C16,
+    /// C17: Media VFE/TS generic mode.
+    C17,
+    /// C18: Media command sequencing.
+    C18,
+    /// C19: Media walker.
+    C19,
+    /// C20: Media groups (walker/GRPID).
+    C20,
+    /// C22: Masked dispatch.
+    C22,
+    /// C23: Scoreboard, stalling.
+    C23,
+    /// C24: Scoreboard, non-stalling; TDR; sendc.
+    C24,
+    /// C27: Media thread payload / R0 formats.
+    C27,
     /// C29: Thread EOT message.
     C29,
     /// C30: L3/LNCF/LPFC register blocks.
@@ -785,7 +797,7 @@ pub enum System {
 }
 
 /// Number of systems.
-pub(crate) const COUNT: usize = 388;
+pub(crate) const COUNT: usize = 394;
 
 impl System {
     /// All of them, in the order of the ledger.
@@ -1010,13 +1022,11 @@ impl System {
         System::D41,
         System::D42,
         System::D43,
+        System::D46,
         System::D47,
         System::D49,
         System::D50,
-        System::D51,
-        System::D52,
         System::D54,
-        System::D55,
         System::D61,
         System::D62,
         System::D64,
@@ -1121,6 +1131,14 @@ impl System {
         System::C14,
         System::C15,
         System::C16,
+        System::C17,
+        System::C18,
+        System::C19,
+        System::C20,
+        System::C22,
+        System::C23,
+        System::C24,
+        System::C27,
         System::C29,
         System::C30,
         System::C31,
@@ -1404,13 +1422,11 @@ pub(crate) static ROWS: [Row; COUNT] = [
     Row { id: "D41", proved: &["byt", "bdw", "skl", "bxt"] },
     Row { id: "D42", proved: &["bdw", "skl", "bxt"] },
     Row { id: "D43", proved: &["byt", "bdw", "skl", "bxt"] },
+    Row { id: "D46", proved: &["byt", "bdw", "skl", "bxt"] },
     Row { id: "D47", proved: &["bdw", "skl", "bxt"] },
     Row { id: "D49", proved: &["skl", "bxt"] },
     Row { id: "D50", proved: &["byt", "bdw", "skl", "bxt"] },
-    Row { id: "D51", proved: &["bdw", "skl", "bxt"] },
-    Row { id: "D52", proved: &["bdw", "skl", "bxt"] },
     Row { id: "D54", proved: &["byt", "bdw", "skl", "bxt"] },
-    Row { id: "D55", proved: &["bdw", "skl", "bxt"] },
     Row { id: "D61", proved: &["byt", "bdw", "skl", "bxt"] },
     Row { id: "D62", proved: &["bdw", "skl", "bxt"] },
     Row { id: "D64", proved: &["byt", "bdw", "skl", "bxt"] },
@@ -1515,6 +1531,14 @@ pub(crate) static ROWS: [Row; COUNT] = [
     Row { id: "C14", proved: &["bdw", "skl", "bxt"] },
     Row { id: "C15", proved: &["skl", "bxt"] },
     Row { id: "C16", proved: &["bdw", "skl", "bxt"] },
+    Row { id: "C17", proved: &["byt", "bdw", "skl", "bxt"] },
+    Row { id: "C18", proved: &["byt", "bdw", "skl", "bxt"] },
+    Row { id: "C19", proved: &["byt", "bdw", "skl", "bxt"] },
+    Row { id: "C20", proved: &["bdw", "skl", "bxt"] },
+    Row { id: "C22", proved: &["skl", "bxt"] },
+    Row { id: "C23", proved: &["byt", "bdw", "skl", "bxt"] },
+    Row { id: "C24", proved: &["byt", "bdw", "skl", "bxt"] },
+    Row { id: "C27", proved: &["byt", "bdw", "skl", "bxt"] },
     Row { id: "C29", proved: &["bdw", "skl", "bxt"] },
     Row { id: "C30", proved: &["bdw", "skl", "bxt"] },
     Row { id: "C31", proved: &["bdw", "skl", "bxt"] },

@@ -525,7 +525,7 @@ described!(State3dDepthStencilStatePointers, STATE3DDEPTHSTENCILSTATEPOINTERS_IT
     cites: &["mesa:gen7 3DSTATE_DEPTH_STENCIL_STATE_POINTERS"],
     engines: &[(0x1, 0x1)], key: &[(0x1, 0xffff0000, 0x78250000)], length: &[(0x1, 0, 7, 2)], dwords: &[(0x1, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[(0x1, 32, 32)],
     reserved: &[(0x1, 8, 15), (0x1, 33, 37)],
-    system: "B091", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "B091", unbuilt: false, watch: &[w(0x1, 0, 0xff00, 0x0), w(0x1, 1, 0x3f, 0x1)], watch_tail: &[],
     fields: &[
         Field { name: "Pointer to DEPTH_STENCIL_STATE", places: &[p(0x1, 38, 63, Kind::Offset, 1, 0)], values: &[], when: None, gap: None },
     ],
