@@ -278,7 +278,8 @@ impl<'a> PixelBackend<'a> {
         cx: &Context,
     ) -> Result<(), Stop> {
         if object.kind != ObjectKind::Rectangle {
-            cx.undefined(operation.system().id(), "clear or resolve with an object that is no rectangle");
+            let system = operation.system().id();
+            cx.undefined(system, "clear or resolve with an object that is no rectangle");
             return Ok(());
         }
         let rect = rectangle(object).intersect(self.wm.clip(object.viewport_index));

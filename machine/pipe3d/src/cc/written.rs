@@ -116,7 +116,7 @@ impl WrittenTarget {
     }
 
     /// Writes down a write of colours for channels; `first` is the row of this target's constants.
-    pub fn record(
+    pub fn write_down(
         &self,
         color: [[Value; 2]; 4],
         channels: [Value; 2],

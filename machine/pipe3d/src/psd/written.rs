@@ -264,6 +264,6 @@ impl PixelDraw for WrittenThreads {
         else {
             return;
         };
-        target.record(color, channels, write.slots, TARGETS + TARGET_ROWS * number, code);
+        target.write_down(color, channels, write.slots, TARGETS + TARGET_ROWS * number, code);
     }
 }

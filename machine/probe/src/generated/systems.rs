@@ -452,8 +452,14 @@ pub enum System {
     D49,
     /// D50: Blitter.
     D50,
+    /// D51: MFX AVC decode.
+    D51,
+    /// D52: MFX MPEG-2 decode.
+    D52,
     /// D54: MFX JPEG.
     D54,
+    /// D55: MFX VP8 encode/stream-out.
+    D55,
     /// D61: Performance counters (OA).
     D61,
     /// D62: Pipeline statistics registers.
@@ -797,7 +803,7 @@ pub enum System {
 }
 
 /// Number of systems.
-pub(crate) const COUNT: usize = 394;
+pub(crate) const COUNT: usize = 397;
 
 impl System {
     /// All of them, in the order of the ledger.
@@ -1026,7 +1032,10 @@ impl System {
         System::D47,
         System::D49,
         System::D50,
+        System::D51,
+        System::D52,
         System::D54,
+        System::D55,
         System::D61,
         System::D62,
         System::D64,
@@ -1426,7 +1435,10 @@ pub(crate) static ROWS: [Row; COUNT] = [
     Row { id: "D47", proved: &["bdw", "skl", "bxt"] },
     Row { id: "D49", proved: &["skl", "bxt"] },
     Row { id: "D50", proved: &["byt", "bdw", "skl", "bxt"] },
+    Row { id: "D51", proved: &["bdw", "skl", "bxt"] },
+    Row { id: "D52", proved: &["bdw", "skl", "bxt"] },
     Row { id: "D54", proved: &["byt", "bdw", "skl", "bxt"] },
+    Row { id: "D55", proved: &["bdw", "skl", "bxt"] },
     Row { id: "D61", proved: &["byt", "bdw", "skl", "bxt"] },
     Row { id: "D62", proved: &["bdw", "skl", "bxt"] },
     Row { id: "D64", proved: &["byt", "bdw", "skl", "bxt"] },
