@@ -320,6 +320,7 @@ fn read_piece(
         let (slot, length, last) = match isa::decode(platform, &bytes) {
             Ok(mut instruction) => {
                 narrow_multiplication(platform, &mut instruction);
+                whole_doubles(platform, &mut instruction);
                 logic_modifiers(platform, &mut instruction);
                 let reaches = instruction.opcode != Opcode::Calla;
                 for target in targets(offset, entry_bytes, &instruction).into_iter().flatten() {
@@ -361,6 +362,45 @@ fn narrow_multiplication(platform: &Platform, instruction: &mut Instruction) {
     second.horizontal_stride = second.horizontal_stride.saturating_mul(2);
     if second.vertical_stride != isa::Source::VERTICAL_ONE_DIMENSIONAL {
         second.vertical_stride = second.vertical_stride.saturating_mul(2);
+    }
+}
+
+/// Where a double is a pair of channels, sizes and regions count 32-bit elements, as if each channel were half of one; what
+/// is not a double has a value for the first channel of each pair. Brings them to one channel a double.
+/// [mesa:compiler brw_reg_from_fs_reg] [mesa:compiler brw_MOV]
+fn whole_doubles(platform: &Platform, instruction: &mut Instruction) {
+    let is_double = |type_| type_ == isa::Type::Df;
+    let count = usize::from(instruction.source_count).min(3);
+    let any = is_double(instruction.destination.type_)
+        || instruction.source[..count].iter().any(|source| is_double(source.type_));
+    let opcode = instruction.opcode;
+    if !any || platform.has(hw::Feature::WholeDoubles) || opcode.is_message() || opcode.is_flow() {
+        return;
+    }
+    instruction.execution_size = (instruction.execution_size / 2).max(1);
+    if instruction.access_mode == isa::AccessMode::Align16 || count == 3 {
+        // Swizzles name pairs of channels already; a write mask has a bit for each double of a register, which is said by
+        // its upper half.
+        let mask = &mut instruction.destination.write_mask;
+        if is_double(instruction.destination.type_) {
+            *mask |= *mask << 4;
+        }
+        return;
+    }
+    for source in &mut instruction.source[..count] {
+        let is_one_dimensional = source.vertical_stride == isa::Source::VERTICAL_ONE_DIMENSIONAL;
+        if is_double(source.type_) {
+            source.width = (source.width / 2).max(1);
+            source.vertical_stride /= if is_one_dimensional { 1 } else { 2 };
+        } else if source.width > 1 {
+            source.width /= 2;
+            source.horizontal_stride = source.horizontal_stride.saturating_mul(2);
+        } else if !is_one_dimensional {
+            source.vertical_stride = source.vertical_stride.saturating_mul(2);
+        }
+    }
+    if !is_double(instruction.destination.type_) {
+        instruction.destination.stride = instruction.destination.stride.saturating_mul(2);
     }
 }
 

@@ -300,7 +300,11 @@ pub fn output(
     }
     if instruction.access_mode == AccessMode::Align16 || instruction.source_count == 3 {
         let lanes = u32::from(destination.write_mask & 0xf);
-        *mask &= if size == 8 {
+        let doubles = u32::from(destination.write_mask >> 4);
+        *mask &= if size == 8 && doubles != 0 {
+            // Marked by the pre-decoder: a bit for each of four doubles.
+            doubles * 0x1111_1111
+        } else if size == 8 {
             let pairs = u32::from(lanes & 3 != 0) | u32::from(lanes & 12 != 0) << 1;
             pairs * 0x5555_5555
         } else {

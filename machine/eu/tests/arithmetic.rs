@@ -501,6 +501,75 @@ fn half_denormals_become_ordinary_floats() {
     assert_eq!(dwords(&outcome.thread, 20, 4), [0, 0x8000, 0, 0x6400]);
 }
 
+/// Runs a program of Bay Trail on eight channels.
+fn on_bay_trail(text: &str, set: &dyn Fn(&mut eu::Thread)) -> Outcome {
+    let byt = &hw::platforms::BYT;
+    let code = isa::parse_program(byt, text).unwrap();
+    let kernel = eu::Kernel::decode(byt, fetch(&code));
+    execute(&kernel, &ports::ThreadStart { dispatch_mask: 0xff, ..Default::default() }, set)
+}
+
+#[test]
+fn small_multipliers_take_low_words_of_swizzled_vectors() {
+    let outcome = on_bay_trail(
+        "mul(8) acc0<1>D g2<4>D g4<4>.yxwzD { align16 1Q };
+         mach(8) g10<1>D g2<4>D g4<4>.yxwzD { align16 1Q AccWrEnable };
+         mov(8) g11<1>D acc0<4>D { align16 1Q };",
+        &|thread| {
+            set_dwords(thread, 2, &[3, 5, 7, 70_000, 1, 2, 3, 4]);
+            set_dwords(thread, 4, &[10, 20, 100_000, 40, 50, 60, 70, 80]);
+        },
+    );
+    let want: [u64; 8] = [60, 50, 280, 7_000_000_000, 60, 100, 240, 280];
+    assert_eq!(dwords(&outcome.thread, 11, 8), want.map(|product| product as u32));
+    assert_eq!(dwords(&outcome.thread, 10, 8), want.map(|product| (product >> 32) as u32));
+}
+
+#[test]
+fn half_floats_are_bits_of_words_and_dwords_on_bay_trail() {
+    let outcome = on_bay_trail(
+        "f32to16(8) g10<2>W g2<8,8,1>F { align1 1Q };
+         f16to32(8) g11<1>F g10<16,8,2>UW { align1 1Q };
+         f32to16(8) g12<1>UD g2<4>F { align16 1Q };
+         f16to32(8) g13<1>F g12<4>UD { align16 1Q };",
+        &|thread| {
+            set_dwords(thread, 2, &[1.0f32, -2.0, 0.5, 65504.0, 3.0, 0.0, 0.25, -1.5].map(f32::to_bits));
+            set_dwords(thread, 10, &[0; 8]);
+        },
+    );
+    let values = [1.0, -2.0, 0.5, 65504.0, 3.0, 0.0, 0.25, -1.5];
+    assert_eq!(floats(&outcome.thread, 11, 8), values);
+    assert_eq!(floats(&outcome.thread, 13, 8), values);
+    assert_eq!(dwords(&outcome.thread, 10, 2), [0x3c00, 0xc000]);
+    assert_eq!(dwords(&outcome.thread, 12, 2), [0x3c00, 0xc000]);
+}
+
+#[test]
+fn doubles_are_pairs_of_channels_on_bay_trail() {
+    let halves = |values: [f64; 4]| {
+        let bits = values.map(f64::to_bits);
+        std::array::from_fn::<u32, 8, _>(|half| (bits[half / 2] >> (half % 2 * 32)) as u32)
+    };
+    let outcome = on_bay_trail(
+        "mov(8) g10<1>DF g2<1,2,0>F { align1 1Q };
+         add(8) g12<1>DF g10<4,4,1>DF g4<0,2,1>DF { align1 1Q };
+         mov(8) g14<1>F g12<4,4,1>DF { align1 1Q };
+         mov(8) g16<1>.yDF g10<0>.zwzwDF { align16 1Q };",
+        &|thread| {
+            set_dwords(thread, 2, &[1.0f32, 2.0, 3.0, 4.0, 9.0, 9.0, 9.0, 9.0].map(f32::to_bits));
+            set_dwords(thread, 4, &halves([0.5, 7.0, 7.0, 7.0]));
+            set_dwords(thread, 14, &[77; 8]);
+            set_dwords(thread, 16, &halves([6.0; 4]));
+        },
+    );
+    assert_eq!(dwords(&outcome.thread, 10, 8), halves([1.0, 2.0, 3.0, 4.0]));
+    assert_eq!(dwords(&outcome.thread, 12, 8), halves([1.5, 2.5, 3.5, 4.5]));
+    let narrowed = dwords(&outcome.thread, 14, 8);
+    assert_eq!([0, 2, 4, 6].map(|at| f32::from_bits(narrowed[at])), [1.5, 2.5, 3.5, 4.5]);
+    // A write mask has a bit for each double, a swizzle one for each half.
+    assert_eq!(dwords(&outcome.thread, 16, 8), halves([6.0, 2.0, 6.0, 6.0]));
+}
+
 #[test]
 fn small_multipliers_use_the_low_word_of_the_second_factor() {
     let byt = &hw::platforms::BYT;

@@ -6,13 +6,13 @@ use probe::{Context, Findings, Ids};
 /// DWords of one handle.
 const HANDLE_DWORDS: usize = 16;
 
-/// A URB that is one array.
-pub struct FlatUrb(Vec<u32>);
+/// A URB that is one array, and M0.2 of the last write that ended a thread.
+pub struct FlatUrb(Vec<u32>, pub u32);
 
 impl FlatUrb {
     /// A URB of `handles` 64-byte units.
     pub fn new(handles: usize) -> Self {
-        Self(vec![0; handles * HANDLE_DWORDS])
+        Self(vec![0; handles * HANDLE_DWORDS], 0)
     }
 
     /// Writes `dwords` as far as they fit.
@@ -46,6 +46,10 @@ impl Urb for FlatUrb {
         &mut self.0[range]
     }
 
+    fn vertex_counts(&self) -> u32 {
+        self.1
+    }
+
     fn size_handles(&self) -> u32 {
         (self.0.len() / HANDLE_DWORDS) as u32
     }
@@ -60,6 +64,9 @@ macro_rules! urb_of_field {
             }
             fn write(&mut self, handle: ports::UrbHandle, offset: u32, length: u32) -> &mut [u32] {
                 self.urb.write(handle, offset, length)
+            }
+            fn vertex_counts(&self) -> u32 {
+                self.urb.vertex_counts()
             }
             fn size_handles(&self) -> u32 {
                 self.urb.size_handles()

@@ -190,6 +190,12 @@ impl<'a> Surface<'a> {
 
     fn set_selects(&mut self, state: &RenderSurfaceState, cx: &Context) {
         if Stated::of(cx) == Stated::Derived {
+            if self.format == SurfaceFormat::R32G32_FLOAT_LD {
+                // Observed: there are no selects, and gather4 finds the second channel under blue.
+                // [mesa:compiler gather_channel_quirk_mask]
+                self.channel_selects[2] = ChannelSelect::Channel(1);
+                self.selects_are_identity = false;
+            }
             return;
         }
         let codes = [

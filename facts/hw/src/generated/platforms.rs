@@ -79,6 +79,8 @@ pub enum Feature {
     HalfFloatArithmetic,
     /// Q and UQ are types of the arithmetic instructions. `[mesa:dev has_64bit_int]`
     Int64,
+    /// a double is one channel, elsewhere a pair of channels in sizes and regions. `[mesa:compiler brw_reg_from_fs_reg]` `[mesa:compiler brw_MOV]`
+    WholeDoubles,
     /// MUL of two dword sources gives the low 32 bits at once. `[bxt.6:Special Restrictions]`
     IntegerDwordMultiply,
     /// three-source instructions may run sixteen channels wide. `[mesa:dev supports_simd16_3src]`
@@ -138,7 +140,7 @@ pub static BYT: Platform = Platform {
 /// bdw. `[mesa:dev intel_device_info_bdw_gt2]`
 pub static BDW: Platform = Platform {
     row: 1,
-    features: 0x106fc243ffbff,
+    features: 0x20dfc243ffbff,
     name: "bdw",
     title: "Broadwell GT2",
     pci_id: 0x1616,
@@ -169,7 +171,7 @@ pub static BDW: Platform = Platform {
 /// skl. `[mesa:dev intel_device_info_skl_gt2]`
 pub static SKL: Platform = Platform {
     row: 2,
-    features: 0x13ffdfbffffff,
+    features: 0x27ffdfbffffff,
     name: "skl",
     title: "Skylake GT2",
     pci_id: 0x1912,
@@ -200,7 +202,7 @@ pub static SKL: Platform = Platform {
 /// bxt. `[mesa:dev intel_device_info_bxt_2x6]` `[bxt.6:L3 Bank Configuration]`
 pub static BXT: Platform = Platform {
     row: 3,
-    features: 0x1fffffbfffffe,
+    features: 0x3fffffbfffffe,
     name: "bxt",
     title: "Broxton (Apollo Lake), two subslices",
     pci_id: 0x5a85,

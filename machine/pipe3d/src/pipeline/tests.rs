@@ -20,12 +20,14 @@ mod geometry_shader;
 mod kept;
 mod machine;
 mod mixing;
+mod normal;
 mod parameters;
 mod payloads;
 mod setup;
 mod stages;
 mod streamout;
 mod tessellation;
+mod two_in_one;
 mod unbuilt;
 mod vues;
 

@@ -45,6 +45,7 @@ fn a_simd8_write_stores_data_word_k_of_lane_i_in_its_entry() {
             );
         }
         let write = Descriptor {
+            complete: false,
             urb_opcode: Descriptor::URB_OPCODE_SIMD8_WRITE,
             global_offset: 1,
             ..Default::default()
@@ -87,6 +88,7 @@ fn slot_offsets_and_channel_masks_precede_the_data() {
                     bench.set(data + k, std::array::from_fn(|lane| 100 * (1 + lane as u32) + u32::from(k)));
                 }
                 let write = Descriptor {
+                    complete: false,
                     urb_opcode: Descriptor::URB_OPCODE_SIMD8_WRITE,
                     global_offset: 3,
                     per_slot_offset: offsets,
@@ -128,6 +130,7 @@ fn a_simd8_read_returns_rows_to_the_enabled_lanes() {
                 next += 1;
             }
             let read = Descriptor {
+                complete: false,
                 urb_opcode: Descriptor::URB_OPCODE_SIMD8_READ,
                 global_offset: 2,
                 per_slot_offset: offsets,
@@ -188,6 +191,7 @@ impl Block {
         let control = 0xff | self.mask << 8 | u32::from(self.high) << 16;
         bench.set(PAYLOAD, [0xffff_c005, 0xffff_c009, 99, 1, 4, control, 98, 97]);
         let descriptor = Descriptor {
+            complete: false,
             urb_opcode: self.opcode,
             global_offset: 2,
             per_slot_offset: self.slots,
@@ -311,6 +315,7 @@ fn an_hword_write_fills_rows_and_an_interleaved_one_fills_two_entries() {
         bench.set(PAYLOAD + 1, [1, 2, 3, 4, 5, 6, 7, 8]);
         bench.set(PAYLOAD + 2, [11, 12, 13, 14, 15, 16, 17, 18]);
         let write = Descriptor {
+            complete: false,
             urb_opcode: Descriptor::URB_OPCODE_WRITE_HWORD,
             global_offset: 1,
             ..Default::default()
@@ -417,6 +422,7 @@ fn accesses_past_the_storage_read_zeros_and_drop_writes() {
         // The last 16 bytes, what is behind them, far away.
         bench.set(PAYLOAD + 1, [3, 4, 2047, u32::MAX, 0x3fff_ffff, 3, 4, 2047]);
         let read = Descriptor {
+            complete: false,
             urb_opcode: Descriptor::URB_OPCODE_SIMD8_READ,
             per_slot_offset: true,
             ..Default::default()

@@ -149,7 +149,10 @@ fn block_write(urb: &mut UrbStorage, descriptor: &Descriptor, message: &SendMess
     if message.end_of_thread {
         urb.ended = register(message, grf, 0)[2];
     }
-    let count = message.total_length().saturating_sub(1).min(if block.oword { 1 } else { 8 });
+    // Observed: drivers write as much as a message holds, more than the eight registers of the manual.
+    // [mesa:compiler align_interleaved_urb_mlen]
+    let phases = message.total_length().saturating_sub(1);
+    let count = if block.oword { phases.min(1) } else { phases };
     for index in 0..count {
         let data = register(message, grf, 1 + index);
         for lane in set_lanes(block.mask) {

@@ -170,7 +170,6 @@ fn hints_change_nothing_and_what_is_not_executed_is_a_gap() {
             CommandId::State3dPushConstantAllocPs,
             CommandId::PipelineSelect,
             CommandId::StatePrefetch,
-            CommandId::State3dDepthStencilStatePointers,
             CommandId::GpgpuCsrBaseAddress,
             CommandId::PipeControl,
             CommandId::StateSip,

@@ -200,12 +200,16 @@ impl Machine {
             (0..vertices).flat_map(|v| (0..4 * elements).map(move |d| 1000 * v + d)).collect();
         self.store(VERTICES, &dwords);
         let format = SurfaceFormat::R32G32B32A32_UINT.0;
+        let bytes = 4 * dwords.len() as u64;
+        let size = match self.platform.has(hw::Feature::SizesOfBuffers) {
+            true => format!("Buffer Size = {bytes}"),
+            false => format!("End Address = {:#x}", VERTICES + bytes - 1),
+        };
         let mut text = format!(
             "3DSTATE_VERTEX_BUFFERS\n  Vertex Buffer State[0].Buffer Pitch = {}\n  Vertex Buffer State[0].Address Modify \
-             Enable = 1\n  Vertex Buffer State[0].Buffer Starting Address = {VERTICES:#x}\n  Vertex Buffer State[0].Buffer \
-             Size = {}\n3DSTATE_VERTEX_ELEMENTS\n",
+             Enable = 1\n  Vertex Buffer State[0].Buffer Starting Address = {VERTICES:#x}\n  Vertex Buffer State[0].{size}\n\
+             3DSTATE_VERTEX_ELEMENTS\n",
             16 * elements,
-            4 * dwords.len()
         );
         for element in 0..elements {
             text += &format!(
@@ -222,7 +226,8 @@ impl Machine {
 
     /// Draws by 3DPRIMITIVE.
     pub(super) fn draw(&mut self, topology: u32, fields: &str) -> &mut Self {
-        self.run(&primitive(topology, fields))
+        let text = self.primitive(topology, fields);
+        self.run(&text)
     }
 
     /// Draws, and gives the vertices that reached stream output: `dwords` DWords of each.
@@ -252,7 +257,7 @@ impl Machine {
 
     /// Draws, and gives the objects that reach the rasterizer.
     pub(super) fn objects(&mut self, topology: u32, fields: &str) -> Vec<ScreenObject> {
-        let text = primitive(topology, fields);
+        let text = self.primitive(topology, fields);
         let (state, text) = text.split_at(text.find("3DPRIMITIVE").unwrap());
         self.run(state);
         let words = hw::print::parse(self.platform, text).unwrap();
@@ -268,6 +273,16 @@ impl Machine {
         draw.retire(&pipeline.bound, registers).unwrap();
         self.found.extend(findings.list().iter().map(|(finding, _)| (finding.kind, finding.system)));
         recorder.0
+    }
+
+    /// State and 3DPRIMITIVE of a draw, where this platform has them.
+    pub(super) fn primitive(&self, topology: u32, fields: &str) -> String {
+        let text = primitive(topology, fields);
+        if self.platform.has(hw::Feature::TopologyInState) {
+            return text;
+        }
+        let (_, command) = text.split_at(text.find("3DPRIMITIVE").unwrap());
+        format!("{command}  Primitive Topology Type = {topology}\n")
     }
 
     /// What was counted since the machine was made.
