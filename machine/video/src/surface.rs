@@ -16,6 +16,8 @@ pub(crate) enum Chroma {
     None,
     /// Cb and Cr take turns, from this row on.
     Interleaved { y: usize },
+    /// Between samples of luma, the first of which is this byte: Cb and Cr take turns with them.
+    Packed { first: usize },
     /// Planes of their own, each from this byte and row on.
     Planar { cb: [usize; 2], cr: [usize; 2] },
 }
@@ -86,7 +88,7 @@ impl Layout {
         let step = if matches!(part, Part::Field(_)) { 2 } else { 1 };
         let [luma, cb, cr] = [0, 1, 2].map(|n| frame.planes[n].height * step);
         match self.chroma {
-            Chroma::None => luma,
+            Chroma::None | Chroma::Packed { .. } => luma,
             Chroma::Interleaved { y } => luma.max(y + cb),
             Chroma::Planar { cb: [_, cb_y], cr: [_, cr_y] } => luma.max(cb_y + cb).max(cr_y + cr),
         }
@@ -171,9 +173,20 @@ impl Layout {
         let view = self.window(frame, part, base, space, system)?;
         space.known().forget(base..base.saturating_add(view.len() as u64));
         let [luma, cb, cr] = &frame.planes;
+        if let Chroma::Packed { first } = self.chroma {
+            let mut both = vec![0; 2 * luma.width];
+            for (from, to) in part.pairs(luma.height) {
+                let samples = luma.row(from).as_chunks::<2>().0.iter().zip(cb.row(from)).zip(cr.row(from));
+                for (four, (([a, b], cb), cr)) in both.as_chunks_mut::<4>().0.iter_mut().zip(samples) {
+                    *four = if first == 0 { [*a, *cb, *b, *cr] } else { [*cb, *a, *cr, *b] };
+                }
+                self.put(&view, 0, to, &both);
+            }
+            return Ok(());
+        }
         self.put_plane(&view, [0, 0], luma, part);
         match self.chroma {
-            Chroma::None => {}
+            Chroma::None | Chroma::Packed { .. } => {}
             Chroma::Planar { cb: at_cb, cr: at_cr } => {
                 self.put_plane(&view, at_cb, cb, part);
                 self.put_plane(&view, at_cr, cr, part);
@@ -212,7 +225,8 @@ impl Layout {
         };
         plane(luma, [0, 0]);
         match self.chroma {
-            Chroma::None => {}
+            // No codec with references packs them.
+            Chroma::None | Chroma::Packed { .. } => {}
             Chroma::Planar { cb: at_cb, cr: at_cr } => {
                 plane(cb, at_cb);
                 plane(cr, at_cr);

@@ -1,6 +1,7 @@
 //! Conformance suites: run, subtract the no-execution baseline, keep a dated scoreboard.
 
 mod isa;
+mod media;
 mod opencl;
 mod piglit;
 mod python;
@@ -28,6 +29,8 @@ enum Suite {
     Opencl(opencl::Arguments),
     /// vulkaninfo, compute scenes and wgpu programs on Mesa's Vulkan drivers.
     Vulkan(vulkan::Arguments),
+    /// Clips that ffmpeg encodes, through Intel's VA-API drivers.
+    Media(media::Arguments),
     /// Mesa's assembler vectors and the kernels of real drivers, through the instruction set and back.
     Isa(isa::Arguments),
 }
@@ -38,6 +41,7 @@ pub fn run(arguments: &Arguments) -> Result<()> {
         Suite::Piglit(arguments) => piglit::run(arguments),
         Suite::Opencl(arguments) => opencl::run(arguments),
         Suite::Vulkan(arguments) => vulkan::run(arguments),
+        Suite::Media(arguments) => media::run(arguments),
         Suite::Isa(arguments) => isa::run(arguments),
     }
 }

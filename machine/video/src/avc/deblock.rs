@@ -372,3 +372,150 @@ fn chroma_mean(p_qp: i32, q_qp: i32, info: &SliceInfo, component: usize) -> i32 
     let offset = info.chroma_offsets[component - 1];
     (chroma_qp(p_qp, offset) + chroma_qp(q_qp, offset) + 1) >> 1
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::picture::Kind;
+    use super::*;
+
+    fn mb() -> Mb {
+        Mb { slice: 1, qp: 30, references: [[0; 4], [-1; 4]], ids: [[0; 4], [-1; 4]], ..Mb::default() }
+    }
+
+    /// Eight samples across an edge after its filter, by the standard's equations. [h264:8.7.2.3] [h264:8.7.2.4]
+    fn filtered(s: [i32; 8], alpha: i32, beta: i32, limit: i32, strength: u8, is_luma: bool) -> [i32; 8] {
+        let [p3, p2, p1, p0, q0, q1, q2, q3] = s;
+        let mut out = s;
+        if (p0 - q0).abs() >= alpha || (p1 - p0).abs() >= beta || (q1 - q0).abs() >= beta {
+            return out;
+        }
+        let (ap, aq) = ((p2 - p0).abs() < beta && is_luma, (q2 - q0).abs() < beta && is_luma);
+        if strength < 4 {
+            let c = if is_luma { limit + i32::from(ap) + i32::from(aq) } else { limit + 1 };
+            let delta = ((((q0 - p0) << 2) + (p1 - q1) + 4) >> 3).clamp(-c, c);
+            (out[3], out[4]) = ((p0 + delta).clamp(0, 255), (q0 - delta).clamp(0, 255));
+            if ap {
+                out[2] = p1 + ((p2 + ((p0 + q0 + 1) >> 1) - (p1 << 1)) >> 1).clamp(-limit, limit);
+            }
+            if aq {
+                out[5] = q1 + ((q2 + ((p0 + q0 + 1) >> 1) - (q1 << 1)) >> 1).clamp(-limit, limit);
+            }
+            return out;
+        }
+        let near = (p0 - q0).abs() < (alpha >> 2) + 2;
+        (out[1], out[2], out[3]) = match ap && near {
+            true => (
+                (2 * p3 + 3 * p2 + p1 + p0 + q0 + 4) >> 3,
+                (p2 + p1 + p0 + q0 + 2) >> 2,
+                (p2 + 2 * p1 + 2 * p0 + 2 * q0 + q1 + 4) >> 3,
+            ),
+            false => (p2, p1, (2 * p1 + p0 + q1 + 2) >> 2),
+        };
+        (out[4], out[5], out[6]) = match aq && near {
+            true => (
+                (p1 + 2 * p0 + 2 * q0 + 2 * q1 + q2 + 4) >> 3,
+                (p0 + q0 + q1 + q2 + 2) >> 2,
+                (2 * q3 + 3 * q2 + q1 + q0 + p0 + 4) >> 3,
+            ),
+            false => ((2 * q1 + q0 + p1 + 2) >> 2, q1, q2),
+        };
+        out
+    }
+
+    #[test]
+    fn lines_of_every_strength_follow_the_equations() {
+        let mut state = 1_u32;
+        let mut random = move |limit: i32| {
+            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (state >> 8) as i32 % limit
+        };
+        for _ in 0..20_000 {
+            let (qp, strength) = (16 + random(36), 1 + random(4) as u8);
+            let info = SliceInfo {
+                disable: 0,
+                alpha_offset: 2 * random(7) - 6,
+                beta_offset: 2 * random(7) - 6,
+                chroma_offsets: [0; 2],
+            };
+            let base = random(256);
+            let samples: [i32; 8] = std::array::from_fn(|_| (base + random(25) - 12).clamp(0, 255));
+            let edge = Edge::new(qp, &info);
+            let index = (qp + info.alpha_offset).clamp(0, 51) as usize;
+            let beta = BETA[(qp + info.beta_offset).clamp(0, 51) as usize].into();
+            let limit =
+                if index < 17 { 0 } else { LIMITS[index - 17][usize::from(strength.min(3)) - 1].into() };
+            for is_luma in [true, false] {
+                let expected = filtered(samples, ALPHA[index].into(), beta, limit, strength, is_luma);
+                let mut data: Vec<u8> = samples.iter().flat_map(|&sample| [sample as u8, 9]).collect();
+                match is_luma {
+                    true => line::<true>(&mut data, 8, 2, edge, strength),
+                    false => line::<false>(&mut data, 8, 2, edge, strength),
+                }
+                let found: Vec<i32> = data.iter().step_by(2).map(|&sample| sample.into()).collect();
+                assert_eq!(found, expected, "{samples:?} {qp} {strength} {is_luma}");
+                assert!(data.iter().skip(1).step_by(2).all(|&sample| sample == 9));
+            }
+        }
+    }
+
+    #[test]
+    fn an_edge_is_as_strong_as_what_differs_across_it() {
+        let (still, intra) = (mb(), Mb { kind: Kind::Intra4, ..mb() });
+        assert_eq!(strengths(&still, &still, true, 0), [0; 4]);
+        assert_eq!(strengths(&intra, &still, true, 0), [4; 4]);
+        assert_eq!(strengths(&still, &intra, false, 0), [4; 4]);
+        assert_eq!(strengths(&intra, &intra, true, 2), [3; 4]);
+        // Down, fields are filtered less even at the edge of a macroblock.
+        let field = Mb { is_field: true, ..intra };
+        assert_eq!(
+            [strengths(&field, &intra, false, 0), strengths(&field, &field, true, 0)],
+            [[3; 4], [4; 4]]
+        );
+        let mut coded = mb();
+        coded.counts[7] = 1;
+        assert_eq!(strengths(&coded, &still, true, 0), [0, 2, 0, 0]);
+        assert_eq!(strengths(&still, &coded, false, 1), [0, 0, 0, 2]);
+        assert_eq!(strengths(&still, &coded, false, 2), [0; 4]);
+        assert_eq!(strengths(&coded, &coded, false, 2), [0, 0, 0, 2]);
+        let large = Mb { transform_8: true, ..coded };
+        assert_eq!(strengths(&still, &large, true, 2), [2, 2, 0, 0]);
+        assert_eq!(strengths(&still, &large, false, 2), [0; 4]);
+        assert_eq!(strengths(&large, &large, true, 2), [2, 2, 0, 0]);
+        // A macroblock that moves as a whole has no edges inside, but of coefficients.
+        let uniform = Mb { is_uniform: true, mv: [[[99; 2]; 16]; 2], ..coded };
+        assert_eq!(strengths(&uniform, &uniform, true, 3), [0; 4]);
+        assert_eq!(strengths(&uniform, &Mb { pattern: 2, ..uniform }, true, 3), [0, 2, 0, 0]);
+    }
+
+    #[test]
+    fn motion_differs_by_a_whole_sample_or_by_its_pictures() {
+        let moved = |x: i16, y: i16| Mb { mv: [[[x, y]; 16], [[0; 2]; 16]], ..mb() };
+        let apart = |p: &Mb, q: &Mb| strengths(p, q, true, 0)[0] == 1;
+        for (x, y, expected) in [(3, 3, false), (4, 0, true), (-4, 0, true), (0, 4, true), (0, -3, false)] {
+            assert_eq!(apart(&moved(x, y), &mb()), expected, "{x} {y}");
+        }
+        // Rows of a field lie twice as far apart.
+        let field = |mb: Mb| Mb { is_field: true, ..mb };
+        assert!(apart(&field(moved(0, 2)), &field(mb())) && !apart(&field(moved(3, 1)), &field(mb())));
+        assert!(apart(&field(mb()), &mb()));
+        assert!(apart(&mb(), &Mb { ids: [[4; 4], [-1; 4]], ..mb() }));
+        // The same picture in the other list is the same.
+        let other = |x: i16| Mb { ids: [[-1; 4], [0; 4]], mv: [[[0; 2]; 16], [[x, 0]; 16]], ..mb() };
+        assert!(!apart(&mb(), &other(3)) && apart(&mb(), &other(4)));
+        // Two pictures: either both lists as they are, or both exchanged.
+        let two = |ids: [i8; 2], mv: [i16; 2]| Mb {
+            ids: ids.map(|id| [id; 4]),
+            references: [[0; 4]; 2],
+            mv: mv.map(|x| [[x, 0]; 16]),
+            ..mb()
+        };
+        assert!(!apart(&two([0, 4], [0, 20]), &two([0, 4], [3, 17])));
+        assert!(apart(&two([0, 4], [0, 20]), &two([0, 4], [0, 24])));
+        assert!(!apart(&two([0, 4], [0, 20]), &two([4, 0], [20, 0])));
+        assert!(apart(&two([0, 4], [0, 20]), &two([4, 0], [0, 20])));
+        assert!(!apart(&two([4, 4], [0, 20]), &two([4, 4], [20, 0])));
+        assert!(!apart(&two([4, 4], [0, 20]), &two([4, 4], [0, 20])));
+        assert!(apart(&two([4, 4], [0, 20]), &two([4, 4], [20, 20])));
+        assert!(apart(&two([0, 4], [0, 0]), &two([0, 8], [0, 0])));
+    }
+}

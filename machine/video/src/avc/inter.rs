@@ -245,3 +245,154 @@ pub(super) fn put_two(
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const WIDTH: i32 = 48;
+    const HEIGHT: i32 = 32;
+
+    /// Samples without any pattern.
+    fn plane() -> Plane {
+        let sample = |n: u32| (n.wrapping_mul(2_654_435_761) >> 21) as u8;
+        let count = (WIDTH * HEIGHT) as u32;
+        Plane { width: WIDTH as usize, height: HEIGHT as usize, data: (0..count).map(sample).collect() }
+    }
+
+    /// The sample at a place of a field or frame, those of the edge outside of it.
+    fn sample(plane: &Plane, rows: Rows, x: i32, y: i32) -> i32 {
+        let last = HEIGHT / rows.step() as i32 - 1;
+        let row = rows.first() + y.clamp(0, last) as usize * rows.step();
+        plane.data[row * WIDTH as usize + x.clamp(0, WIDTH - 1) as usize].into()
+    }
+
+    /// Luma in quarters of a sample, as the standard's figure of fractional samples names them. [h264:8.4.2.2.1]
+    fn luma_at(plane: &Plane, rows: Rows, x: i32, y: i32) -> i32 {
+        let (px, py, fx, fy) = (x >> 2, y >> 2, x & 3, y & 3);
+        let taps = [1, -5, 20, 20, -5, 1];
+        let sum = |at: &dyn Fn(i32) -> i32| (0..6).map(|n| taps[n as usize] * at(n - 2)).sum::<i32>();
+        let clip = |value: i32| value.clamp(0, 255);
+        let g = |dx: i32, dy: i32| sample(plane, rows, px + dx, py + dy);
+        let b = |dy: i32| clip((sum(&|n| g(n, dy)) + 16) >> 5);
+        let h = |dx: i32| clip((sum(&|n| g(dx, n)) + 16) >> 5);
+        let j = || clip((sum(&|m| sum(&|n| g(n, m))) + 512) >> 10);
+        let mean = |a: i32, b: i32| (a + b + 1) >> 1;
+        match (fx, fy) {
+            (0, 0) => g(0, 0),
+            (2, 0) => b(0),
+            (0, 2) => h(0),
+            (2, 2) => j(),
+            (1, 0) => mean(g(0, 0), b(0)),
+            (3, 0) => mean(g(1, 0), b(0)),
+            (0, 1) => mean(g(0, 0), h(0)),
+            (0, 3) => mean(g(0, 1), h(0)),
+            (2, 1) => mean(b(0), j()),
+            (2, 3) => mean(b(1), j()),
+            (1, 2) => mean(h(0), j()),
+            (3, 2) => mean(h(1), j()),
+            (1, 1) => mean(b(0), h(0)),
+            (3, 1) => mean(b(0), h(1)),
+            (1, 3) => mean(b(1), h(0)),
+            _ => mean(b(1), h(1)),
+        }
+    }
+
+    const SIZES: [[usize; 2]; 7] = [[16, 16], [16, 8], [8, 16], [8, 8], [8, 4], [4, 8], [4, 4]];
+
+    #[test]
+    fn luma_of_every_size_and_fraction_is_that_of_the_figure_also_over_the_edges() {
+        let plane = plane();
+        for (rows, places) in [
+            (Rows::All, [[16, 8], [0, 0], [32, 16]]),
+            (Rows::Top, [[16, 4], [0, 0], [32, 0]]),
+            (Rows::Bottom, [[20, 0], [0, 0], [32, 0]]),
+        ] {
+            for (n, size) in SIZES.into_iter().enumerate() {
+                for (place, far) in places.into_iter().zip([[0, 0], [-90, -70], [100, 60]]) {
+                    for fraction in 0..16 {
+                        let vector = [far[0] + fraction % 4, far[1] + fraction / 4 + 4 * n as i16];
+                        let mut out = [[0; 16]; 16];
+                        luma(Source { plane: &plane, rows }, place, vector, size, &mut out);
+                        for y in 0..size[1] {
+                            for x in 0..size[0] {
+                                let [fx, fy] = [(place[0] + x, vector[0]), (place[1] + y, vector[1])]
+                                    .map(|(at, v)| at as i32 * 4 + i32::from(v));
+                                let expected = luma_at(&plane, rows, fx, fy);
+                                assert_eq!(
+                                    i32::from(out[y][x]),
+                                    expected,
+                                    "{rows:?} {size:?} {vector:?} {x} {y}"
+                                );
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn chroma_is_the_mean_of_four_samples_by_their_distances() {
+        let plane = plane();
+        for rows in [Rows::All, Rows::Bottom] {
+            for (n, [width, height]) in SIZES.into_iter().enumerate() {
+                for fraction in 0..64 {
+                    let size = [width / 2, height / 2];
+                    let far = [0, -130, 300][(n + fraction as usize) % 3];
+                    let vector = [far + fraction % 8, far + fraction / 8];
+                    let mut out = [[0; 16]; 16];
+                    chroma(Source { plane: &plane, rows }, [16, 4], vector, size, &mut out);
+                    for (y, x) in (0..size[1]).flat_map(|y| (0..size[0]).map(move |x| (y, x))) {
+                        let [fx, fy] = [(16 + x, vector[0]), (4 + y, vector[1])]
+                            .map(|(at, v)| at as i32 * 8 + i32::from(v));
+                        let at = |dx: i32, dy: i32| sample(&plane, rows, (fx >> 3) + dx, (fy >> 3) + dy);
+                        let (dx, dy) = (fx & 7, fy & 7);
+                        let sum = (8 - dx) * (8 - dy) * at(0, 0)
+                            + dx * (8 - dy) * at(1, 0)
+                            + (8 - dx) * dy * at(0, 1)
+                            + dx * dy * at(1, 1);
+                        assert_eq!(
+                            i32::from(out[y][x]),
+                            (sum + 32) >> 6,
+                            "{rows:?} {size:?} {vector:?} {x} {y}"
+                        );
+                    }
+                }
+            }
+        }
+    }
+
+    /// Two rows of four samples that were predicted twice, put as weights say.
+    fn put(weight: Option<Weight>, list: Option<usize>) -> [u8; 4] {
+        let blocks = [[[10, 100, 200, 255]; 4], [[20, 50, 100, 0]; 4]].map(|four| {
+            let mut block = [[0; 16]; 16];
+            four.iter().zip(&mut block).for_each(|(four, row)| row[..4].copy_from_slice(four));
+            block
+        });
+        let mut plane = Plane { width: 8, height: 8, data: vec![7; 64] };
+        let place = Place { x: 2, y: 1, step: 2 };
+        match list {
+            Some(list) => {
+                put_one(&mut plane, place, [4, 2], &blocks[list], weight.map(|weight| (weight, list)))
+            }
+            None => put_two(&mut plane, place, [4, 2], &blocks, weight),
+        }
+        assert_eq!(plane.row(1), plane.row(3));
+        assert_eq!([plane.row(1)[1], plane.row(1)[6], plane.row(2)[2], plane.row(5)[2]], [7; 4]);
+        plane.row(1)[2..6].try_into().unwrap()
+    }
+
+    #[test]
+    fn predictions_are_weighted_as_the_state_says() {
+        assert_eq!(put(None, Some(1)), [20, 50, 100, 0]);
+        assert_eq!(put(None, None), [15, 75, 150, 128]);
+        let weight = |denominator, weights, offsets| Some(Weight { weights, offsets, denominator });
+        // ((sample * 3 + 2) >> 2) - 4, cut to what a sample holds.
+        assert_eq!(put(weight(2, [3, 9], [-4, 0]), Some(0)), [4, 71, 146, 187]);
+        assert_eq!(put(weight(0, [9, -1], [0, 60]), Some(1)), [40, 10, 0, 60]);
+        // ((a * 20 + b * 12 + 16) >> 5) + ((3 + 4 + 1) >> 1)
+        assert_eq!(put(weight(4, [20, 12], [3, 4]), None), [18, 85, 167, 163]);
+        assert_eq!(put(weight(0, [2, -3], [0, 0]), None), [0, 25, 50, 255]);
+    }
+}

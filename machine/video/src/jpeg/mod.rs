@@ -2,7 +2,7 @@
 //!
 //! Commands in  MFX_JPEG_PIC_STATE, MFX_JPEG_HUFF_TABLE_STATE, MFX_QM_STATE, MFD_JPEG_BSD_OBJECT
 //! Source       [t81:F.2], [media-driver:g9_skl MFX_JPEG_PIC_STATE], [media-driver:g9_skl MFD_JPEG_BSD_OBJECT]
-//! Deviations   rotation, changes of the chroma layout and packed output are Gaps
+//! Deviations   rotation and changes of the chroma layout are Gaps
 //!
 //! A scan that breaks off leaves the blocks that it does not reach as they were: grey.
 
@@ -36,9 +36,11 @@ const SAMPLING: [&[[usize; 2]]; 8] = [
 /// No surface is wider or higher.
 const EXTENT_LIMIT_PX: usize = 1 << 14;
 
-/// Value that "Output Format YUV" has for planes of their own, and for Cb and Cr in turns.
+/// Values of "Output Format YUV": planes of their own, Cb and Cr in turns, both in turns with luma.
 const OUTPUT_PLANAR: u32 = 0;
 const OUTPUT_NV12: u32 = 1;
+const OUTPUT_UYVY: u32 = 2;
+const OUTPUT_YUY2: u32 = 3;
 
 /// What commands have set, and the picture as far as it is decoded.
 #[derive(Clone, Default, Debug)]
@@ -114,6 +116,9 @@ impl Jpeg {
         let state = self.picture.as_ref()?;
         let mut layout = Layout::new(surface);
         let is_420 = state.input_format_yuv == hw::MfxJpegPicState::OUTPUT_MCU_STRUCTURE_YUV420;
+        // Chroma is half as wide and as high as luma.
+        let is_422 =
+            matches!(SAMPLING[state.input_format_yuv as usize & 7], [[2, y], [1, down], _] if y == down);
         let changes = state.vertical_down_sampling_enable
             || state.horizontal_down_sampling_enable
             || state.vertical_up_sampling_enable;
@@ -122,6 +127,8 @@ impl Jpeg {
             (_, 0) => Some(Chroma::None),
             (OUTPUT_PLANAR, _) if !surface.half_pitch_for_chroma => Some(layout.chroma),
             (OUTPUT_NV12, _) if is_420 => Some(Chroma::Interleaved { y: surface.y_offset_for_u_cb as usize }),
+            (OUTPUT_UYVY, _) if is_422 => Some(Chroma::Packed { first: 1 }),
+            (OUTPUT_YUY2, _) if is_422 => Some(Chroma::Packed { first: 0 }),
             _ => None,
         }
         .map(|chroma| {

@@ -175,6 +175,90 @@ fn chroma_takes_turns_where_the_output_is_asked_to() {
 }
 
 #[test]
+fn luma_and_chroma_take_turns_in_packed_output() {
+    // Two units of two blocks of luma side by side, chroma as high and half as wide.
+    let mut bits = Writer::default();
+    bits.block(10 - 128).block(1).block(-20).block(30).block(1).block(1).block(5).block(-5);
+    for (output, places) in [(2, [1, 0, 1, 2]), (3, [0, 1, 0, 3])] {
+        let picture = hw::MfxJpegPicState {
+            input_format_yuv: 2,
+            output_mcu_structure: 2,
+            output_format_yuv: output,
+            input_surface_format_yuv: output,
+            frame_height_in_blocks: 0,
+            ..picture_420()
+        };
+        let surface = hw::MfxSurfaceState { height: 7, ..surface_420() };
+        let run = run(&SKL, picture, surface, ALL, &bits.0);
+        let [luma, cb, _, cr] = places;
+        for (x, y) in [(0, 0), (3, 7), (7, 3), (8, 0), (15, 7)] {
+            let right = (x / 8) as u8;
+            assert_eq!(run.byte(Tiling::Y, 2 * x + luma, y), 10 + right, "{x} {y}");
+            assert_eq!(run.byte(Tiling::Y, 2 * (x + 16) + luma, y), 12 + right, "{x} {y}");
+        }
+        for x in [0, 1, 7] {
+            assert_eq!([cb, cr].map(|place| run.byte(Tiling::Y, 4 * x + place, 5)), [108, 158], "{x}");
+            assert_eq!([cb, cr].map(|place| run.byte(Tiling::Y, 4 * (x + 8) + place, 5)), [113, 153], "{x}");
+        }
+        assert_eq!(run.byte(Tiling::Y, 0, 8), 0);
+        assert_eq!(run.findings.list(), []);
+    }
+}
+
+/// Each component of every layout that has planes of its own: blocks of a unit beside and below each other.
+#[test]
+fn planes_of_every_layout_have_their_blocks() {
+    let layouts: [(u32, [usize; 2], [usize; 2]); 6] = [
+        (2, [2, 1], [1, 1]),
+        (3, [1, 1], [1, 1]),
+        (4, [4, 1], [1, 1]),
+        (5, [1, 2], [1, 1]),
+        (6, [2, 2], [1, 2]),
+        (7, [2, 2], [2, 1]),
+    ];
+    for (format, [across, down], chroma) in layouts {
+        let mut bits = Writer::default();
+        let mut put = |count: usize, first: i32| {
+            bits.block(first - 128);
+            (1..count).for_each(|_| _ = bits.block(1));
+        };
+        put(across * down, 40);
+        put(chroma[0] * chroma[1], 80);
+        put(chroma[0] * chroma[1], 120);
+        let picture = hw::MfxJpegPicState {
+            input_format_yuv: format,
+            output_mcu_structure: format,
+            frame_width_in_blocks: across as u32 - 1,
+            frame_height_in_blocks: down as u32 - 1,
+            ..Default::default()
+        };
+        let surface = hw::MfxSurfaceState {
+            width: across as u32 * 8 - 1,
+            height: down as u32 * 8 - 1,
+            ..surface_420()
+        };
+        let object = hw::MfdJpegBsdObject { mcu_count: 1, ..ALL };
+        let run = run(&SKL, picture, surface, object, &bits.0);
+        for ((first, row), [across, down]) in
+            [(40, 0), (80, 32), (120, 64)].into_iter().zip([[across, down], chroma, chroma])
+        {
+            for n in 0..across * down {
+                let (x, y) = (n % across * 8, n / across * 8);
+                for (x, y) in [(x, y), (x + 7, y + 7)] {
+                    assert_eq!(
+                        run.byte(Tiling::Y, x, row + y),
+                        (first + n) as u8,
+                        "{format}: {x} {y} of {row}"
+                    );
+                }
+            }
+            assert_eq!(run.byte(Tiling::Y, across * 8, row), 0, "{format}: behind the plane at {row}");
+        }
+        assert_eq!(run.findings.list(), []);
+    }
+}
+
+#[test]
 fn a_linear_surface_has_its_rows_one_after_the_other() {
     let surface = hw::MfxSurfaceState { tiled_surface: false, ..surface_420() };
     let run = run(&SKL, picture_420(), surface, ALL, &two_units());
