@@ -315,13 +315,21 @@ fn read_piece(
     let mut offset = start;
     let mut furthest = 0u32;
     let is_read = |slot: &Slot| !matches!(slot, Slot::Unmapped);
+    let mut padding_end = start;
     while offset.wrapping_sub(start) < LONGEST_BYTES && !slots.get(&offset).is_some_and(is_read) {
         let Some(bytes) = fetch(offset) else { break };
+        if bytes == [0; 16] && offset >= padding_end && offset != start {
+            padding_end = padding(offset, fetch);
+        }
         let (slot, length, last) = match isa::decode(platform, &bytes) {
             Ok(mut instruction) => {
+                if offset < padding_end {
+                    instruction.opcode = Opcode::Nop;
+                }
                 narrow_multiplication(platform, &mut instruction);
                 whole_doubles(platform, &mut instruction);
                 logic_modifiers(platform, &mut instruction);
+                accumulator_shift(&mut instruction);
                 let reaches = instruction.opcode != Opcode::Calla;
                 for target in targets(offset, entry_bytes, &instruction).into_iter().flatten() {
                     let distance = target.wrapping_sub(start);
@@ -347,6 +355,20 @@ fn read_piece(
     slots.entry(offset).or_insert(Slot::Unmapped);
     Piece { offset: start, code }
 }
+
+/// The end of zeros between two parts of a kernel, or `offset` itself. An illegal opcode whose exception is off does what the
+/// manual does not say [skl.7:Illegal Opcode]. Observed: Intel's media driver puts kernels together from parts with 128 bytes
+/// of zeros behind each, which threads run through.
+fn padding(offset: u32, fetch: &mut impl FnMut(u32) -> Option<[u8; 16]>) -> u32 {
+    let end = offset.wrapping_add(PADDING_BYTES);
+    let mut is_zero = |offset| fetch(offset).map(|bytes| bytes == [0; 16]);
+    let is_whole =
+        (1..PADDING_BYTES / 16).all(|index| is_zero(offset.wrapping_add(16 * index)) == Some(true));
+    if is_whole && is_zero(end) == Some(false) { end } else { offset }
+}
+
+/// Bytes of zeros behind a part of a kernel.
+const PADDING_BYTES: u32 = 128;
 
 /// Where multipliers are 32 by 16 bits, `mul` of two DWords uses the low word of its second source; `mach` adds the rest.
 /// [byt.2.2:mul - Multiply]
@@ -401,6 +423,16 @@ fn whole_doubles(platform: &Platform, instruction: &mut Instruction) {
     }
     if !is_double(instruction.destination.type_) {
         instruction.destination.stride = instruction.destination.stride.saturating_mul(2);
+    }
+}
+
+/// Saturation sees the sign of a sum that is shifted right. Observed: Intel's media driver shifts negative sums of words from
+/// the accumulator into unsigned words with saturation, and needs zeros.
+fn accumulator_shift(instruction: &mut Instruction) {
+    let sum = &instruction.source[0];
+    let is_sum = sum.file == File::Arf && sum.register >> 4 == crate::thread::arf::ACCUMULATOR;
+    if instruction.opcode == Opcode::Shr && instruction.saturate && is_sum && sum.type_ == isa::Type::W {
+        instruction.opcode = Opcode::Asr;
     }
 }
 

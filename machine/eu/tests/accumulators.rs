@@ -118,7 +118,8 @@ fn integers_keep_33_bits_of_words_and_64_of_doublewords() {
     let words = "
         mul(16) acc0<1>W g4<16,16,1>W g5<16,16,1>W { align1 1H };
         mac(16) g80<1>D g4<16,16,1>W g5<16,16,1>W { align1 1H };
-        shr(16) g82<1>D acc0<16,16,1>W 16W { align1 1H };";
+        shr(16) g82<1>D acc0<16,16,1>W 16W { align1 1H };
+        shr.sat(16) g84<1>UW acc0<16,16,1>W 8W { align1 1H };";
     let outcome = everywhere(words, |thread| {
         set_dwords(thread, 4, &[0x8000_8000, 0x7fff_7fff, 0x0003_0003]);
         set_dwords(thread, 5, &[0x8000_7fff, 0x7fff_8000, 0xfffe_0005]);
@@ -136,6 +137,10 @@ fn integers_keep_33_bits_of_words_and_64_of_doublewords() {
     assert_eq!(dwords(&outcome.thread, 80, 6), sums);
     let shifted: Vec<u32> = products.iter().map(|p| ((p & 0x1_ffff_ffff) >> 16) as u32).collect();
     assert_eq!(dwords(&outcome.thread, 82, 6), shifted);
+    // Saturation sees the sign.
+    let saturated = products.map(|p| (p >> 8).clamp(0, 0xffff) as u32);
+    let pairs: Vec<u32> = saturated.chunks(2).map(|pair| pair[0] | pair[1] << 16).collect();
+    assert_eq!(dwords(&outcome.thread, 84, 3), pairs);
     for (lane, product) in products.into_iter().enumerate() {
         assert_eq!(outcome.thread.accumulator[lane], product);
     }

@@ -163,6 +163,32 @@ fn an_illegal_opcode_is_a_fault_when_nobody_recognizes_it() {
     assert!(matches!(&without.result, Err(Stop::Fault(fault)) if fault.text.contains("STATE_SIP")));
 }
 
+/// Two parts of a kernel with zeros between them.
+fn with_zeros(count: usize) -> Vec<u8> {
+    let add = "add(8) g20<1>UD g20<8,8,1>UD 1UD { align1 1Q };";
+    let mut code = assemble(add);
+    // A program ends with the message that ends the thread: the first part has none.
+    code.truncate(16);
+    code.resize(code.len() + 16 * count, 0);
+    code.extend(assemble(add));
+    code
+}
+
+#[test]
+fn zeros_between_two_parts_of_a_kernel_are_passed_over() {
+    let run = execute_at(&with_zeros(8), None, 0);
+    assert_eq!(run.result, Ok(Exit::EndOfThread), "{:?}", run.result);
+    assert_eq!(dwords(&run.thread, 20, 8), [2; 8]);
+    for count in [7, 9] {
+        let run = execute_at(&with_zeros(count), None, 0);
+        assert!(
+            matches!(&run.result, Err(Stop::Fault(fault)) if fault.kind == FaultKind::IllegalInstruction),
+            "{count}: {:?}",
+            run.result
+        );
+    }
+}
+
 #[test]
 fn a_stack_that_grows_past_its_limit_is_an_exception() {
     let text = "

@@ -121,6 +121,9 @@ fn order(shared_function: u8, descriptor: Option<u32>, platform: &Platform) -> O
         Message::SamplerUnalignedOwordBlockRead(d) => Order::At(d.binding_table_index),
         Message::UntypedSurfaceRead(d) => Order::At(d.binding_table_index),
         Message::UntypedSurfaceWrite(d) => Order::Writes(d.binding_table_index),
+        Message::MediaBlockRead(d) => Order::At(d.binding_table_index),
+        Message::SamplerMediaBlockRead(d) => Order::At(d.binding_table_index),
+        Message::MediaBlockWrite(d) => Order::Writes(d.binding_table_index),
         Message::TypedSurfaceRead(d) => Order::At(d.binding_table_index),
         Message::TypedSurfaceWrite(d) => Order::Writes(d.binding_table_index),
         Message::UntypedAtomicInteger(d) => atomic(d.binding_table_index, d.atomic_operation, false, returns),
@@ -128,6 +131,7 @@ fn order(shared_function: u8, descriptor: Option<u32>, platform: &Platform) -> O
         Message::A64UntypedAtomicInteger(d) => {
             atomic(index::STATELESS, d.atomic_operation, d.data_width != 0, returns)
         }
+        Message::Sampler(d) if sampler::is_scaler(&d) => Order::Free,
         Message::Sampler(d) if !is_cache_flush(&d) => Order::Samples(d.binding_table_index, d.sampler_index),
         _ => Order::InOrder,
     }

@@ -45,6 +45,17 @@ pub(crate) fn sampler(sampling: &Sampling, cx: &Context) {
     cx.used_all(&used);
 }
 
+/// sample_8x8.
+pub(crate) fn scaler(cx: &Context) {
+    const SYSTEMS: Systems = Systems::of(&[System::D44, System::MS01, System::MS03]);
+    cx.used_all(&SYSTEMS);
+}
+
+/// sample_unorm.
+pub(crate) fn sample_unorm(cx: &Context) {
+    cx.used(System::MS02);
+}
+
 /// The message that empties the texture cache.
 pub(crate) fn cache_flush(cx: &Context) {
     cx.used(System::SM26);

@@ -97,6 +97,10 @@ pub enum Feature {
     LoadStatesLodThird,
     /// sample_lz, sample_c_lz, ld_lz and ld2dms_w exist. `[mesa:compiler GFX9_SAMPLER_MESSAGE_SAMPLE_LZ]`
     LevelZeroMessages,
+    /// the sampler of sample_8x8 is small and points to its coefficients; messages have no function. `[vaapi:gen7 sampler_8x8]`
+    SamplerState8x8Pointers,
+    /// the sampler of sample_8x8 has coefficients for all 32 phases. `[skl.7:SAMPLER_STATE for Sample_8x8 Message]`
+    AllScalerPhases,
     /// the sampler reads a depth surface together with its HiZ buffer. `[mesa:dev has_sample_with_hiz]`
     SamplerReadsHiz,
     /// thread groups may span subslices. `[bxt.6:Thread Pools]`
@@ -109,7 +113,7 @@ pub enum Feature {
 /// byt. `[mesa:dev intel_device_info_byt]` `[byt.2.2:3DSTATE_URB_VS]`
 pub static BYT: Platform = Platform {
     row: 0,
-    features: 0x400000000,
+    features: 0x400400000000,
     name: "byt",
     title: "Bay Trail (Valley View)",
     pci_id: 0x0f31,
@@ -140,7 +144,7 @@ pub static BYT: Platform = Platform {
 /// bdw. `[mesa:dev intel_device_info_bdw_gt2]`
 pub static BDW: Platform = Platform {
     row: 1,
-    features: 0x20dfc243ffbff,
+    features: 0x80dfc243ffbff,
     name: "bdw",
     title: "Broadwell GT2",
     pci_id: 0x1616,
@@ -171,7 +175,7 @@ pub static BDW: Platform = Platform {
 /// skl. `[mesa:dev intel_device_info_skl_gt2]`
 pub static SKL: Platform = Platform {
     row: 2,
-    features: 0x27ffdfbffffff,
+    features: 0x9bffdfbffffff,
     name: "skl",
     title: "Skylake GT2",
     pci_id: 0x1912,
@@ -202,7 +206,7 @@ pub static SKL: Platform = Platform {
 /// bxt. `[mesa:dev intel_device_info_bxt_2x6]` `[bxt.6:L3 Bank Configuration]`
 pub static BXT: Platform = Platform {
     row: 3,
-    features: 0x3fffffbfffffe,
+    features: 0xfbffffbfffffe,
     name: "bxt",
     title: "Broxton (Apollo Lake), two subslices",
     pci_id: 0x5a85,

@@ -54,6 +54,8 @@ pub enum System {
     B026,
     /// B027: VS: dispatch.
     B027,
+    /// B028: VS: payload SIMD4x2.
+    B028,
     /// B029: VS: payload SIMD8.
     B029,
     /// B030: HS: patch staging and threads.
@@ -82,6 +84,8 @@ pub enum System {
     B043,
     /// B044: DS: thread execution and cache.
     B044,
+    /// B046: DS: payload SIMD4x2.
+    B046,
     /// B047: DS: payload SIMD8.
     B047,
     /// B049: GS: object staging and vertex order.
@@ -92,6 +96,8 @@ pub enum System {
     B051,
     /// B052: GS: output topologies and StreamID.
     B052,
+    /// B053: GS: payload SIMD4x2 / DUAL_INSTANCE / DUAL_OBJECT.
+    B053,
     /// B054: GS: payload SIMD8.
     B054,
     /// B055: SOL: object order and adjacency strip.
@@ -444,6 +450,8 @@ pub enum System {
     D42,
     /// D43: 3D sampler.
     D43,
+    /// D44: Media sampler (8x8).
+    D44,
     /// D46: Media pipeline (VFE, walkers, scoreboard).
     D46,
     /// D47: GPGPU walker, thread groups, SLM allocation.
@@ -782,6 +790,12 @@ pub enum System {
     SM28,
     /// SM-29: Writeback layouts, killpix mask, null mask.
     SM29,
+    /// MS-01: Media surface state, chroma siting.
+    MS01,
+    /// MS-02: sample_unorm (SIMD32).
+    MS02,
+    /// MS-03: sample_8x8 / AVS scaler.
+    MS03,
     /// UR-01: URB storage, handles, agents, bounds.
     UR01,
     /// UR-02: URB descriptor and header.
@@ -803,7 +817,7 @@ pub enum System {
 }
 
 /// Number of systems.
-pub(crate) const COUNT: usize = 397;
+pub(crate) const COUNT: usize = 404;
 
 impl System {
     /// All of them, in the order of the ledger.
@@ -833,6 +847,7 @@ impl System {
         System::B025,
         System::B026,
         System::B027,
+        System::B028,
         System::B029,
         System::B030,
         System::B031,
@@ -847,11 +862,13 @@ impl System {
         System::B042,
         System::B043,
         System::B044,
+        System::B046,
         System::B047,
         System::B049,
         System::B050,
         System::B051,
         System::B052,
+        System::B053,
         System::B054,
         System::B055,
         System::B056,
@@ -1028,6 +1045,7 @@ impl System {
         System::D41,
         System::D42,
         System::D43,
+        System::D44,
         System::D46,
         System::D47,
         System::D49,
@@ -1197,6 +1215,9 @@ impl System {
         System::SM27,
         System::SM28,
         System::SM29,
+        System::MS01,
+        System::MS02,
+        System::MS03,
         System::UR01,
         System::UR02,
         System::UR03,
@@ -1227,20 +1248,21 @@ pub(crate) static ROWS: [Row; COUNT] = [
     Row { id: "B016", proved: &["bdw", "skl", "bxt"] },
     Row { id: "B017", proved: &["bdw", "skl", "bxt"] },
     Row { id: "B018", proved: &["bdw", "skl", "bxt"] },
-    Row { id: "B019", proved: &["bdw", "skl", "bxt"] },
-    Row { id: "B020", proved: &["bdw", "skl", "bxt"] },
+    Row { id: "B019", proved: &["byt", "bdw", "skl", "bxt"] },
+    Row { id: "B020", proved: &["byt", "bdw", "skl", "bxt"] },
     Row { id: "B021", proved: &["bdw", "skl", "bxt"] },
     Row { id: "B022", proved: &["bdw", "skl", "bxt"] },
     Row { id: "B023", proved: &["bdw", "skl", "bxt"] },
-    Row { id: "B024", proved: &["bdw", "skl", "bxt"] },
+    Row { id: "B024", proved: &["byt", "bdw", "skl", "bxt"] },
     Row { id: "B025", proved: &["bdw", "skl", "bxt"] },
     Row { id: "B026", proved: &["bdw", "skl", "bxt"] },
     Row { id: "B027", proved: &["bdw", "skl", "bxt"] },
+    Row { id: "B028", proved: &["byt"] },
     Row { id: "B029", proved: &["bdw", "skl", "bxt"] },
     Row { id: "B030", proved: &["bdw", "skl", "bxt"] },
     Row { id: "B031", proved: &["bdw", "skl", "bxt"] },
     Row { id: "B032", proved: &["bdw", "skl", "bxt"] },
-    Row { id: "B033", proved: &["bdw", "skl", "bxt"] },
+    Row { id: "B033", proved: &["byt", "bdw", "skl", "bxt"] },
     Row { id: "B036", proved: &["bdw", "skl", "bxt"] },
     Row { id: "B037", proved: &["bdw", "skl", "bxt"] },
     Row { id: "B038", proved: &["bdw", "skl", "bxt"] },
@@ -1250,14 +1272,16 @@ pub(crate) static ROWS: [Row; COUNT] = [
     Row { id: "B042", proved: &["bdw", "skl", "bxt"] },
     Row { id: "B043", proved: &["bdw", "skl", "bxt"] },
     Row { id: "B044", proved: &["bdw", "skl", "bxt"] },
+    Row { id: "B046", proved: &["byt"] },
     Row { id: "B047", proved: &["bdw", "skl", "bxt"] },
     Row { id: "B049", proved: &["bdw", "skl", "bxt"] },
     Row { id: "B050", proved: &["bdw", "skl", "bxt"] },
-    Row { id: "B051", proved: &["bdw", "skl", "bxt"] },
+    Row { id: "B051", proved: &["byt", "bdw", "skl", "bxt"] },
     Row { id: "B052", proved: &["bdw", "skl", "bxt"] },
+    Row { id: "B053", proved: &["byt", "skl"] },
     Row { id: "B054", proved: &["bdw", "skl", "bxt"] },
     Row { id: "B055", proved: &["bdw", "skl", "bxt"] },
-    Row { id: "B056", proved: &["bdw", "skl", "bxt"] },
+    Row { id: "B056", proved: &["byt", "bdw", "skl", "bxt"] },
     Row { id: "B057", proved: &["bdw", "skl", "bxt"] },
     Row { id: "B058", proved: &["bdw", "skl", "bxt"] },
     Row { id: "B059", proved: &["bdw", "skl", "bxt"] },
@@ -1279,24 +1303,24 @@ pub(crate) static ROWS: [Row; COUNT] = [
     Row { id: "B075", proved: &["bdw", "skl", "bxt"] },
     Row { id: "B076", proved: &["bdw", "skl", "bxt"] },
     Row { id: "B077", proved: &["bdw", "skl", "bxt"] },
-    Row { id: "B078", proved: &["bdw", "skl", "bxt"] },
+    Row { id: "B078", proved: &["byt", "bdw", "skl", "bxt"] },
     Row { id: "B079", proved: &["bdw", "skl", "bxt"] },
     Row { id: "B080", proved: &["bdw", "skl", "bxt"] },
     Row { id: "B081", proved: &["bdw", "skl", "bxt"] },
     Row { id: "B082", proved: &["bdw", "skl", "bxt"] },
-    Row { id: "B084", proved: &["bdw", "skl", "bxt"] },
+    Row { id: "B084", proved: &["byt", "bdw", "skl", "bxt"] },
     Row { id: "B085", proved: &["bdw", "skl", "bxt"] },
     Row { id: "B086", proved: &["bdw", "skl", "bxt"] },
     Row { id: "B087", proved: &["bdw", "skl", "bxt"] },
     Row { id: "B088", proved: &["bdw", "skl", "bxt"] },
     Row { id: "B089", proved: &["bdw", "skl", "bxt"] },
     Row { id: "B090", proved: &["bdw", "skl", "bxt"] },
-    Row { id: "B091", proved: &["bdw", "skl", "bxt"] },
+    Row { id: "B091", proved: &["byt", "bdw", "skl", "bxt"] },
     Row { id: "B092", proved: &["bdw", "skl", "bxt"] },
     Row { id: "B093", proved: &["bdw", "skl", "bxt"] },
     Row { id: "B094", proved: &["bdw", "skl", "bxt"] },
     Row { id: "B095", proved: &["bdw", "skl", "bxt"] },
-    Row { id: "B096", proved: &["bdw", "skl", "bxt"] },
+    Row { id: "B096", proved: &["byt", "bdw", "skl", "bxt"] },
     Row { id: "B097", proved: &["bdw", "skl", "bxt"] },
     Row { id: "B098", proved: &["bdw", "skl", "bxt"] },
     Row { id: "B099", proved: &["bdw", "skl", "bxt"] },
@@ -1304,7 +1328,7 @@ pub(crate) static ROWS: [Row; COUNT] = [
     Row { id: "B101", proved: &["bdw", "skl", "bxt"] },
     Row { id: "B102", proved: &["bdw", "skl", "bxt"] },
     Row { id: "B103", proved: &["bdw", "skl", "bxt"] },
-    Row { id: "B104", proved: &["bdw", "skl", "bxt"] },
+    Row { id: "B104", proved: &["byt", "bdw", "skl", "bxt"] },
     Row { id: "B105", proved: &["bdw", "skl", "bxt"] },
     Row { id: "B106", proved: &["bdw", "skl", "bxt"] },
     Row { id: "B107", proved: &["bdw", "skl", "bxt"] },
@@ -1417,7 +1441,7 @@ pub(crate) static ROWS: [Row; COUNT] = [
     Row { id: "D27", proved: &["byt", "bdw", "skl", "bxt"] },
     Row { id: "D28", proved: &["bdw", "skl", "bxt"] },
     Row { id: "D29", proved: &["bdw", "skl", "bxt"] },
-    Row { id: "D30", proved: &["bdw", "skl", "bxt"] },
+    Row { id: "D30", proved: &["byt", "bdw", "skl", "bxt"] },
     Row { id: "D31", proved: &["byt", "bdw", "skl", "bxt"] },
     Row { id: "D32", proved: &["bdw", "skl", "bxt"] },
     Row { id: "D33", proved: &["byt", "bdw", "skl", "bxt"] },
@@ -1431,6 +1455,7 @@ pub(crate) static ROWS: [Row; COUNT] = [
     Row { id: "D41", proved: &["byt", "bdw", "skl", "bxt"] },
     Row { id: "D42", proved: &["bdw", "skl", "bxt"] },
     Row { id: "D43", proved: &["byt", "bdw", "skl", "bxt"] },
+    Row { id: "D44", proved: &["byt", "bdw", "skl", "bxt"] },
     Row { id: "D46", proved: &["byt", "bdw", "skl", "bxt"] },
     Row { id: "D47", proved: &["bdw", "skl", "bxt"] },
     Row { id: "D49", proved: &["skl", "bxt"] },
@@ -1600,6 +1625,9 @@ pub(crate) static ROWS: [Row; COUNT] = [
     Row { id: "SM-27", proved: &["byt", "bdw", "skl", "bxt"] },
     Row { id: "SM-28", proved: &["byt", "bdw", "skl", "bxt"] },
     Row { id: "SM-29", proved: &["byt", "bdw", "skl", "bxt"] },
+    Row { id: "MS-01", proved: &["byt", "bdw", "skl", "bxt"] },
+    Row { id: "MS-02", proved: &["byt", "bdw", "skl", "bxt"] },
+    Row { id: "MS-03", proved: &["byt", "bdw", "skl", "bxt"] },
     Row { id: "UR-01", proved: &["bdw", "skl", "bxt"] },
     Row { id: "UR-02", proved: &["byt", "bdw", "skl", "bxt"] },
     Row { id: "UR-03", proved: &["byt", "bdw", "skl", "bxt"] },

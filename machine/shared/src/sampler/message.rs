@@ -433,6 +433,14 @@ impl Parameters {
         Self { lanes }
     }
 
+    /// Those of samples at these places of a 2D surface.
+    pub fn at(u: &[f32; 16], v: &[f32; 16]) -> Self {
+        let mut lanes = [[0; 16]; PARAMETER_COUNT];
+        lanes[U as usize] = u.map(f32::to_bits);
+        lanes[V as usize] = v.map(f32::to_bits);
+        Self { lanes }
+    }
+
     /// Raw bits of all lanes.
     #[inline(always)]
     pub fn bits(&self, parameter: Parameter) -> &[u32; 16] {

@@ -11,9 +11,10 @@
 //! | `fast` | the same for whole messages of common surfaces |
 //! | `known` | messages of the draw that were bound already |
 //! | `info` | resinfo, sampleinfo, ld_mcs |
+//! | `media` | blocks of pixels for video |
 //!
 //! Source: [skl.7:3D Sampler]. Linear weights are floats, finer than the 8 bits of hardware.
-//! Deliberately absent: media messages, chroma keys, direct writes to render targets (each a Gap where met).
+//! Deliberately absent: chroma keys, direct writes to render targets (each a Gap where met).
 
 mod address;
 mod combination;
@@ -22,6 +23,7 @@ mod filter;
 mod info;
 mod known;
 mod lod;
+mod media;
 pub(crate) mod message;
 pub(crate) mod state;
 #[cfg(test)]
@@ -33,6 +35,7 @@ use fast::Load;
 use filter::{Fetcher, Position, layer_of};
 use known::{Bound, Known, Way};
 use lod::{Gradients, Levels, Probes};
+pub(crate) use media::is_scaler;
 use memory::AddressSpace;
 pub(crate) use message::is_cache_flush;
 pub use message::load_parameters;
@@ -65,6 +68,8 @@ pub struct Sampler<'a> {
     /// Loads of known messages.
     loads: Vec<Load>,
     blocks: Blocks,
+    /// Of media messages.
+    scalers: media::Scalers,
     draw: u32,
 }
 
@@ -94,6 +99,7 @@ impl<'a> Sampler<'a> {
             known: Known::default(),
             loads: Vec::new(),
             blocks: Blocks::default(),
+            scalers: media::Scalers::default(),
             draw: 1,
         }
     }
@@ -102,6 +108,7 @@ impl<'a> Sampler<'a> {
     pub fn begin_draw(&mut self) {
         self.combinations.clear();
         self.loads.clear();
+        self.scalers.clear();
         self.draw = self.draw.wrapping_add(1).max(1);
         if self.draw == 1 {
             self.slots.clear();
@@ -145,6 +152,9 @@ impl<'a> Sampler<'a> {
             crate::used::cache_flush(cx);
             // No texel outlives its bytes, so every later message sees memory as it is; the response changes no register.
             return Ok(());
+        }
+        if media::is_media(descriptor) {
+            return self.send_media(descriptor, message, grf, site, bindings, cx);
         }
         let said = cx.findings.total();
         let Some(request) = message::decode(descriptor, message, grf, cx) else {

@@ -507,7 +507,7 @@ described!(MediaObjectPrt, MEDIAOBJECTPRT_ITEM, Item {
     cites: &["mesa:gen7 MEDIA_OBJECT_PRT", "mesa:gen8 MEDIA_OBJECT_PRT", "mesa:gen9 MEDIA_OBJECT_PRT"],
     engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x71020000)], length: &[(0xf, 0, 15, 2)], dwords: &[(0xf, 16, 16, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 37, 63), (0xf, 64, 85), (0xf, 88, 94), (0xf, 96, 127), (0xe, 38, 63)],
-    system: "D74", unbuilt: true, watch: &[], watch_tail: &[],
+    system: "D74", unbuilt: false, watch: &[w(0x1, 1, 0xffffffe0, 0x0), w(0xf, 2, 0x7f3fffff, 0x0), w(0xf, 3, 0xffffffff, 0x0), w(0xe, 1, 0xffffffc0, 0x0)], watch_tail: &[],
     fields: &[
         Field { name: "Interface Descriptor Offset", places: &[p(0x1, 32, 36, Kind::Uint, 1, 0), p(0xe, 32, 37, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "PRT_FenceType", places: &[p(0xf, 86, 86, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "Root thread queue"), (0xf, 0x1, "VFE state flush")], when: None, gap: None },

@@ -377,7 +377,7 @@ described!(SamplerState, SAMPLERSTATE_ITEM, Item {
     ],
 });
 
-/// `SAMPLER_STATE_8X8_AVS_COEFFICIENTS`. `[mesa:gen8 SAMPLER_STATE_8X8_AVS_COEFFICIENTS]`
+/// `SAMPLER_STATE_8X8_AVS_COEFFICIENTS`: One phase of the scaler of sample_8x8. `[mesa:gen8 SAMPLER_STATE_8X8_AVS_COEFFICIENTS]` `[bdw.2d:SAMPLER_STATE_8x8_AVS_COEFFICIENTS]` `[vaapi:gen7 sampler_8x8_coefficient]`
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct SamplerState8x8AvsCoefficients {
     /// Table 0X Filter Coefficient(n,0), s1.6.
@@ -428,52 +428,353 @@ pub struct SamplerState8x8AvsCoefficients {
     pub table_1y_filter_coefficient_n_4: f32,
     /// Table 1Y Filter Coefficient(n,5), s1.6.
     pub table_1y_filter_coefficient_n_5: f32,
+    /// Table 1X Filter Coefficient(n,0), s1.6.
+    pub table_1x_filter_coefficient_n_0: f32,
+    /// Table 1X Filter Coefficient(n,1), s1.6.
+    pub table_1x_filter_coefficient_n_1: f32,
 }
 impl SamplerState8x8AvsCoefficients {
     /// Reads the bits; dwords past the end of the slice read as zero.
-    pub fn decode(_platform: &Platform, dwords: &[u32]) -> SamplerState8x8AvsCoefficients {
+    pub fn decode(platform: &Platform, dwords: &[u32]) -> SamplerState8x8AvsCoefficients {
         let d = &fixed::<8>(dwords);
-        Self { table_0x_filter_coefficient_n_0: sx(d, 0, 7, 6), table_0y_filter_coefficient_n_0: sx(d, 8, 15, 6), table_0x_filter_coefficient_n_1: sx(d, 16, 23, 6), table_0y_filter_coefficient_n_1: sx(d, 24, 31, 6), table_0x_filter_coefficient_n_2: sx(d, 32, 39, 6), table_0y_filter_coefficient_n_2: sx(d, 40, 47, 6), table_0x_filter_coefficient_n_3: sx(d, 48, 55, 6), table_0y_filter_coefficient_n_3: sx(d, 56, 63, 6), table_0x_filter_coefficient_n_4: sx(d, 64, 71, 6), table_0y_filter_coefficient_n_4: sx(d, 72, 79, 6), table_0x_filter_coefficient_n_5: sx(d, 80, 87, 6), table_0y_filter_coefficient_n_5: sx(d, 88, 95, 6), table_0x_filter_coefficient_n_6: sx(d, 96, 103, 6), table_0y_filter_coefficient_n_6: sx(d, 104, 111, 6), table_0x_filter_coefficient_n_7: sx(d, 112, 119, 6), table_0y_filter_coefficient_n_7: sx(d, 120, 127, 6), table_1x_filter_coefficient_n_2: sx(d, 144, 151, 6), table_1x_filter_coefficient_n_3: sx(d, 152, 159, 6), table_1x_filter_coefficient_n_4: sx(d, 160, 167, 6), table_1x_filter_coefficient_n_5: sx(d, 168, 175, 6), table_1y_filter_coefficient_n_2: sx(d, 208, 215, 6), table_1y_filter_coefficient_n_3: sx(d, 216, 223, 6), table_1y_filter_coefficient_n_4: sx(d, 224, 231, 6), table_1y_filter_coefficient_n_5: sx(d, 232, 239, 6), }
+        match platform.row() {
+            0 => Self { table_0x_filter_coefficient_n_0: sx(d, 0, 7, 6), table_0y_filter_coefficient_n_0: sx(d, 64, 71, 6), table_0x_filter_coefficient_n_1: sx(d, 8, 15, 6), table_0y_filter_coefficient_n_1: sx(d, 72, 79, 6), table_0x_filter_coefficient_n_2: sx(d, 16, 23, 6), table_0y_filter_coefficient_n_2: sx(d, 80, 87, 6), table_0x_filter_coefficient_n_3: sx(d, 24, 31, 6), table_0y_filter_coefficient_n_3: sx(d, 88, 95, 6), table_0x_filter_coefficient_n_4: sx(d, 32, 39, 6), table_0y_filter_coefficient_n_4: sx(d, 96, 103, 6), table_0x_filter_coefficient_n_5: sx(d, 40, 47, 6), table_0y_filter_coefficient_n_5: sx(d, 104, 111, 6), table_0x_filter_coefficient_n_6: sx(d, 48, 55, 6), table_0y_filter_coefficient_n_6: sx(d, 112, 119, 6), table_0x_filter_coefficient_n_7: sx(d, 56, 63, 6), table_0y_filter_coefficient_n_7: sx(d, 120, 127, 6), table_1x_filter_coefficient_n_2: sx(d, 144, 151, 6), table_1x_filter_coefficient_n_3: sx(d, 152, 159, 6), table_1x_filter_coefficient_n_4: sx(d, 160, 167, 6), table_1x_filter_coefficient_n_5: sx(d, 168, 175, 6), table_1y_filter_coefficient_n_2: sx(d, 208, 215, 6), table_1y_filter_coefficient_n_3: sx(d, 216, 223, 6), table_1y_filter_coefficient_n_4: sx(d, 224, 231, 6), table_1y_filter_coefficient_n_5: sx(d, 232, 239, 6), table_1x_filter_coefficient_n_0: sx(d, 128, 135, 6), table_1x_filter_coefficient_n_1: sx(d, 136, 143, 6), },
+            _ => Self { table_0x_filter_coefficient_n_0: sx(d, 0, 7, 6), table_0y_filter_coefficient_n_0: sx(d, 8, 15, 6), table_0x_filter_coefficient_n_1: sx(d, 16, 23, 6), table_0y_filter_coefficient_n_1: sx(d, 24, 31, 6), table_0x_filter_coefficient_n_2: sx(d, 32, 39, 6), table_0y_filter_coefficient_n_2: sx(d, 40, 47, 6), table_0x_filter_coefficient_n_3: sx(d, 48, 55, 6), table_0y_filter_coefficient_n_3: sx(d, 56, 63, 6), table_0x_filter_coefficient_n_4: sx(d, 64, 71, 6), table_0y_filter_coefficient_n_4: sx(d, 72, 79, 6), table_0x_filter_coefficient_n_5: sx(d, 80, 87, 6), table_0y_filter_coefficient_n_5: sx(d, 88, 95, 6), table_0x_filter_coefficient_n_6: sx(d, 96, 103, 6), table_0y_filter_coefficient_n_6: sx(d, 104, 111, 6), table_0x_filter_coefficient_n_7: sx(d, 112, 119, 6), table_0y_filter_coefficient_n_7: sx(d, 120, 127, 6), table_1x_filter_coefficient_n_2: sx(d, 144, 151, 6), table_1x_filter_coefficient_n_3: sx(d, 152, 159, 6), table_1x_filter_coefficient_n_4: sx(d, 160, 167, 6), table_1x_filter_coefficient_n_5: sx(d, 168, 175, 6), table_1y_filter_coefficient_n_2: sx(d, 208, 215, 6), table_1y_filter_coefficient_n_3: sx(d, 216, 223, 6), table_1y_filter_coefficient_n_4: sx(d, 224, 231, 6), table_1y_filter_coefficient_n_5: sx(d, 232, 239, 6), ..Self::default() },
+        }
     }
     /// Writes the bits of the fixed part; reserved bits are zero.
-    pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
+    pub fn encode(&self, platform: &Platform) -> Vec<u32> {
         let mut words = [0u32; 8];
         let d = &mut words;
-        let n: usize = { put(d, 0, 7, fixed_bits(self.table_0x_filter_coefficient_n_0, 6, 8, true)); put(d, 8, 15, fixed_bits(self.table_0y_filter_coefficient_n_0, 6, 8, true)); put(d, 16, 23, fixed_bits(self.table_0x_filter_coefficient_n_1, 6, 8, true)); put(d, 24, 31, fixed_bits(self.table_0y_filter_coefficient_n_1, 6, 8, true)); put(d, 32, 39, fixed_bits(self.table_0x_filter_coefficient_n_2, 6, 8, true)); put(d, 40, 47, fixed_bits(self.table_0y_filter_coefficient_n_2, 6, 8, true)); put(d, 48, 55, fixed_bits(self.table_0x_filter_coefficient_n_3, 6, 8, true)); put(d, 56, 63, fixed_bits(self.table_0y_filter_coefficient_n_3, 6, 8, true)); put(d, 64, 71, fixed_bits(self.table_0x_filter_coefficient_n_4, 6, 8, true)); put(d, 72, 79, fixed_bits(self.table_0y_filter_coefficient_n_4, 6, 8, true)); put(d, 80, 87, fixed_bits(self.table_0x_filter_coefficient_n_5, 6, 8, true)); put(d, 88, 95, fixed_bits(self.table_0y_filter_coefficient_n_5, 6, 8, true)); put(d, 96, 103, fixed_bits(self.table_0x_filter_coefficient_n_6, 6, 8, true)); put(d, 104, 111, fixed_bits(self.table_0y_filter_coefficient_n_6, 6, 8, true)); put(d, 112, 119, fixed_bits(self.table_0x_filter_coefficient_n_7, 6, 8, true)); put(d, 120, 127, fixed_bits(self.table_0y_filter_coefficient_n_7, 6, 8, true)); put(d, 144, 151, fixed_bits(self.table_1x_filter_coefficient_n_2, 6, 8, true)); put(d, 152, 159, fixed_bits(self.table_1x_filter_coefficient_n_3, 6, 8, true)); put(d, 160, 167, fixed_bits(self.table_1x_filter_coefficient_n_4, 6, 8, true)); put(d, 168, 175, fixed_bits(self.table_1x_filter_coefficient_n_5, 6, 8, true)); put(d, 208, 215, fixed_bits(self.table_1y_filter_coefficient_n_2, 6, 8, true)); put(d, 216, 223, fixed_bits(self.table_1y_filter_coefficient_n_3, 6, 8, true)); put(d, 224, 231, fixed_bits(self.table_1y_filter_coefficient_n_4, 6, 8, true)); put(d, 232, 239, fixed_bits(self.table_1y_filter_coefficient_n_5, 6, 8, true)); 8 };
+        let n: usize = match platform.row() {
+            0 => { put(d, 0, 7, fixed_bits(self.table_0x_filter_coefficient_n_0, 6, 8, true)); put(d, 64, 71, fixed_bits(self.table_0y_filter_coefficient_n_0, 6, 8, true)); put(d, 8, 15, fixed_bits(self.table_0x_filter_coefficient_n_1, 6, 8, true)); put(d, 72, 79, fixed_bits(self.table_0y_filter_coefficient_n_1, 6, 8, true)); put(d, 16, 23, fixed_bits(self.table_0x_filter_coefficient_n_2, 6, 8, true)); put(d, 80, 87, fixed_bits(self.table_0y_filter_coefficient_n_2, 6, 8, true)); put(d, 24, 31, fixed_bits(self.table_0x_filter_coefficient_n_3, 6, 8, true)); put(d, 88, 95, fixed_bits(self.table_0y_filter_coefficient_n_3, 6, 8, true)); put(d, 32, 39, fixed_bits(self.table_0x_filter_coefficient_n_4, 6, 8, true)); put(d, 96, 103, fixed_bits(self.table_0y_filter_coefficient_n_4, 6, 8, true)); put(d, 40, 47, fixed_bits(self.table_0x_filter_coefficient_n_5, 6, 8, true)); put(d, 104, 111, fixed_bits(self.table_0y_filter_coefficient_n_5, 6, 8, true)); put(d, 48, 55, fixed_bits(self.table_0x_filter_coefficient_n_6, 6, 8, true)); put(d, 112, 119, fixed_bits(self.table_0y_filter_coefficient_n_6, 6, 8, true)); put(d, 56, 63, fixed_bits(self.table_0x_filter_coefficient_n_7, 6, 8, true)); put(d, 120, 127, fixed_bits(self.table_0y_filter_coefficient_n_7, 6, 8, true)); put(d, 144, 151, fixed_bits(self.table_1x_filter_coefficient_n_2, 6, 8, true)); put(d, 152, 159, fixed_bits(self.table_1x_filter_coefficient_n_3, 6, 8, true)); put(d, 160, 167, fixed_bits(self.table_1x_filter_coefficient_n_4, 6, 8, true)); put(d, 168, 175, fixed_bits(self.table_1x_filter_coefficient_n_5, 6, 8, true)); put(d, 208, 215, fixed_bits(self.table_1y_filter_coefficient_n_2, 6, 8, true)); put(d, 216, 223, fixed_bits(self.table_1y_filter_coefficient_n_3, 6, 8, true)); put(d, 224, 231, fixed_bits(self.table_1y_filter_coefficient_n_4, 6, 8, true)); put(d, 232, 239, fixed_bits(self.table_1y_filter_coefficient_n_5, 6, 8, true)); put(d, 128, 135, fixed_bits(self.table_1x_filter_coefficient_n_0, 6, 8, true)); put(d, 136, 143, fixed_bits(self.table_1x_filter_coefficient_n_1, 6, 8, true)); 8 }
+            _ => { put(d, 0, 7, fixed_bits(self.table_0x_filter_coefficient_n_0, 6, 8, true)); put(d, 8, 15, fixed_bits(self.table_0y_filter_coefficient_n_0, 6, 8, true)); put(d, 16, 23, fixed_bits(self.table_0x_filter_coefficient_n_1, 6, 8, true)); put(d, 24, 31, fixed_bits(self.table_0y_filter_coefficient_n_1, 6, 8, true)); put(d, 32, 39, fixed_bits(self.table_0x_filter_coefficient_n_2, 6, 8, true)); put(d, 40, 47, fixed_bits(self.table_0y_filter_coefficient_n_2, 6, 8, true)); put(d, 48, 55, fixed_bits(self.table_0x_filter_coefficient_n_3, 6, 8, true)); put(d, 56, 63, fixed_bits(self.table_0y_filter_coefficient_n_3, 6, 8, true)); put(d, 64, 71, fixed_bits(self.table_0x_filter_coefficient_n_4, 6, 8, true)); put(d, 72, 79, fixed_bits(self.table_0y_filter_coefficient_n_4, 6, 8, true)); put(d, 80, 87, fixed_bits(self.table_0x_filter_coefficient_n_5, 6, 8, true)); put(d, 88, 95, fixed_bits(self.table_0y_filter_coefficient_n_5, 6, 8, true)); put(d, 96, 103, fixed_bits(self.table_0x_filter_coefficient_n_6, 6, 8, true)); put(d, 104, 111, fixed_bits(self.table_0y_filter_coefficient_n_6, 6, 8, true)); put(d, 112, 119, fixed_bits(self.table_0x_filter_coefficient_n_7, 6, 8, true)); put(d, 120, 127, fixed_bits(self.table_0y_filter_coefficient_n_7, 6, 8, true)); put(d, 144, 151, fixed_bits(self.table_1x_filter_coefficient_n_2, 6, 8, true)); put(d, 152, 159, fixed_bits(self.table_1x_filter_coefficient_n_3, 6, 8, true)); put(d, 160, 167, fixed_bits(self.table_1x_filter_coefficient_n_4, 6, 8, true)); put(d, 168, 175, fixed_bits(self.table_1x_filter_coefficient_n_5, 6, 8, true)); put(d, 208, 215, fixed_bits(self.table_1y_filter_coefficient_n_2, 6, 8, true)); put(d, 216, 223, fixed_bits(self.table_1y_filter_coefficient_n_3, 6, 8, true)); put(d, 224, 231, fixed_bits(self.table_1y_filter_coefficient_n_4, 6, 8, true)); put(d, 232, 239, fixed_bits(self.table_1y_filter_coefficient_n_5, 6, 8, true)); 8 }
+        };
         words[..n.min(8)].to_vec()
     }
 }
 described!(SamplerState8x8AvsCoefficients, SAMPLERSTATE8X8AVSCOEFFICIENTS_ITEM, Item {
-    noun: Noun::Structure, name: "SAMPLER_STATE_8X8_AVS_COEFFICIENTS", title: "", rows: 0xe,
-    cites: &["mesa:gen8 SAMPLER_STATE_8X8_AVS_COEFFICIENTS"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xe, 8, 8, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
-    reserved: &[(0xe, 128, 143), (0xe, 176, 191), (0xe, 192, 207), (0xe, 240, 255)],
-    system: "MS-03", unbuilt: true, watch: &[], watch_tail: &[],
+    noun: Noun::Structure, name: "SAMPLER_STATE_8X8_AVS_COEFFICIENTS", title: "One phase of the scaler of sample_8x8", rows: 0xf,
+    cites: &["mesa:gen8 SAMPLER_STATE_8X8_AVS_COEFFICIENTS", "bdw.2d:SAMPLER_STATE_8x8_AVS_COEFFICIENTS", "vaapi:gen7 sampler_8x8_coefficient"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 8, 8, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
+    reserved: &[(0xe, 128, 143), (0xf, 176, 191), (0xf, 192, 207), (0xf, 240, 255)],
+    system: "MS-03", unbuilt: false, watch: &[w(0xf, 5, 0xffff0000, 0x0), w(0xf, 6, 0xffff, 0x0), w(0xf, 7, 0xffff0000, 0x0), w(0xe, 4, 0xffff, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Table 0X Filter Coefficient[n,0]", places: &[p(0xe, 0, 7, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Table 0Y Filter Coefficient[n,0]", places: &[p(0xe, 8, 15, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Table 0X Filter Coefficient[n,1]", places: &[p(0xe, 16, 23, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Table 0Y Filter Coefficient[n,1]", places: &[p(0xe, 24, 31, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Table 0X Filter Coefficient[n,2]", places: &[p(0xe, 32, 39, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Table 0Y Filter Coefficient[n,2]", places: &[p(0xe, 40, 47, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Table 0X Filter Coefficient[n,3]", places: &[p(0xe, 48, 55, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Table 0Y Filter Coefficient[n,3]", places: &[p(0xe, 56, 63, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Table 0X Filter Coefficient[n,4]", places: &[p(0xe, 64, 71, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Table 0Y Filter Coefficient[n,4]", places: &[p(0xe, 72, 79, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Table 0X Filter Coefficient[n,5]", places: &[p(0xe, 80, 87, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Table 0Y Filter Coefficient[n,5]", places: &[p(0xe, 88, 95, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Table 0X Filter Coefficient[n,6]", places: &[p(0xe, 96, 103, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Table 0Y Filter Coefficient[n,6]", places: &[p(0xe, 104, 111, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Table 0X Filter Coefficient[n,7]", places: &[p(0xe, 112, 119, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Table 0Y Filter Coefficient[n,7]", places: &[p(0xe, 120, 127, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Table 1X Filter Coefficient[n,2]", places: &[p(0xe, 144, 151, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Table 1X Filter Coefficient[n,3]", places: &[p(0xe, 152, 159, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Table 1X Filter Coefficient[n,4]", places: &[p(0xe, 160, 167, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Table 1X Filter Coefficient[n,5]", places: &[p(0xe, 168, 175, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Table 1Y Filter Coefficient[n,2]", places: &[p(0xe, 208, 215, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Table 1Y Filter Coefficient[n,3]", places: &[p(0xe, 216, 223, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Table 1Y Filter Coefficient[n,4]", places: &[p(0xe, 224, 231, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Table 1Y Filter Coefficient[n,5]", places: &[p(0xe, 232, 239, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Table 0X Filter Coefficient[n,0]", places: &[p(0x1, 0, 7, Kind::Fixed(true, 6), 1, 0), p(0xe, 0, 7, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Table 0Y Filter Coefficient[n,0]", places: &[p(0x1, 64, 71, Kind::Fixed(true, 6), 1, 0), p(0xe, 8, 15, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Table 0X Filter Coefficient[n,1]", places: &[p(0x1, 8, 15, Kind::Fixed(true, 6), 1, 0), p(0xe, 16, 23, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Table 0Y Filter Coefficient[n,1]", places: &[p(0x1, 72, 79, Kind::Fixed(true, 6), 1, 0), p(0xe, 24, 31, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Table 0X Filter Coefficient[n,2]", places: &[p(0x1, 16, 23, Kind::Fixed(true, 6), 1, 0), p(0xe, 32, 39, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Table 0Y Filter Coefficient[n,2]", places: &[p(0x1, 80, 87, Kind::Fixed(true, 6), 1, 0), p(0xe, 40, 47, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Table 0X Filter Coefficient[n,3]", places: &[p(0x1, 24, 31, Kind::Fixed(true, 6), 1, 0), p(0xe, 48, 55, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Table 0Y Filter Coefficient[n,3]", places: &[p(0x1, 88, 95, Kind::Fixed(true, 6), 1, 0), p(0xe, 56, 63, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Table 0X Filter Coefficient[n,4]", places: &[p(0x1, 32, 39, Kind::Fixed(true, 6), 1, 0), p(0xe, 64, 71, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Table 0Y Filter Coefficient[n,4]", places: &[p(0x1, 96, 103, Kind::Fixed(true, 6), 1, 0), p(0xe, 72, 79, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Table 0X Filter Coefficient[n,5]", places: &[p(0x1, 40, 47, Kind::Fixed(true, 6), 1, 0), p(0xe, 80, 87, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Table 0Y Filter Coefficient[n,5]", places: &[p(0x1, 104, 111, Kind::Fixed(true, 6), 1, 0), p(0xe, 88, 95, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Table 0X Filter Coefficient[n,6]", places: &[p(0x1, 48, 55, Kind::Fixed(true, 6), 1, 0), p(0xe, 96, 103, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Table 0Y Filter Coefficient[n,6]", places: &[p(0x1, 112, 119, Kind::Fixed(true, 6), 1, 0), p(0xe, 104, 111, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Table 0X Filter Coefficient[n,7]", places: &[p(0x1, 56, 63, Kind::Fixed(true, 6), 1, 0), p(0xe, 112, 119, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Table 0Y Filter Coefficient[n,7]", places: &[p(0x1, 120, 127, Kind::Fixed(true, 6), 1, 0), p(0xe, 120, 127, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Table 1X Filter Coefficient[n,2]", places: &[p(0xf, 144, 151, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Table 1X Filter Coefficient[n,3]", places: &[p(0xf, 152, 159, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Table 1X Filter Coefficient[n,4]", places: &[p(0xf, 160, 167, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Table 1X Filter Coefficient[n,5]", places: &[p(0xf, 168, 175, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Table 1Y Filter Coefficient[n,2]", places: &[p(0xf, 208, 215, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Table 1Y Filter Coefficient[n,3]", places: &[p(0xf, 216, 223, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Table 1Y Filter Coefficient[n,4]", places: &[p(0xf, 224, 231, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Table 1Y Filter Coefficient[n,5]", places: &[p(0xf, 232, 239, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Table 1X Filter Coefficient[n,0]", places: &[p(0x1, 128, 135, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Table 1X Filter Coefficient[n,1]", places: &[p(0x1, 136, 143, Kind::Fixed(true, 6), 1, 0)], values: &[], when: None, gap: None },
+    ],
+});
+
+/// `SAMPLER_STATE_8X8`: Sampler of sample_8x8 on Gen7, which points to its coefficients. `[vaapi:gen7 sampler_8x8]`
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct SamplerState8x8 {
+    /// Global Noise Estimation, uint.
+    pub global_noise_estimation: u32,
+    /// ChromaKey Index, uint.
+    pub chromakey_index: u32,
+    /// ChromaKey Enable, bool.
+    pub chromakey_enable: bool,
+    /// IEF Bypass, bool.
+    pub ief_bypass: bool,
+    /// AVS Filter Type, uint.
+    pub avs_filter_type: u32,
+    /// 8x8 State Pointer, offset.
+    pub _8x8_state_pointer: u64,
+    /// Weak Edge Threshold, uint.
+    pub weak_edge_threshold: u32,
+    /// Strong Edge Threshold, uint.
+    pub strong_edge_threshold: u32,
+    /// R5x Coefficient, uint.
+    pub r5x_coefficient: u32,
+    /// R5cx Coefficient, uint.
+    pub r5cx_coefficient: u32,
+    /// R5c Coefficient, uint.
+    pub r5c_coefficient: u32,
+    /// R3x Coefficient, uint.
+    pub r3x_coefficient: u32,
+    /// R3c Coefficient, uint.
+    pub r3c_coefficient: u32,
+    /// Gain Factor, uint.
+    pub gain_factor: u32,
+    /// Non Edge Weight, uint.
+    pub non_edge_weight: u32,
+    /// Regular Weight, uint.
+    pub regular_weight: u32,
+    /// Strong Edge Weight, uint.
+    pub strong_edge_weight: u32,
+    /// IEF4Smooth Enable, bool.
+    pub ief4smooth_enable: bool,
+}
+impl SamplerState8x8 {
+    /// ADAPTIVE 8-TAP of AVS Filter Type.
+    pub const AVS_FILTER_TYPE_ADAPTIVE_8_TAP: u32 = 0x0;
+    /// BILINEAR of AVS Filter Type.
+    pub const AVS_FILTER_TYPE_BILINEAR: u32 = 0x2;
+    /// Reads the bits; dwords past the end of the slice read as zero.
+    pub fn decode(_platform: &Platform, dwords: &[u32]) -> SamplerState8x8 {
+        let d = &fixed::<4>(dwords);
+        Self { global_noise_estimation: u(d, 0, 7), chromakey_index: u(d, 16, 17), chromakey_enable: b(d, 18), ief_bypass: b(d, 29), avs_filter_type: u(d, 30, 31), _8x8_state_pointer: a(d, 37, 63), weak_edge_threshold: u(d, 64, 69), strong_edge_threshold: u(d, 72, 77), r5x_coefficient: u(d, 80, 84), r5cx_coefficient: u(d, 85, 89), r5c_coefficient: u(d, 90, 94), r3x_coefficient: u(d, 96, 100), r3c_coefficient: u(d, 102, 106), gain_factor: u(d, 110, 115), non_edge_weight: u(d, 116, 118), regular_weight: u(d, 120, 122), strong_edge_weight: u(d, 124, 126), ief4smooth_enable: b(d, 127), }
+    }
+    /// Writes the bits of the fixed part; reserved bits are zero.
+    pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
+        let mut words = [0u32; 4];
+        let d = &mut words;
+        let n: usize = { put(d, 0, 7, u64::from(self.global_noise_estimation)); put(d, 16, 17, u64::from(self.chromakey_index)); put(d, 18, 18, u64::from(self.chromakey_enable)); put(d, 29, 29, u64::from(self.ief_bypass)); put(d, 30, 31, u64::from(self.avs_filter_type)); put_a(d, 37, 63, self._8x8_state_pointer); put(d, 64, 69, u64::from(self.weak_edge_threshold)); put(d, 72, 77, u64::from(self.strong_edge_threshold)); put(d, 80, 84, u64::from(self.r5x_coefficient)); put(d, 85, 89, u64::from(self.r5cx_coefficient)); put(d, 90, 94, u64::from(self.r5c_coefficient)); put(d, 96, 100, u64::from(self.r3x_coefficient)); put(d, 102, 106, u64::from(self.r3c_coefficient)); put(d, 110, 115, u64::from(self.gain_factor)); put(d, 116, 118, u64::from(self.non_edge_weight)); put(d, 120, 122, u64::from(self.regular_weight)); put(d, 124, 126, u64::from(self.strong_edge_weight)); put(d, 127, 127, u64::from(self.ief4smooth_enable)); 4 };
+        words[..n.min(4)].to_vec()
+    }
+}
+described!(SamplerState8x8, SAMPLERSTATE8X8_ITEM, Item {
+    noun: Noun::Structure, name: "SAMPLER_STATE_8X8", title: "Sampler of sample_8x8 on Gen7, which points to its coefficients", rows: 0x1,
+    cites: &["vaapi:gen7 sampler_8x8"],
+    engines: &[], key: &[], length: &[], dwords: &[(0x1, 4, 4, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
+    reserved: &[(0x1, 8, 15), (0x1, 19, 28), (0x1, 32, 36), (0x1, 70, 71), (0x1, 78, 79), (0x1, 95, 95), (0x1, 101, 101), (0x1, 107, 109), (0x1, 119, 119), (0x1, 123, 123)],
+    system: "MS-03", unbuilt: false, watch: &[w(0x1, 0, 0x1ff8ff00, 0x0), w(0x1, 1, 0x1f, 0x0), w(0x1, 2, 0x8000c0c0, 0x0), w(0x1, 3, 0x8803820, 0x0)], watch_tail: &[],
+    fields: &[
+        Field { name: "Global Noise Estimation", places: &[p(0x1, 0, 7, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "ChromaKey Index", places: &[p(0x1, 16, 17, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "ChromaKey Enable", places: &[p(0x1, 18, 18, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "IEF Bypass", places: &[p(0x1, 29, 29, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "AVS Filter Type", places: &[p(0x1, 30, 31, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "ADAPTIVE 8-TAP"), (0x1, 0x2, "BILINEAR")], when: None, gap: None },
+        Field { name: "8x8 State Pointer", places: &[p(0x1, 37, 63, Kind::Offset, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Weak Edge Threshold", places: &[p(0x1, 64, 69, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Strong Edge Threshold", places: &[p(0x1, 72, 77, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "R5x Coefficient", places: &[p(0x1, 80, 84, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "R5cx Coefficient", places: &[p(0x1, 85, 89, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "R5c Coefficient", places: &[p(0x1, 90, 94, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "R3x Coefficient", places: &[p(0x1, 96, 100, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "R3c Coefficient", places: &[p(0x1, 102, 106, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Gain Factor", places: &[p(0x1, 110, 115, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Non Edge Weight", places: &[p(0x1, 116, 118, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Regular Weight", places: &[p(0x1, 120, 122, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Strong Edge Weight", places: &[p(0x1, 124, 126, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "IEF4Smooth Enable", places: &[p(0x1, 127, 127, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+    ],
+});
+
+/// `SAMPLER_STATE_8X8_AVS`: How sample_8x8 sharpens, before its coefficients. `[bdw.2d:SAMPLER_STATE_8x8_AVS]` `[media-driver:g9 SAMPLER_STATE_8x8_AVS]`
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct SamplerState8x8Avs {
+    /// Gain Factor, uint.
+    pub gain_factor: u32,
+    /// Weak Edge Threshold, uint.
+    pub weak_edge_threshold: u32,
+    /// Strong Edge Threshold, uint.
+    pub strong_edge_threshold: u32,
+    /// R3x Coefficient, uint.
+    pub r3x_coefficient: u32,
+    /// R3c Coefficient, uint.
+    pub r3c_coefficient: u32,
+    /// Global Noise Estimation, uint.
+    pub global_noise_estimation: u32,
+    /// Non Edge Weight, uint.
+    pub non_edge_weight: u32,
+    /// Regular Weight, uint.
+    pub regular_weight: u32,
+    /// Strong Edge Weight, uint.
+    pub strong_edge_weight: u32,
+    /// R5x Coefficient, uint.
+    pub r5x_coefficient: u32,
+    /// R5cx Coefficient, uint.
+    pub r5cx_coefficient: u32,
+    /// R5c Coefficient, uint.
+    pub r5c_coefficient: u32,
+    /// Sin(alpha), uint.
+    pub sin_alpha: u32,
+    /// Cos(alpha), uint.
+    pub cos_alpha: u32,
+    /// Sat Max, uint.
+    pub sat_max: u32,
+    /// Hue Max, uint.
+    pub hue_max: u32,
+    /// Enable 8-tap filter, uint.
+    pub enable_8_tap_filter: u32,
+    /// IEF4Smooth Enable, bool.
+    pub ief4smooth_enable: bool,
+    /// Skin Tone Tuned IEF Enable, bool.
+    pub skin_tone_tuned_ief_enable: bool,
+    /// S3U, uint.
+    pub s3u: u32,
+    /// Shuffle OutputWriteback, bool.
+    pub shuffle_outputwriteback: bool,
+    /// Diamond Margin, uint.
+    pub diamond_margin: u32,
+    /// VY STD Enable, bool.
+    pub vy_std_enable: bool,
+    /// U Mid, uint.
+    pub u_mid: u32,
+    /// V Mid, uint.
+    pub v_mid: u32,
+    /// Skin Tone, uint.
+    pub skin_tone: u32,
+    /// Y Points, uint.
+    pub y_points: u32,
+    /// INV Margin VYL, uint.
+    pub inv_margin_vyl: u32,
+    /// Detection 8, uint.
+    pub detection_8: u32,
+    /// Detection 9, uint.
+    pub detection_9: u32,
+    /// Detection 10, uint.
+    pub detection_10: u32,
+    /// Detection 11, uint.
+    pub detection_11: u32,
+    /// Detection 12, uint.
+    pub detection_12: u32,
+    /// Detection 13, uint.
+    pub detection_13: u32,
+    /// Detection 14, uint.
+    pub detection_14: u32,
+    /// Detection 15, uint.
+    pub detection_15: u32,
+}
+impl SamplerState8x8Avs {
+    /// Reads the bits; dwords past the end of the slice read as zero.
+    pub fn decode(platform: &Platform, dwords: &[u32]) -> SamplerState8x8Avs {
+        let d = &fixed::<16>(dwords);
+        match platform.row() {
+            1 => Self { gain_factor: u(d, 0, 5), weak_edge_threshold: u(d, 6, 11), strong_edge_threshold: u(d, 12, 17), r3x_coefficient: u(d, 18, 22), r3c_coefficient: u(d, 23, 27), global_noise_estimation: u(d, 64, 71), non_edge_weight: u(d, 72, 74), regular_weight: u(d, 75, 77), strong_edge_weight: u(d, 78, 80), r5x_coefficient: u(d, 81, 85), r5cx_coefficient: u(d, 86, 90), r5c_coefficient: u(d, 91, 95), sin_alpha: u(d, 96, 103), cos_alpha: u(d, 104, 111), sat_max: u(d, 112, 117), hue_max: u(d, 118, 123), enable_8_tap_filter: u(d, 124, 125), ief4smooth_enable: b(d, 126), skin_tone_tuned_ief_enable: b(d, 127), s3u: u(d, 128, 138), diamond_margin: u(d, 140, 142), vy_std_enable: b(d, 143), u_mid: u(d, 144, 151), v_mid: u(d, 152, 159), skin_tone: u(d, 160, 191), y_points: u(d, 192, 223), inv_margin_vyl: u(d, 224, 239), detection_8: u(d, 256, 287), detection_9: u(d, 288, 319), detection_10: u(d, 320, 351), detection_11: u(d, 352, 373), detection_12: u(d, 384, 415), detection_13: u(d, 416, 447), detection_14: u(d, 448, 474), detection_15: u(d, 480, 501), ..Self::default() },
+            _ => Self { gain_factor: u(d, 0, 5), weak_edge_threshold: u(d, 6, 11), strong_edge_threshold: u(d, 12, 17), r3x_coefficient: u(d, 18, 22), r3c_coefficient: u(d, 23, 27), global_noise_estimation: u(d, 64, 71), non_edge_weight: u(d, 72, 74), regular_weight: u(d, 75, 77), strong_edge_weight: u(d, 78, 80), r5x_coefficient: u(d, 81, 85), r5cx_coefficient: u(d, 86, 90), r5c_coefficient: u(d, 91, 95), sin_alpha: u(d, 96, 103), cos_alpha: u(d, 104, 111), sat_max: u(d, 112, 117), hue_max: u(d, 118, 123), enable_8_tap_filter: u(d, 124, 125), ief4smooth_enable: b(d, 126), skin_tone_tuned_ief_enable: b(d, 127), s3u: u(d, 128, 138), shuffle_outputwriteback: b(d, 139), diamond_margin: u(d, 140, 142), vy_std_enable: b(d, 143), u_mid: u(d, 144, 151), v_mid: u(d, 152, 159), skin_tone: u(d, 160, 191), y_points: u(d, 192, 223), inv_margin_vyl: u(d, 224, 239), detection_8: u(d, 256, 287), detection_9: u(d, 288, 319), detection_10: u(d, 320, 351), detection_11: u(d, 352, 373), detection_12: u(d, 384, 415), detection_13: u(d, 416, 447), detection_14: u(d, 448, 474), detection_15: u(d, 480, 501), },
+        }
+    }
+    /// Writes the bits of the fixed part; reserved bits are zero.
+    pub fn encode(&self, platform: &Platform) -> Vec<u32> {
+        let mut words = [0u32; 16];
+        let d = &mut words;
+        let n: usize = match platform.row() {
+            1 => { put(d, 0, 5, u64::from(self.gain_factor)); put(d, 6, 11, u64::from(self.weak_edge_threshold)); put(d, 12, 17, u64::from(self.strong_edge_threshold)); put(d, 18, 22, u64::from(self.r3x_coefficient)); put(d, 23, 27, u64::from(self.r3c_coefficient)); put(d, 64, 71, u64::from(self.global_noise_estimation)); put(d, 72, 74, u64::from(self.non_edge_weight)); put(d, 75, 77, u64::from(self.regular_weight)); put(d, 78, 80, u64::from(self.strong_edge_weight)); put(d, 81, 85, u64::from(self.r5x_coefficient)); put(d, 86, 90, u64::from(self.r5cx_coefficient)); put(d, 91, 95, u64::from(self.r5c_coefficient)); put(d, 96, 103, u64::from(self.sin_alpha)); put(d, 104, 111, u64::from(self.cos_alpha)); put(d, 112, 117, u64::from(self.sat_max)); put(d, 118, 123, u64::from(self.hue_max)); put(d, 124, 125, u64::from(self.enable_8_tap_filter)); put(d, 126, 126, u64::from(self.ief4smooth_enable)); put(d, 127, 127, u64::from(self.skin_tone_tuned_ief_enable)); put(d, 128, 138, u64::from(self.s3u)); put(d, 140, 142, u64::from(self.diamond_margin)); put(d, 143, 143, u64::from(self.vy_std_enable)); put(d, 144, 151, u64::from(self.u_mid)); put(d, 152, 159, u64::from(self.v_mid)); put(d, 160, 191, u64::from(self.skin_tone)); put(d, 192, 223, u64::from(self.y_points)); put(d, 224, 239, u64::from(self.inv_margin_vyl)); put(d, 256, 287, u64::from(self.detection_8)); put(d, 288, 319, u64::from(self.detection_9)); put(d, 320, 351, u64::from(self.detection_10)); put(d, 352, 373, u64::from(self.detection_11)); put(d, 384, 415, u64::from(self.detection_12)); put(d, 416, 447, u64::from(self.detection_13)); put(d, 448, 474, u64::from(self.detection_14)); put(d, 480, 501, u64::from(self.detection_15)); 16 }
+            _ => { put(d, 0, 5, u64::from(self.gain_factor)); put(d, 6, 11, u64::from(self.weak_edge_threshold)); put(d, 12, 17, u64::from(self.strong_edge_threshold)); put(d, 18, 22, u64::from(self.r3x_coefficient)); put(d, 23, 27, u64::from(self.r3c_coefficient)); put(d, 64, 71, u64::from(self.global_noise_estimation)); put(d, 72, 74, u64::from(self.non_edge_weight)); put(d, 75, 77, u64::from(self.regular_weight)); put(d, 78, 80, u64::from(self.strong_edge_weight)); put(d, 81, 85, u64::from(self.r5x_coefficient)); put(d, 86, 90, u64::from(self.r5cx_coefficient)); put(d, 91, 95, u64::from(self.r5c_coefficient)); put(d, 96, 103, u64::from(self.sin_alpha)); put(d, 104, 111, u64::from(self.cos_alpha)); put(d, 112, 117, u64::from(self.sat_max)); put(d, 118, 123, u64::from(self.hue_max)); put(d, 124, 125, u64::from(self.enable_8_tap_filter)); put(d, 126, 126, u64::from(self.ief4smooth_enable)); put(d, 127, 127, u64::from(self.skin_tone_tuned_ief_enable)); put(d, 128, 138, u64::from(self.s3u)); put(d, 139, 139, u64::from(self.shuffle_outputwriteback)); put(d, 140, 142, u64::from(self.diamond_margin)); put(d, 143, 143, u64::from(self.vy_std_enable)); put(d, 144, 151, u64::from(self.u_mid)); put(d, 152, 159, u64::from(self.v_mid)); put(d, 160, 191, u64::from(self.skin_tone)); put(d, 192, 223, u64::from(self.y_points)); put(d, 224, 239, u64::from(self.inv_margin_vyl)); put(d, 256, 287, u64::from(self.detection_8)); put(d, 288, 319, u64::from(self.detection_9)); put(d, 320, 351, u64::from(self.detection_10)); put(d, 352, 373, u64::from(self.detection_11)); put(d, 384, 415, u64::from(self.detection_12)); put(d, 416, 447, u64::from(self.detection_13)); put(d, 448, 474, u64::from(self.detection_14)); put(d, 480, 501, u64::from(self.detection_15)); 16 }
+        };
+        words[..n.min(16)].to_vec()
+    }
+}
+described!(SamplerState8x8Avs, SAMPLERSTATE8X8AVS_ITEM, Item {
+    noun: Noun::Structure, name: "SAMPLER_STATE_8X8_AVS", title: "How sample_8x8 sharpens, before its coefficients", rows: 0xe,
+    cites: &["bdw.2d:SAMPLER_STATE_8x8_AVS", "media-driver:g9 SAMPLER_STATE_8x8_AVS"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xe, 16, 16, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
+    reserved: &[(0xe, 28, 31), (0xe, 32, 63), (0x2, 139, 139), (0xe, 240, 255), (0xe, 374, 383), (0xe, 475, 479), (0xe, 502, 511)],
+    system: "MS-03", unbuilt: false, watch: &[w(0xe, 0, 0xf0000000, 0x0), w(0xe, 1, 0xffffffff, 0x0), w(0x2, 4, 0x800, 0x0), w(0xe, 7, 0xffff0000, 0x0), w(0xe, 11, 0xffc00000, 0x0), w(0xe, 14, 0xf8000000, 0x0), w(0xe, 15, 0xffc00000, 0x0)], watch_tail: &[],
+    fields: &[
+        Field { name: "Gain Factor", places: &[p(0xe, 0, 5, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Weak Edge Threshold", places: &[p(0xe, 6, 11, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Strong Edge Threshold", places: &[p(0xe, 12, 17, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "R3x Coefficient", places: &[p(0xe, 18, 22, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "R3c Coefficient", places: &[p(0xe, 23, 27, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Global Noise Estimation", places: &[p(0xe, 64, 71, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Non Edge Weight", places: &[p(0xe, 72, 74, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Regular Weight", places: &[p(0xe, 75, 77, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Strong Edge Weight", places: &[p(0xe, 78, 80, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "R5x Coefficient", places: &[p(0xe, 81, 85, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "R5cx Coefficient", places: &[p(0xe, 86, 90, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "R5c Coefficient", places: &[p(0xe, 91, 95, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Sin(alpha)", places: &[p(0xe, 96, 103, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Cos(alpha)", places: &[p(0xe, 104, 111, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Sat Max", places: &[p(0xe, 112, 117, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Hue Max", places: &[p(0xe, 118, 123, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Enable 8-tap filter", places: &[p(0xe, 124, 125, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "IEF4Smooth Enable", places: &[p(0xe, 126, 126, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Skin Tone Tuned IEF Enable", places: &[p(0xe, 127, 127, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "S3U", places: &[p(0xe, 128, 138, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Shuffle OutputWriteback", places: &[p(0xc, 139, 139, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Diamond Margin", places: &[p(0xe, 140, 142, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "VY STD Enable", places: &[p(0xe, 143, 143, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "U Mid", places: &[p(0xe, 144, 151, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "V Mid", places: &[p(0xe, 152, 159, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Skin Tone", places: &[p(0xe, 160, 191, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Y Points", places: &[p(0xe, 192, 223, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "INV Margin VYL", places: &[p(0xe, 224, 239, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Detection 8", places: &[p(0xe, 256, 287, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Detection 9", places: &[p(0xe, 288, 319, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Detection 10", places: &[p(0xe, 320, 351, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Detection 11", places: &[p(0xe, 352, 373, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Detection 12", places: &[p(0xe, 384, 415, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Detection 13", places: &[p(0xe, 416, 447, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Detection 14", places: &[p(0xe, 448, 474, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Detection 15", places: &[p(0xe, 480, 501, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+    ],
+});
+
+/// `SAMPLER_STATE_8X8_AVS_CONTROL`: How sample_8x8 blends its scalers, behind the first 17 phases. `[bdw.2d:SAMPLER_STATE_8x8_AVS]` `[vaapi:gen7 sampler_8x8_state]`
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct SamplerState8x8AvsControl {
+    /// Transition Area with 8 Pixels, uint.
+    pub transition_area_with_8_pixels: u32,
+    /// Transition Area with 4 Pixels, uint.
+    pub transition_area_with_4_pixels: u32,
+    /// Max Derivative 8 Pixels, uint.
+    pub max_derivative_8_pixels: u32,
+    /// Max Derivative 4 Pixels, uint.
+    pub max_derivative_4_pixels: u32,
+    /// Default Sharpness Level, uint.
+    pub default_sharpness_level: u32,
+    /// RGB Adaptive, bool.
+    pub rgb_adaptive: bool,
+    /// Adaptive Filter for all channels, bool.
+    pub adaptive_filter_for_all_channels: bool,
+    /// Bypass Y Adaptive Filtering, bool.
+    pub bypass_y_adaptive_filtering: bool,
+    /// Bypass X Adaptive Filtering, bool.
+    pub bypass_x_adaptive_filtering: bool,
+}
+impl SamplerState8x8AvsControl {
+    /// Reads the bits; dwords past the end of the slice read as zero.
+    pub fn decode(platform: &Platform, dwords: &[u32]) -> SamplerState8x8AvsControl {
+        let d = &fixed::<2>(dwords);
+        match platform.row() {
+            0 => Self { transition_area_with_8_pixels: u(d, 0, 2), transition_area_with_4_pixels: u(d, 4, 6), max_derivative_8_pixels: u(d, 8, 15), max_derivative_4_pixels: u(d, 16, 23), default_sharpness_level: u(d, 24, 31), bypass_y_adaptive_filtering: b(d, 53), bypass_x_adaptive_filtering: b(d, 54), ..Self::default() },
+            _ => Self { transition_area_with_8_pixels: u(d, 0, 2), transition_area_with_4_pixels: u(d, 4, 6), max_derivative_8_pixels: u(d, 8, 15), max_derivative_4_pixels: u(d, 16, 23), default_sharpness_level: u(d, 24, 31), rgb_adaptive: b(d, 32), adaptive_filter_for_all_channels: b(d, 33), bypass_y_adaptive_filtering: b(d, 53), bypass_x_adaptive_filtering: b(d, 54), },
+        }
+    }
+    /// Writes the bits of the fixed part; reserved bits are zero.
+    pub fn encode(&self, platform: &Platform) -> Vec<u32> {
+        let mut words = [0u32; 2];
+        let d = &mut words;
+        let n: usize = match platform.row() {
+            0 => { put(d, 0, 2, u64::from(self.transition_area_with_8_pixels)); put(d, 4, 6, u64::from(self.transition_area_with_4_pixels)); put(d, 8, 15, u64::from(self.max_derivative_8_pixels)); put(d, 16, 23, u64::from(self.max_derivative_4_pixels)); put(d, 24, 31, u64::from(self.default_sharpness_level)); put(d, 53, 53, u64::from(self.bypass_y_adaptive_filtering)); put(d, 54, 54, u64::from(self.bypass_x_adaptive_filtering)); 2 }
+            _ => { put(d, 0, 2, u64::from(self.transition_area_with_8_pixels)); put(d, 4, 6, u64::from(self.transition_area_with_4_pixels)); put(d, 8, 15, u64::from(self.max_derivative_8_pixels)); put(d, 16, 23, u64::from(self.max_derivative_4_pixels)); put(d, 24, 31, u64::from(self.default_sharpness_level)); put(d, 32, 32, u64::from(self.rgb_adaptive)); put(d, 33, 33, u64::from(self.adaptive_filter_for_all_channels)); put(d, 53, 53, u64::from(self.bypass_y_adaptive_filtering)); put(d, 54, 54, u64::from(self.bypass_x_adaptive_filtering)); 2 }
+        };
+        words[..n.min(2)].to_vec()
+    }
+}
+described!(SamplerState8x8AvsControl, SAMPLERSTATE8X8AVSCONTROL_ITEM, Item {
+    noun: Noun::Structure, name: "SAMPLER_STATE_8X8_AVS_CONTROL", title: "How sample_8x8 blends its scalers, behind the first 17 phases", rows: 0xf,
+    cites: &["bdw.2d:SAMPLER_STATE_8x8_AVS", "vaapi:gen7 sampler_8x8_state"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 2, 2, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
+    reserved: &[(0xf, 3, 3), (0xf, 7, 7), (0x1, 32, 33), (0xf, 34, 52), (0xf, 55, 63)],
+    system: "MS-03", unbuilt: false, watch: &[w(0xf, 0, 0x88, 0x0), w(0x1, 1, 0xff9fffff, 0x0), w(0xe, 1, 0xff9ffffc, 0x0)], watch_tail: &[],
+    fields: &[
+        Field { name: "Transition Area with 8 Pixels", places: &[p(0xf, 0, 2, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Transition Area with 4 Pixels", places: &[p(0xf, 4, 6, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Max Derivative 8 Pixels", places: &[p(0xf, 8, 15, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Max Derivative 4 Pixels", places: &[p(0xf, 16, 23, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Default Sharpness Level", places: &[p(0xf, 24, 31, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "RGB Adaptive", places: &[p(0xe, 32, 32, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Adaptive Filter for all channels", places: &[p(0xe, 33, 33, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Bypass Y Adaptive Filtering", places: &[p(0xf, 53, 53, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Bypass X Adaptive Filtering", places: &[p(0xf, 54, 54, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 

@@ -544,9 +544,15 @@ described!(RenderSurfaceState, RENDERSURFACESTATE_ITEM, Item {
     ],
 });
 
-/// `MEDIA_SURFACE_STATE`: Surface of the media sampler and motion-estimation messages. `[bdw.2d:MEDIA_SURFACE_STATE]`
+/// `MEDIA_SURFACE_STATE`: Surface of the media sampler and motion-estimation messages. `[bdw.2d:MEDIA_SURFACE_STATE]` `[media-driver:g9 MEDIA_SURFACE_STATE]` `[vaapi:gen7 surface_state2]`
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct MediaSurfaceState {
+    /// Y Offset, uint.
+    pub y_offset: u32,
+    /// X Offset, uint.
+    pub x_offset: u32,
+    /// Rotation, uint.
+    pub rotation: u32,
     /// Cr(V)/Cb(U) Pixel Offset V Direction, u0.2.
     pub cr_v_cb_u_pixel_offset_v_direction: f32,
     /// Picture Structure, uint.
@@ -563,6 +569,14 @@ pub struct MediaSurfaceState {
     pub surface_pitch: u32,
     /// Address Control, uint.
     pub address_control: u32,
+    /// Memory Compression Enable, bool.
+    pub memory_compression_enable: bool,
+    /// Memory Compression Mode, uint.
+    pub memory_compression_mode: u32,
+    /// Cr(V)/Cb(U) Pixel Offset V Direction MSB, uint.
+    pub cr_v_cb_u_pixel_offset_v_direction_msb: u32,
+    /// Cr(V)/Cb(U) Pixel Offset U Direction, uint.
+    pub cr_v_cb_u_pixel_offset_u_direction: u32,
     /// Interleave Chroma, bool.
     pub interleave_chroma: bool,
     /// Surface Format, uint.
@@ -577,6 +591,8 @@ pub struct MediaSurfaceState {
     pub x_offset_for_v: u32,
     /// MOCS, uint.
     pub mocs: u32,
+    /// Tiled Resource Mode, uint.
+    pub tiled_resource_mode: u32,
     /// Vertical Line Stride Offset, uint.
     pub vertical_line_stride_offset: u32,
     /// Vertical Line Stride, uint.
@@ -585,6 +601,14 @@ pub struct MediaSurfaceState {
     pub surface_base_address: u64,
 }
 impl MediaSurfaceState {
+    /// NO ROTATION of Rotation.
+    pub const ROTATION_NO_ROTATION: u32 = 0x0;
+    /// 90 DEGREES of Rotation.
+    pub const ROTATION_90_DEGREES: u32 = 0x1;
+    /// 180 DEGREES of Rotation.
+    pub const ROTATION_180_DEGREES: u32 = 0x2;
+    /// 270 DEGREES of Rotation.
+    pub const ROTATION_270_DEGREES: u32 = 0x3;
     /// Frame Picture of Picture Structure.
     pub const PICTURE_STRUCTURE_FRAME_PICTURE: u32 = 0x0;
     /// Top Field Picture of Picture Structure.
@@ -635,44 +659,70 @@ impl MediaSurfaceState {
     pub const SURFACE_FORMAT_R16G16B16A16: u32 = 0xf;
     /// Y1_UNORM of Surface Format.
     pub const SURFACE_FORMAT_Y1_UNORM: u32 = 0x10;
+    /// Y32_UNORM of Surface Format.
+    pub const SURFACE_FORMAT_Y32_UNORM: u32 = 0x11;
+    /// PLANAR_422_8 of Surface Format.
+    pub const SURFACE_FORMAT_PLANAR_422_8: u32 = 0x12;
+    /// NONE of Tiled Resource Mode.
+    pub const TILED_RESOURCE_MODE_NONE: u32 = 0x0;
+    /// TILEYF of Tiled Resource Mode.
+    pub const TILED_RESOURCE_MODE_TILEYF: u32 = 0x1;
+    /// TILEYS of Tiled Resource Mode.
+    pub const TILED_RESOURCE_MODE_TILEYS: u32 = 0x2;
     /// Reads the bits; dwords past the end of the slice read as zero.
-    pub fn decode(_platform: &Platform, dwords: &[u32]) -> MediaSurfaceState {
+    pub fn decode(platform: &Platform, dwords: &[u32]) -> MediaSurfaceState {
         let d = &fixed::<8>(dwords);
-        Self { cr_v_cb_u_pixel_offset_v_direction: ux(d, 32, 33, 2), picture_structure: u(d, 34, 35), width: u(d, 36, 49), height: u(d, 50, 63), tile_mode: u(d, 64, 65), half_pitch_for_chroma: b(d, 66), surface_pitch: u(d, 67, 84), address_control: u(d, 85, 85), interleave_chroma: b(d, 90), surface_format: u(d, 91, 95), y_offset_for_u: u(d, 96, 109), x_offset_for_u: u(d, 112, 125), y_offset_for_v: u(d, 128, 142), x_offset_for_v: u(d, 144, 157), mocs: u(d, 160, 166), vertical_line_stride_offset: u(d, 190, 190), vertical_line_stride: u(d, 191, 191), surface_base_address: a(d, 192, 239), }
+        match platform.row() {
+            0 => Self { cr_v_cb_u_pixel_offset_v_direction: ux(d, 32, 33, 2), picture_structure: u(d, 34, 35), width: u(d, 36, 49), height: u(d, 50, 63), tile_mode: u(d, 64, 65), half_pitch_for_chroma: b(d, 66), surface_pitch: u(d, 67, 84), interleave_chroma: b(d, 91), surface_format: u(d, 92, 95), y_offset_for_u: u(d, 96, 110), x_offset_for_u: u(d, 112, 125), y_offset_for_v: u(d, 128, 142), x_offset_for_v: u(d, 144, 157), mocs: u(d, 86, 89), surface_base_address: a(d, 0, 31), ..Self::default() },
+            1 => Self { cr_v_cb_u_pixel_offset_v_direction: ux(d, 32, 33, 2), picture_structure: u(d, 34, 35), width: u(d, 36, 49), height: u(d, 50, 63), tile_mode: u(d, 64, 65), half_pitch_for_chroma: b(d, 66), surface_pitch: u(d, 67, 84), address_control: u(d, 85, 85), interleave_chroma: b(d, 90), surface_format: u(d, 91, 95), y_offset_for_u: u(d, 96, 109), x_offset_for_u: u(d, 112, 125), y_offset_for_v: u(d, 128, 142), x_offset_for_v: u(d, 144, 157), mocs: u(d, 160, 166), vertical_line_stride_offset: u(d, 190, 190), vertical_line_stride: u(d, 191, 191), surface_base_address: a(d, 192, 239), ..Self::default() },
+            _ => Self { y_offset: u(d, 16, 19), x_offset: u(d, 20, 26), rotation: u(d, 30, 31), cr_v_cb_u_pixel_offset_v_direction: ux(d, 32, 33, 2), picture_structure: u(d, 34, 35), width: u(d, 36, 49), height: u(d, 50, 63), tile_mode: u(d, 64, 65), half_pitch_for_chroma: b(d, 66), surface_pitch: u(d, 67, 84), address_control: u(d, 85, 85), memory_compression_enable: b(d, 86), memory_compression_mode: u(d, 87, 87), cr_v_cb_u_pixel_offset_v_direction_msb: u(d, 88, 88), cr_v_cb_u_pixel_offset_u_direction: u(d, 89, 89), interleave_chroma: b(d, 90), surface_format: u(d, 91, 95), y_offset_for_u: u(d, 96, 109), x_offset_for_u: u(d, 112, 125), y_offset_for_v: u(d, 128, 142), x_offset_for_v: u(d, 144, 157), mocs: u(d, 160, 166), tiled_resource_mode: u(d, 178, 179), vertical_line_stride_offset: u(d, 190, 190), vertical_line_stride: u(d, 191, 191), surface_base_address: a(d, 192, 239), },
+        }
     }
     /// Writes the bits of the fixed part; reserved bits are zero.
-    pub fn encode(&self, _platform: &Platform) -> Vec<u32> {
+    pub fn encode(&self, platform: &Platform) -> Vec<u32> {
         let mut words = [0u32; 8];
         let d = &mut words;
-        let n: usize = { put(d, 32, 33, fixed_bits(self.cr_v_cb_u_pixel_offset_v_direction, 2, 2, false)); put(d, 34, 35, u64::from(self.picture_structure)); put(d, 36, 49, u64::from(self.width)); put(d, 50, 63, u64::from(self.height)); put(d, 64, 65, u64::from(self.tile_mode)); put(d, 66, 66, u64::from(self.half_pitch_for_chroma)); put(d, 67, 84, u64::from(self.surface_pitch)); put(d, 85, 85, u64::from(self.address_control)); put(d, 90, 90, u64::from(self.interleave_chroma)); put(d, 91, 95, u64::from(self.surface_format)); put(d, 96, 109, u64::from(self.y_offset_for_u)); put(d, 112, 125, u64::from(self.x_offset_for_u)); put(d, 128, 142, u64::from(self.y_offset_for_v)); put(d, 144, 157, u64::from(self.x_offset_for_v)); put(d, 160, 166, u64::from(self.mocs)); put(d, 190, 190, u64::from(self.vertical_line_stride_offset)); put(d, 191, 191, u64::from(self.vertical_line_stride)); put_a(d, 192, 239, self.surface_base_address); 8 };
+        let n: usize = match platform.row() {
+            0 => { put(d, 32, 33, fixed_bits(self.cr_v_cb_u_pixel_offset_v_direction, 2, 2, false)); put(d, 34, 35, u64::from(self.picture_structure)); put(d, 36, 49, u64::from(self.width)); put(d, 50, 63, u64::from(self.height)); put(d, 64, 65, u64::from(self.tile_mode)); put(d, 66, 66, u64::from(self.half_pitch_for_chroma)); put(d, 67, 84, u64::from(self.surface_pitch)); put(d, 91, 91, u64::from(self.interleave_chroma)); put(d, 92, 95, u64::from(self.surface_format)); put(d, 96, 110, u64::from(self.y_offset_for_u)); put(d, 112, 125, u64::from(self.x_offset_for_u)); put(d, 128, 142, u64::from(self.y_offset_for_v)); put(d, 144, 157, u64::from(self.x_offset_for_v)); put(d, 86, 89, u64::from(self.mocs)); put_a(d, 0, 31, self.surface_base_address); 8 }
+            1 => { put(d, 32, 33, fixed_bits(self.cr_v_cb_u_pixel_offset_v_direction, 2, 2, false)); put(d, 34, 35, u64::from(self.picture_structure)); put(d, 36, 49, u64::from(self.width)); put(d, 50, 63, u64::from(self.height)); put(d, 64, 65, u64::from(self.tile_mode)); put(d, 66, 66, u64::from(self.half_pitch_for_chroma)); put(d, 67, 84, u64::from(self.surface_pitch)); put(d, 85, 85, u64::from(self.address_control)); put(d, 90, 90, u64::from(self.interleave_chroma)); put(d, 91, 95, u64::from(self.surface_format)); put(d, 96, 109, u64::from(self.y_offset_for_u)); put(d, 112, 125, u64::from(self.x_offset_for_u)); put(d, 128, 142, u64::from(self.y_offset_for_v)); put(d, 144, 157, u64::from(self.x_offset_for_v)); put(d, 160, 166, u64::from(self.mocs)); put(d, 190, 190, u64::from(self.vertical_line_stride_offset)); put(d, 191, 191, u64::from(self.vertical_line_stride)); put_a(d, 192, 239, self.surface_base_address); 8 }
+            _ => { put(d, 16, 19, u64::from(self.y_offset)); put(d, 20, 26, u64::from(self.x_offset)); put(d, 30, 31, u64::from(self.rotation)); put(d, 32, 33, fixed_bits(self.cr_v_cb_u_pixel_offset_v_direction, 2, 2, false)); put(d, 34, 35, u64::from(self.picture_structure)); put(d, 36, 49, u64::from(self.width)); put(d, 50, 63, u64::from(self.height)); put(d, 64, 65, u64::from(self.tile_mode)); put(d, 66, 66, u64::from(self.half_pitch_for_chroma)); put(d, 67, 84, u64::from(self.surface_pitch)); put(d, 85, 85, u64::from(self.address_control)); put(d, 86, 86, u64::from(self.memory_compression_enable)); put(d, 87, 87, u64::from(self.memory_compression_mode)); put(d, 88, 88, u64::from(self.cr_v_cb_u_pixel_offset_v_direction_msb)); put(d, 89, 89, u64::from(self.cr_v_cb_u_pixel_offset_u_direction)); put(d, 90, 90, u64::from(self.interleave_chroma)); put(d, 91, 95, u64::from(self.surface_format)); put(d, 96, 109, u64::from(self.y_offset_for_u)); put(d, 112, 125, u64::from(self.x_offset_for_u)); put(d, 128, 142, u64::from(self.y_offset_for_v)); put(d, 144, 157, u64::from(self.x_offset_for_v)); put(d, 160, 166, u64::from(self.mocs)); put(d, 178, 179, u64::from(self.tiled_resource_mode)); put(d, 190, 190, u64::from(self.vertical_line_stride_offset)); put(d, 191, 191, u64::from(self.vertical_line_stride)); put_a(d, 192, 239, self.surface_base_address); 8 }
+        };
         words[..n.min(8)].to_vec()
     }
 }
 described!(MediaSurfaceState, MEDIASURFACESTATE_ITEM, Item {
-    noun: Noun::Structure, name: "MEDIA_SURFACE_STATE", title: "Surface of the media sampler and motion-estimation messages", rows: 0xe,
-    cites: &["bdw.2d:MEDIA_SURFACE_STATE"],
-    engines: &[], key: &[], length: &[], dwords: &[(0xe, 8, 8, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
-    reserved: &[(0xe, 0, 31), (0xe, 86, 89), (0xe, 110, 111), (0xe, 126, 127), (0xe, 143, 143), (0xe, 158, 159), (0xe, 167, 189), (0xe, 240, 255)],
-    system: "MS-01", unbuilt: true, watch: &[], watch_tail: &[],
+    noun: Noun::Structure, name: "MEDIA_SURFACE_STATE", title: "Surface of the media sampler and motion-estimation messages", rows: 0xf,
+    cites: &["bdw.2d:MEDIA_SURFACE_STATE", "media-driver:g9 MEDIA_SURFACE_STATE", "vaapi:gen7 surface_state2"],
+    engines: &[], key: &[], length: &[], dwords: &[(0xf, 8, 8, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
+    reserved: &[(0x2, 0, 31), (0xc, 0, 15), (0xc, 27, 29), (0x1, 85, 85), (0x1, 90, 90), (0x2, 86, 89), (0x1, 111, 111), (0xe, 110, 111), (0xf, 126, 127), (0xf, 143, 143), (0xf, 158, 159), (0x1, 160, 191), (0x1, 192, 223), (0x1, 224, 255), (0x2, 167, 189), (0xc, 167, 177), (0xc, 180, 189), (0xe, 240, 255)],
+    system: "MS-01", unbuilt: false, watch: &[w(0x1, 2, 0x4200000, 0x0), w(0x1, 3, 0xc0008000, 0x0), w(0xf, 4, 0xc0008000, 0x0), w(0x1, 5, 0xffffffff, 0x0), w(0x1, 6, 0xffffffff, 0x0), w(0x1, 7, 0xffffffff, 0x0), w(0x2, 0, 0xffffffff, 0x0), w(0x2, 2, 0x3c00000, 0x0), w(0xe, 3, 0xc000c000, 0x0), w(0x2, 5, 0x3fffff80, 0x0), w(0xe, 7, 0xffff0000, 0x0), w(0xc, 0, 0x3800ffff, 0x0), w(0xc, 5, 0x3ff3ff80, 0x0)], watch_tail: &[],
     fields: &[
-        Field { name: "Cr(V)/Cb(U) Pixel Offset V Direction", places: &[p(0xe, 32, 33, Kind::Fixed(false, 2), 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Picture Structure", places: &[p(0xe, 34, 35, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "Frame Picture"), (0xe, 0x1, "Top Field Picture"), (0xe, 0x2, "Bottom Field Picture")], when: None, gap: None },
-        Field { name: "Width", places: &[p(0xe, 36, 49, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Height", places: &[p(0xe, 50, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Tile Mode", places: &[p(0xe, 64, 65, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "LINEAR"), (0xe, 0x2, "XMAJOR"), (0xe, 0x3, "YMAJOR")], when: None, gap: None },
-        Field { name: "Half Pitch for Chroma", places: &[p(0xe, 66, 66, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Surface Pitch", places: &[p(0xe, 67, 84, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Y Offset", places: &[p(0xc, 16, 19, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "X Offset", places: &[p(0xc, 20, 26, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Rotation", places: &[p(0xc, 30, 31, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "NO ROTATION"), (0xc, 0x1, "90 DEGREES"), (0xc, 0x2, "180 DEGREES"), (0xc, 0x3, "270 DEGREES")], when: None, gap: None },
+        Field { name: "Cr(V)/Cb(U) Pixel Offset V Direction", places: &[p(0xf, 32, 33, Kind::Fixed(false, 2), 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Picture Structure", places: &[p(0xf, 34, 35, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "Frame Picture"), (0xf, 0x1, "Top Field Picture"), (0xf, 0x2, "Bottom Field Picture")], when: None, gap: None },
+        Field { name: "Width", places: &[p(0xf, 36, 49, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Height", places: &[p(0xf, 50, 63, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Tile Mode", places: &[p(0xf, 64, 65, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "LINEAR"), (0xf, 0x2, "XMAJOR"), (0xf, 0x3, "YMAJOR")], when: None, gap: None },
+        Field { name: "Half Pitch for Chroma", places: &[p(0xf, 66, 66, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Surface Pitch", places: &[p(0xf, 67, 84, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Address Control", places: &[p(0xe, 85, 85, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "CLAMP"), (0xe, 0x1, "MIRROR")], when: None, gap: None },
-        Field { name: "Interleave Chroma", places: &[p(0xe, 90, 90, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Surface Format", places: &[p(0xe, 91, 95, Kind::Uint, 1, 0)], values: &[(0xe, 0x0, "YCRCB_NORMAL"), (0xe, 0x1, "YCRCB_SWAPUVY"), (0xe, 0x2, "YCRCB_SWAPUV"), (0xe, 0x3, "YCRCB_SWAPY"), (0xe, 0x4, "PLANAR_420_8"), (0xe, 0x5, "Y8_UNORM_VA"), (0xe, 0x6, "Y16_SNORM"), (0xe, 0x7, "Y16_UNORM_VA"), (0xe, 0x8, "R10G10B10A2_UNORM"), (0xe, 0x9, "R8G8B8A8_UNORM"), (0xe, 0xa, "R8B8_UNORM"), (0xe, 0xb, "R8_UNORM"), (0xe, 0xc, "Y8_UNORM"), (0xe, 0xd, "A8Y8U8V8_UNORM"), (0xe, 0xe, "B8G8R8A8_UNORM"), (0xe, 0xf, "R16G16B16A16"), (0xe, 0x10, "Y1_UNORM")], when: None, gap: None },
-        Field { name: "Y Offset for U", places: &[p(0xe, 96, 109, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "X Offset for U", places: &[p(0xe, 112, 125, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Y Offset for V", places: &[p(0xe, 128, 142, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "X Offset for V", places: &[p(0xe, 144, 157, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "MOCS", places: &[p(0xe, 160, 166, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Memory Compression Enable", places: &[p(0xc, 86, 86, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Memory Compression Mode", places: &[p(0xc, 87, 87, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Cr(V)/Cb(U) Pixel Offset V Direction MSB", places: &[p(0xc, 88, 88, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Cr(V)/Cb(U) Pixel Offset U Direction", places: &[p(0xc, 89, 89, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Interleave Chroma", places: &[p(0x1, 91, 91, Kind::Bool, 1, 0), p(0xe, 90, 90, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Surface Format", places: &[p(0x1, 92, 95, Kind::Uint, 1, 0), p(0xe, 91, 95, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "YCRCB_NORMAL"), (0xf, 0x1, "YCRCB_SWAPUVY"), (0xf, 0x2, "YCRCB_SWAPUV"), (0xf, 0x3, "YCRCB_SWAPY"), (0xf, 0x4, "PLANAR_420_8"), (0xf, 0x5, "Y8_UNORM_VA"), (0xf, 0x6, "Y16_SNORM"), (0xf, 0x7, "Y16_UNORM_VA"), (0xf, 0x8, "R10G10B10A2_UNORM"), (0xf, 0x9, "R8G8B8A8_UNORM"), (0xf, 0xa, "R8B8_UNORM"), (0xf, 0xb, "R8_UNORM"), (0xf, 0xc, "Y8_UNORM"), (0xf, 0xd, "A8Y8U8V8_UNORM"), (0xf, 0xe, "B8G8R8A8_UNORM"), (0xf, 0xf, "R16G16B16A16"), (0xe, 0x10, "Y1_UNORM"), (0xc, 0x11, "Y32_UNORM"), (0xc, 0x12, "PLANAR_422_8")], when: None, gap: None },
+        Field { name: "Y Offset for U", places: &[p(0x1, 96, 110, Kind::Uint, 1, 0), p(0xe, 96, 109, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "X Offset for U", places: &[p(0xf, 112, 125, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Y Offset for V", places: &[p(0xf, 128, 142, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "X Offset for V", places: &[p(0xf, 144, 157, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "MOCS", places: &[p(0x1, 86, 89, Kind::Uint, 1, 0), p(0xe, 160, 166, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Tiled Resource Mode", places: &[p(0xc, 178, 179, Kind::Uint, 1, 0)], values: &[(0xc, 0x0, "NONE"), (0xc, 0x1, "TILEYF"), (0xc, 0x2, "TILEYS")], when: None, gap: None },
         Field { name: "Vertical Line Stride Offset", places: &[p(0xe, 190, 190, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Vertical Line Stride", places: &[p(0xe, 191, 191, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Surface Base Address", places: &[p(0xe, 192, 239, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Surface Base Address", places: &[p(0x1, 0, 31, Kind::Address, 1, 0), p(0xe, 192, 239, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
