@@ -157,7 +157,11 @@ mod tests {
 
     fn places(loops: &Walk) -> Vec<Pair> {
         let mut all = Vec::new();
-        loops.each(|| Ok::<_, ()>(()), |step| Ok(all.push(step.at))).unwrap();
+        let step = |step: Step| {
+            all.push(step.at);
+            Ok(())
+        };
+        loops.each(|| Ok::<_, ()>(()), step).unwrap();
         all
     }
 
@@ -225,7 +229,11 @@ mod tests {
         let mut loops = local([2, 1], [1, 0], [0, 0], 1);
         loops.color_count = 1;
         let mut all = Vec::new();
-        loops.each(|| Ok::<_, ()>(()), |step| Ok(all.push((step.at[0], step.counts)))).unwrap();
+        let step = |step: Step| {
+            all.push((step.at[0], step.counts));
+            Ok(())
+        };
+        loops.each(|| Ok::<_, ()>(()), step).unwrap();
         assert_eq!(
             all,
             [
