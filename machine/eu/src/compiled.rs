@@ -290,7 +290,13 @@ impl HostCode {
         if listed.is_some() && !may_be_listed(ops, &units) {
             return Form { stamp, code: None };
         }
-        let kernel = Written { ops, host: self.compiler.host(), write: &write, units: &units };
+        let kernel = Written {
+            ops,
+            host: self.compiler.host(),
+            write: &write,
+            units: &units,
+            is_listed: listed.is_some(),
+        };
         let code =
             function(&kernel, &program, stamp, listed).and_then(|function| self.compiler.compile(&function));
         Form { stamp, code: code.map(|code| (code, program)) }
@@ -334,6 +340,8 @@ struct Written<'w> {
     write: &'w dyn Fn(&mut Recording, &Op) -> Option<Option<ir::BlockId>>,
     /// What such a message costs.
     units: &'w dyn Fn(&Op) -> Option<u64>,
+    /// Code starts its threads: who answers messages about pixels does not know the thread.
+    is_listed: bool,
 }
 
 /// Rows of eight channels.
@@ -498,8 +506,10 @@ impl Written<'_> {
         for position in block.straight.clone() {
             let Some(op) = self.ops.get(position as usize) else { return };
             if let Some(slow) = (self.write)(recording, op) {
-                if let Some(behind) = slow {
-                    self.send(recording, op, position, lost, behind);
+                match slow {
+                    Some(behind) if self.is_listed => self.leave(recording, block, position, behind),
+                    Some(behind) => self.send(recording, op, position, lost, behind),
+                    None => {}
                 }
                 last_message = Some(op.ip_bytes);
             } else if !op.is_nothing() && !recording.record(op) {
@@ -510,6 +520,25 @@ impl Written<'_> {
             let ip_bytes = recording.builder.number(ip_bytes.into());
             recording.builder.store_scalar(Place::state(image::IP), Width::B4, ip_bytes);
         }
+    }
+
+    /// Leaves a message that was to be written down, and what comes behind it, to the interpreter: the block has paid for them.
+    fn leave(&self, recording: &mut Recording, block: &Block, position: u32, behind: ir::BlockId) {
+        let (mut cost, mut units) = (0, 0);
+        let mut at = position;
+        while at < block.straight.end {
+            let Some(op) = self.ops.get(at as usize) else { break };
+            cost += u64::from(op.cost);
+            units += (self.units)(op).unwrap_or(0);
+            at += op.run_length.max(1);
+        }
+        if !matches!(block.end, End::Next | End::Leave(_) | End::Ended) {
+            cost += self.ops.get(at as usize).map_or(0, |op| u64::from(op.cost));
+        }
+        recording.give_back(units);
+        recording.give_back_instructions(cost);
+        recording.builder.exit(position.into());
+        recording.switch(behind, recording.all_active());
     }
 
     /// Sends a message that was to be written down, which the block has paid for.

@@ -65,10 +65,6 @@ pub type Register = [u32; 8];
 #[derive(Clone, Copy, Debug)]
 pub struct Row([Register; 2]);
 
-/// A word for each slot of a row.
-#[derive(Clone, Copy, Debug)]
-pub struct Words(Register);
-
 /// A 64-bit float for each slot of a row, four slots each.
 #[derive(Clone, Copy, Debug)]
 pub struct Doubles([Register; 4]);
@@ -168,64 +164,6 @@ impl Row {
         }
         (bits[0] | bits[1] << 8) as u16
     }
-
-    /// Slots 0 to 15 as words; higher bits are lost.
-    #[inline(always)]
-    pub fn narrow(self) -> Words {
-        let (low, high) = (self.half(0), self.half(1));
-        let mut words = [0u16; ROW];
-        for i in 0..8 {
-            words[i] = low[i] as u16;
-            words[8 + i] = high[i] as u16;
-        }
-        Words(bytemuck::cast(words))
-    }
-}
-
-impl Words {
-    /// The same for every slot.
-    #[inline(always)]
-    pub fn splat(value: u16) -> Words {
-        Words(bytemuck::cast([value; ROW]))
-    }
-
-    /// All of them.
-    #[inline(always)]
-    pub fn words(self) -> [u16; ROW] {
-        bytemuck::cast(self.0)
-    }
-
-    /// Those of an array.
-    #[inline(always)]
-    pub fn load(values: &[u16; ROW]) -> Words {
-        Words(bytemuck::cast(*values))
-    }
-
-    /// A function of each pair.
-    #[inline(always)]
-    pub fn zip(self, other: Words, f: impl Fn(u16, u16) -> u16) -> Words {
-        let (a, b) = (self.words(), other.words());
-        let mut to = [0; ROW];
-        for i in 0..ROW {
-            to[i] = f(a[i], b[i]);
-        }
-        Words(bytemuck::cast(to))
-    }
-
-    /// DWords of these low words and of high ones.
-    #[inline(always)]
-    pub fn with_high(self, high: Words) -> Row {
-        let (low, high) = (self.words(), high.words());
-        let mut result = [self.0; 2];
-        for half in 0..2 {
-            let mut to = [0u32; 8];
-            for i in 0..8 {
-                to[i] = u32::from(low[half * 8 + i]) | u32::from(high[half * 8 + i]) << 16;
-            }
-            result[half] = bytemuck::cast(to);
-        }
-        Row(result)
-    }
 }
 
 impl Doubles {
@@ -319,16 +257,6 @@ mod tests {
             let row = Row::load(&std::array::from_fn(|i| u32::from(mask >> i & 1)));
             assert_eq!(row.test(Row::splat(1), |a, b| a == b), mask);
         }
-    }
-
-    #[test]
-    fn words_are_the_low_halves_of_dwords() {
-        let words = Row::load(&numbers()).narrow();
-        assert_eq!(words.words(), numbers().map(|v| v as u16));
-        let high = Words::load(&std::array::from_fn(|i| 1000 + i as u16));
-        let dwords = words.with_high(high).dwords();
-        assert_eq!((dwords[3], dwords[15]), (1003 << 16 | 0x030a, 1015 << 16 | 0x0f16));
-        assert_eq!(high.zip(Words::splat(990), |a, b| a - b).words()[9], 19);
     }
 
     #[test]

@@ -314,6 +314,9 @@ pub trait ListedThreads: PixelThreads {
     /// code wants to know.
     fn common(&mut self, grf: &mut Grf, seen: u128, constants: &mut [[u32; 8]; crate::CONSTANTS]);
 
+    /// Code has stopped, which may have changed the constants.
+    fn stopped(&mut self, constants: &mut [[u32; 8]; crate::CONSTANTS]);
+
     /// The next thread is this one, and after it there is none; or it runs already.
     fn begin(&mut self, start: &PixelStart);
 }

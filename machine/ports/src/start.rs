@@ -5,7 +5,8 @@
 //! see into registers, and goes on with the next when one has ended. What is the same for all of them lies beside the
 //! registers of the thread, in a [`PixelArea`].
 
-use ir::{Builder, Op, Scalar, Value, Width};
+use ir::{Builder, Op, Place, Scalar, Value, Width};
+use std::mem::offset_of;
 
 use crate::{GRF_COUNT, WriteKind};
 
@@ -29,7 +30,7 @@ pub const INPUT: usize = 12;
 pub const STARTS: u32 = 0;
 
 /// Rows of constants.
-pub const CONSTANTS: usize = 48;
+pub const CONSTANTS: usize = 49;
 /// What is the same for threads that code starts one after the other, and how far it has come.
 #[derive(Clone, Copy, Debug)]
 #[repr(C, align(32))]
@@ -38,6 +39,8 @@ pub struct PixelArea {
     pub constants: [[u32; 8]; CONSTANTS],
     /// Registers that the kernel changes and all threads start with, each in its place.
     pub saved: [[u32; 8]; GRF_COUNT],
+    /// The present start, for code.
+    pub present: [[u32; 8]; 2],
     /// Offset of the present start in the list, in bytes.
     pub next: u64,
     /// Offset behind the last one.
@@ -53,7 +56,8 @@ pub struct PixelArea {
 impl Default for PixelArea {
     fn default() -> Self {
         let (constants, saved) = ([[0; 8]; CONSTANTS], [[0; 8]; GRF_COUNT]);
-        Self { constants, saved, next: 0, end: 0, limit: 0, instructions: 0, units: 0 }
+        let present = [[0; 8]; 2];
+        Self { constants, saved, present, next: 0, end: 0, limit: 0, instructions: 0, units: 0 }
     }
 }
 
@@ -66,8 +70,8 @@ pub struct KnownWrite {
     pub binding_table_index: u8,
     /// Number of slots, 8 or 16.
     pub slots: u8,
-    /// Entry of BLEND_STATE.
-    pub render_target_index: u8,
+    /// A header names the entry of BLEND_STATE, and has the mask of its pixels; else the entry is the first.
+    pub has_header: bool,
 }
 
 /// A place where written-down code needs to know of pixels.
@@ -81,17 +85,35 @@ pub struct PixelCode<'b> {
 impl PixelCode<'_> {
     /// A row of constants.
     pub fn constant(&mut self, row: usize) -> Value {
-        self.builder.load(ir::Place::state(self.area + 32 * row as u32))
+        self.builder.load(Place::state(self.area + 32 * row as u32))
+    }
+
+    /// Overwrites a row of constants.
+    pub fn put_constant(&mut self, row: usize, value: Value) {
+        self.builder.store(Place::state(self.area + 32 * row as u32), value);
+    }
+
+    fn present(&self, half: usize) -> Place {
+        Place::state(self.area + offset_of!(PixelArea, present) as u32 + 32 * half as u32)
+    }
+
+    /// Takes the present start out of the list, before anything asks for it.
+    pub fn take_start(&mut self) {
+        let next = Place::state(self.area + offset_of!(PixelArea, next) as u32);
+        let all = self.builder.splat(u32::MAX);
+        for half in 0..2 {
+            let offset = self.builder.load_scalar(next, Width::B8);
+            let further = self.builder.number(32 * half as u64);
+            let offset = self.builder.scalar(Scalar::Add, offset, further);
+            let row = self.builder.push(Op::FetchRow(STARTS, offset, all));
+            self.builder.store(self.present(half), row);
+        }
     }
 
     /// Eight DWords of the present start from this one on, a multiple of 8.
     pub fn start(&mut self, first: usize) -> Value {
-        let place = ir::Place::state(self.area + std::mem::offset_of!(PixelArea, next) as u32);
-        let offset = self.builder.load_scalar(place, Width::B8);
-        let further = self.builder.number(4 * first as u64);
-        let offset = self.builder.scalar(Scalar::Add, offset, further);
-        let all = self.builder.splat(u32::MAX);
-        self.builder.push(Op::FetchRow(STARTS, offset, all))
+        let place = self.present(first / 8);
+        self.builder.load(place)
     }
 }
 
@@ -105,6 +127,9 @@ pub trait PixelDraw: Sync {
 
     /// Writes down what of these registers is each thread's own.
     fn start(&self, seen: u128, code: PixelCode);
+
+    /// The entry of BLEND_STATE that a write with a header is expected to name: another one is sent.
+    fn expected_entry(&self, write: &KnownWrite) -> u32;
 
     /// Writes down a write: colours of eight slots and eight more, and masks of the channels that are on.
     fn write(&self, write: &KnownWrite, color: [[Value; 2]; 4], channels: [Value; 2], code: PixelCode);

@@ -103,6 +103,7 @@ impl<P: ListedThreads> Run<'_, '_, '_, P> {
             (wire.message_units, wire.message_units_limit) = (0, limit);
             let masks = if channels == 8 { 0xff } else { 0xffff };
             let progress = eu::run_listed(program.kernel, bound, masks, thread, &mut wire, cx);
+            wire.pixels.stopped(&mut thread.pixels.constants);
             let ended = thread.pixels.next as usize / START_BYTES - done;
             let (instructions, units) = (thread.pixels.instructions, thread.pixels.units);
             if ended > 0 {

@@ -41,7 +41,16 @@ impl Recording {
 
     /// Adds to what messages may still cost.
     pub(crate) fn give_back(&mut self, units: u64) {
-        let place = Place::state(image::MESSAGE_BUDGET);
+        self.add(image::MESSAGE_BUDGET, units);
+    }
+
+    /// Adds to what may still be executed.
+    pub(crate) fn give_back_instructions(&mut self, cost: u64) {
+        self.add(image::BUDGET, cost);
+    }
+
+    fn add(&mut self, place: u32, units: u64) {
+        let place = Place::state(place);
         let left = self.builder.load_scalar(place, Width::B8);
         let left = self.scalar(Scalar::Add, left, units);
         self.builder.store_scalar(place, Width::B8, left);

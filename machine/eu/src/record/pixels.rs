@@ -69,6 +69,7 @@ impl Recording {
         self.builder.store_scalar(Place::state(image::MESSAGE_BUDGET), Width::B8, limit);
         let limit = self.scalar(Scalar::Sub, limit, cost);
         self.builder.store_scalar(Place::state(image::BUDGET), Width::B8, limit);
+        self.pixels().take_start();
         let masks = self.pixels().start(LIT & !7);
         let mut put = |place: u32, mask: usize| {
             let mask = self.builder.push(ir::Op::Extract(masks, mask as u8 & 7));

@@ -188,7 +188,12 @@ impl Colors<'_, '_> {
             blends: self.blends(),
             merges: self.merges(),
             blend: *self.blend,
-            constant: self.constant.map(unorm8),
+            constant: if self.blends() {
+                let [red, green, blue, alpha] = self.constant;
+                [unorm8(red), unorm8(green), unorm8(blue), unorm8(alpha)]
+            } else {
+                [0; 4]
+            },
             alpha_to_one: self.alpha_to_one,
             mask: self.write_mask() as u32,
         }
@@ -325,20 +330,20 @@ impl Packing {
         let old = if self.reads() { old(l) } else { l.splat(0) };
         let colors = if self.blends {
             let byte = l.splat(0xff);
-            let bytes = [0, 8, 16, 24].map(|shift| {
-                let low = if shift == 0 { old } else { l.down(old, shift) };
-                l.and(low, byte)
-            });
+            let mut bytes = [old; 4];
+            for (channel, low) in (0u32..).zip(&mut bytes) {
+                let down = if channel == 0 { old } else { l.down(old, 8 * channel) };
+                *low = l.and(down, byte);
+            }
             self.blended(l, source, source1, order(self.swaps, bytes))
         } else {
             // Packing clamps to [0, 1], the tightest range a clamp could have.
-            source.map(|channel| byte(l, channel))
+            bytes(l, source)
         };
-        let mut packed = l.splat(0);
-        for (shift, channel) in [0, 8, 16, 24].into_iter().zip(order(self.swaps, colors)) {
-            let channel = if shift == 0 { channel } else { l.up(channel, shift) };
-            packed = if shift == 0 { channel } else { l.or(packed, channel) };
-        }
+        let [first, second, third, fourth] = order(self.swaps, colors);
+        let (second, third, fourth) = (l.up(second, 8), l.up(third, 16), l.up(fourth, 24));
+        let (low, high) = (l.or(first, second), l.or(third, fourth));
+        let mut packed = l.or(low, high);
         if self.merges {
             if let Some(table) = self.blend.logic {
                 packed = logic_rows(l, table, packed, old);
@@ -362,15 +367,16 @@ impl Packing {
         source1: Option<[L::Row; 4]>,
         destination: ByteColors<L>,
     ) -> ByteColors<L> {
-        let source = source.map(|channel| byte(l, channel));
+        let source = bytes(l, source);
         let mut source1 = match source1 {
-            Some(channels) => channels.map(|channel| byte(l, channel)),
+            Some(channels) => bytes(l, channels),
             None => [l.splat(0); 4],
         };
         if self.alpha_to_one {
             source1[3] = l.splat(255);
         }
-        let constant = self.constant.map(|c| l.splat(c));
+        let [red, green, blue, alpha] = self.constant;
+        let constant = [l.splat(red), l.splat(green), l.splat(blue), l.splat(alpha)];
         self.blend.apply_bytes(l, &ByteOperands { source, source1, destination, constant })
     }
 }
@@ -383,6 +389,12 @@ fn order<T>(swaps: bool, [red, green, blue, alpha]: [T; 4]) -> [T; 4] {
 
 /// Adding 2^23 leaves the rounded integer in the low bits, which hosts without a rounding instruction do at once.
 const ROUND: f32 = 8_388_608.0;
+
+/// Each channel in 8 bits. Closures would not be compiled for the vector unit.
+#[inline(always)]
+fn bytes<L: Lanes>(l: &mut L, [red, green, blue, alpha]: [L::Row; 4]) -> ByteColors<L> {
+    [byte(l, red), byte(l, green), byte(l, blue), byte(l, alpha)]
+}
 
 /// The nearest of 256 steps, ties to even; NaN gives 0.
 #[inline(always)]

@@ -10,7 +10,7 @@ use super::{Cc, RENDER_TARGETS};
 use crate::lanes::Recorder;
 use crate::used;
 use ir::{Bin, Op, Value, Width};
-use ports::{LIT, PixelCode, STARTS, WRITTEN};
+use ports::{KnownWrite, LIT, PixelCode, STARTS, WRITTEN};
 use probe::Context;
 
 /// Rows of constants of a target.
@@ -24,23 +24,37 @@ pub struct WrittenTarget {
     /// Its region.
     region: u32,
     way: Way,
-    packing: Packing,
+    /// As the first entry of BLEND_STATE says, and as the one of its own number does.
+    packings: [Packing; 2],
+    /// Its number among the targets.
+    pub number: usize,
 }
 
 impl<'a> Cc<'a> {
     /// Finds the targets of a draw whose writes code does. `None` where some write is not for code, or where there is
     /// something to report of it: that is for the thread that does so.
-    pub fn written_targets(&mut self, indices: &[u8], cx: &Context) -> Option<Vec<WrittenTarget>> {
-        if indices.is_empty() || indices.len() > RENDER_TARGETS || !self.find_targets(indices, cx) {
+    pub fn written_targets(
+        &mut self,
+        indices: &[u8],
+        is_late: bool,
+        cx: &Context,
+    ) -> Option<Vec<WrittenTarget>> {
+        // All that is done late is to count.
+        let is_for_code = !is_late || (indices.len() == 1 && !self.depth_stencil.is_active());
+        if !is_for_code
+            || indices.is_empty()
+            || indices.len() > RENDER_TARGETS
+            || !self.find_targets(indices, cx)
+        {
             return None;
         }
         let mut targets = Vec::new();
         let mut size = None;
         for (number, &index) in indices.iter().enumerate() {
             let target = self.targets.get(usize::from(self.target_of[usize::from(index)]))?;
-            let colors = Colors {
+            let colors = |entry: usize| Colors {
                 target,
-                blend: &self.blend[0],
+                blend: &self.blend[entry],
                 constant: self.constant,
                 source: [&[0; 16]; 4],
                 source1: None,
@@ -55,15 +69,18 @@ impl<'a> Cc<'a> {
                 && *size.get_or_insert((target.width, target.height)) == (target.width, target.height)
                 && target.surface.view.region().is_some();
             let way = target.addresses.way(&target.surface).filter(|_| is_plain)?;
-            let packing = colors.packing();
-            if packing.blends && self.blend[0].is_dual_source() {
+            let packings = [0, number].map(|entry| colors(entry).packing());
+            if packings.iter().any(|packing| packing.blends && packing.blend.is_dual_source()) {
                 return None;
             }
-            targets.push(WrittenTarget { index, region: STARTS + 1 + number as u32, way, packing });
+            let region = STARTS + 1 + number as u32;
+            targets.push(WrittenTarget { index, region, way, packings, number });
         }
-        if self.used_blends & 1 == 0 {
-            self.used_blends |= 1;
-            used::blend(&self.blend[0], cx);
+        for number in 0..targets.len() {
+            if self.used_blends >> number & 1 == 0 {
+                self.used_blends |= 1 << number;
+                used::blend(&self.blend[number], cx);
+            }
         }
         Some(targets)
     }
@@ -102,16 +119,18 @@ impl<'a> Cc<'a> {
 impl WrittenTarget {
     /// All that the code depends on.
     pub fn key(&self, key: &mut Vec<u32>) {
-        let Packing { swaps, blends, merges, blend, constant, alpha_to_one, mask } = &self.packing;
-        let bits = [*swaps, *blends, *merges, *alpha_to_one];
-        let bits = bits.into_iter().fold(0, |bits, bit| bits << 1 | u32::from(bit));
-        key.extend([self.index.into(), self.way as u32, bits, *mask]);
-        key.push(blend.logic.map_or(u32::MAX, |table| table));
-        if *blends {
-            for equation in [blend.color, blend.alpha] {
-                key.extend([equation.source, equation.destination, equation.function]);
+        key.extend([self.index.into(), self.way as u32]);
+        for packing in &self.packings {
+            let Packing { swaps, blends, merges, blend, constant, alpha_to_one, mask } = packing;
+            let bits = [*swaps, *blends, *merges, *alpha_to_one];
+            let bits = bits.into_iter().fold(0, |bits, bit| bits << 1 | u32::from(bit));
+            key.extend([bits, *mask, blend.logic.map_or(u32::MAX, |table| table)]);
+            if *blends {
+                for equation in [blend.color, blend.alpha] {
+                    key.extend([equation.source, equation.destination, equation.function]);
+                }
+                key.extend(constant);
             }
-            key.extend(constant);
         }
     }
 
@@ -120,11 +139,12 @@ impl WrittenTarget {
         &self,
         color: [[Value; 2]; 4],
         channels: [Value; 2],
-        slots: u8,
+        write: &KnownWrite,
         first: usize,
         mut code: PixelCode,
     ) {
-        let vectors = if slots == 16 { 2 } else { 1 };
+        let vectors = if write.slots == 16 { 2 } else { 1 };
+        let packing = &self.packings[usize::from(write.has_header)];
         let masks = code.start(LIT & !7);
         let written = code.builder.push(Op::Extract(masks, WRITTEN as u8 & 7));
         let mut lit = channels;
@@ -136,7 +156,7 @@ impl WrittenTarget {
         let lit = self.way.pieces(vectors, lit, code.builder);
         let mut lanes = Recorder { builder: code.builder, vectors };
         let (way, region) = (self.way, self.region);
-        let packed = self.packing.pack(&mut lanes, color, None, |lanes| {
+        let packed = packing.pack(&mut lanes, color, None, |lanes| {
             let mut old = lit;
             for piece in 0..vectors {
                 old[piece] = lanes.builder.push(Op::Fetch(region, offsets[piece], lit[piece], Width::B4));

@@ -3,7 +3,7 @@
 //! Source: as [`super`]; [`ports::PixelArea`]. Dispatches have the subspans that they have where threads are launched: as many as
 //! the widest of them has, in order, and what is left of an object by the widths that are for it.
 
-use super::written::WrittenThreads;
+use super::written::{COUNTED, WrittenThreads};
 use super::{Psd, Taken, WIDTHS};
 use crate::cc::slots::Places;
 use crate::cc::{Cc, Dispatch, ObjectSite};
@@ -88,19 +88,25 @@ impl Psd {
         executor: &mut X,
         cx: &Context,
     ) -> bool {
-        if !taken.tested || taken.smoothness.is_some() {
+        if taken.smoothness.is_some() {
             return false;
         }
         match self.listed.state {
             State::Yes(_) => true,
             State::No => false,
-            State::Unknown => self.look_for_code(cc, executor, cx),
+            State::Unknown => self.look_for_code(!taken.tested, cc, executor, cx),
         }
     }
 
     #[cold]
-    fn look_for_code<X: Executor>(&mut self, cc: &mut Cc, executor: &mut X, cx: &Context) -> bool {
-        let found = self.written_threads(cc, executor, cx);
+    fn look_for_code<X: Executor>(
+        &mut self,
+        is_late: bool,
+        cc: &mut Cc,
+        executor: &mut X,
+        cx: &Context,
+    ) -> bool {
+        let found = self.written_threads(is_late, cc, executor, cx);
         self.listed.state = match found {
             None => State::No,
             Some(found) => {
@@ -115,6 +121,7 @@ impl Psd {
     /// What of the draw code does, if its threads are for code.
     fn written_threads<X: Executor>(
         &self,
+        is_late: bool,
         cc: &mut Cc,
         executor: &mut X,
         cx: &Context,
@@ -135,8 +142,8 @@ impl Psd {
         }
         let payload = self.layout.written(&self.samples)?;
         let targets = executor.targets_of_code(kernel.id, &self.start)?.to_vec();
-        let targets = cc.written_targets(&targets, cx)?;
-        Some(WrittenThreads::new(slots, own, payload, targets))
+        let targets = cc.written_targets(&targets, is_late, cx)?;
+        Some(WrittenThreads::new(slots, own, payload, is_late, targets))
     }
 
     /// Puts the subspans of a block into the list.
@@ -271,7 +278,7 @@ impl Psd {
         let regions = cc.regions(&written.targets);
         let (thread_site, start) = (self.site, self.start);
         let mut binding = self.listed.binding;
-        let mut run = ListedRun { psd: self, cc, site, width, written: &written, is_next: false };
+        let mut run = ListedRun { psd: self, cc, site, width, written: &written, is_next: false, live: 0 };
         let outcome = if WIDTHS[width] == written.slots() {
             let program = PixelProgram {
                 draw: &*written,
@@ -303,6 +310,8 @@ struct ListedRun<'r, 'd, 'a> {
     written: &'r WrittenThreads,
     /// One is to be started.
     is_next: bool,
+    /// Slots of its subspans.
+    live: u32,
 }
 
 impl<'a> ListedRun<'_, '_, 'a> {
@@ -318,13 +327,20 @@ impl ListedThreads for ListedRun<'_, '_, '_> {
         self.written.constants(self.site, &self.psd.samples, self.cc, constants);
     }
 
+    fn stopped(&mut self, constants: &mut [[u32; 8]; CONSTANTS]) {
+        let counted = std::mem::take(&mut constants[COUNTED]);
+        self.cc.passed += counted.iter().map(|&lane| u64::from(lane)).sum::<u64>();
+    }
+
     fn begin(&mut self, start: &PixelStart) {
         let slots = &mut self.psd.slots;
         slots.clear();
         for group in 0..4 {
             (slots.x[group], slots.y[group], slots.sample[group]) = (start[group], start[4 + group], 0);
         }
-        (slots.lit, slots.tested) = (start[LIT], start[LIVE]);
+        slots.lit = start[LIT];
+        slots.tested = if self.written.is_late { 0 } else { start[LIVE] };
+        self.live = start[LIVE];
         (slots.covered[0], slots.input[0]) = (start[LIT], start[INPUT]);
         self.is_next = true;
     }
@@ -336,7 +352,7 @@ impl PixelThreads for ListedRun<'_, '_, '_> {
             return None;
         }
         let lit = self.psd.slots.lit;
-        let live = self.psd.slots.tested;
+        let live = self.live;
         let active = if self.psd.start.vector_mask_enable { live } else { lit };
         let own = seen.seen(WIDTHS[self.width], active);
         self.psd.fill(self.width, self.site, own, 0, grf);

@@ -12,7 +12,9 @@ use ports::{CONSTANTS, KnownWrite, LIT, PixelCode, PixelDraw};
 
 /// Rows of constants: of the planes of the object, and from here on of its targets.
 const TARGETS: usize = 16;
-const _: () = assert!(TARGETS + TARGET_ROWS * crate::cc::RENDER_TARGETS <= CONSTANTS);
+/// Slots that code has counted, by lanes.
+pub(super) const COUNTED: usize = TARGETS + TARGET_ROWS * crate::cc::RENDER_TARGETS;
+const _: () = assert!(COUNTED < CONSTANTS);
 
 /// Rows of the planes.
 mod row {
@@ -38,6 +40,8 @@ pub(super) struct WrittenThreads {
     sets: Vec<bool>,
     depth: bool,
     w: bool,
+    /// Lit slots that are written count as passed: nothing did so before.
+    pub(super) is_late: bool,
     pub(super) targets: Vec<WrittenTarget>,
 }
 
@@ -46,13 +50,15 @@ impl WrittenThreads {
         slots: usize,
         own: usize,
         (sets, depth, w): (Vec<bool>, bool, bool),
+        is_late: bool,
         targets: Vec<WrittenTarget>,
     ) -> Self {
-        let mut key = vec![slots as u32, u32::from(depth) << 1 | u32::from(w), sets.len() as u32];
+        let bits = u32::from(is_late) << 2 | u32::from(depth) << 1 | u32::from(w);
+        let mut key = vec![slots as u32, bits, sets.len() as u32];
         key.extend(sets.iter().map(|&perspective| u32::from(perspective)));
         targets.iter().for_each(|target| target.key(&mut key));
         // R0 is the same for all threads of an object.
-        Self { key, slots, own: registers(1, own - 1), sets, depth, w, targets }
+        Self { key, slots, own: registers(1, own - 1), sets, depth, w, is_late, targets }
     }
 
     /// Pixels of a thread.
@@ -94,6 +100,7 @@ impl WrittenThreads {
         let [x, y] = [at.x.wrapping_sub(planes.origin.x), at.y.wrapping_sub(planes.origin.y)];
         rows[row::ORIGIN] = std::array::from_fn(|lane| if lane < 4 { x } else { y } as u32);
         rows[row::IS_PERSPECTIVE] = [u32::from(planes.perspective); 8];
+        rows[COUNTED] = [0; 8];
         cc.constants(&self.targets, site.layer, self.vectors(), &mut rows[TARGETS..]);
     }
 
@@ -258,12 +265,29 @@ impl PixelDraw for WrittenThreads {
         code.builder.switch(on);
     }
 
-    fn write(&self, write: &KnownWrite, color: [[Value; 2]; 4], channels: [Value; 2], code: PixelCode) {
+    fn expected_entry(&self, write: &KnownWrite) -> u32 {
+        let target = self.targets.iter().find(|target| target.index == write.binding_table_index);
+        target.map_or(0, |target| target.number as u32)
+    }
+
+    fn write(&self, write: &KnownWrite, color: [[Value; 2]; 4], channels: [Value; 2], mut code: PixelCode) {
+        if self.is_late {
+            let masks = code.start(LIT & !7);
+            let lit = code.builder.push(Op::Extract(masks, LIT as u8 & 7));
+            let mut counted = code.constant(COUNTED);
+            for (eight, &channels) in channels.iter().enumerate().take(self.vectors()) {
+                let own = code.builder.push(Op::MaskFromBits(lit, 8 * eight as u8));
+                let own = code.builder.binary(Bin::And, own, channels);
+                // Each lane that is on is minus one.
+                counted = code.builder.binary(Bin::ISub, counted, own);
+            }
+            code.put_constant(COUNTED, counted);
+        }
         let number = self.targets.iter().position(|target| target.index == write.binding_table_index);
         let Some((number, target)) = number.and_then(|number| Some((number, self.targets.get(number)?)))
         else {
             return;
         };
-        target.write_down(color, channels, write.slots, TARGETS + TARGET_ROWS * number, code);
+        target.write_down(color, channels, write, TARGETS + TARGET_ROWS * number, code);
     }
 }

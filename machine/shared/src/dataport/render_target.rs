@@ -8,6 +8,7 @@ use crate::lanes::{self, Lanes, respond};
 use crate::router::MessageContext;
 use bits::bit;
 use hw::{Platform, message};
+use ir::{Op, Scalar, Value};
 use ports::{
     GRF_COUNT, Grf, Inline, KnownWrite, MessageCode, PixelDraw, PixelThread, RenderTargetRead,
     RenderTargetWrite, SendMessage, SlotDwords, WriteKind,
@@ -363,8 +364,8 @@ impl Writes {
     }
 }
 
-/// A write that can be written down: one without header and with whole channels, of which nothing is to be said. Whether
-/// depth, stencil and the output mask are in its payload tells R0, in which they must all be off.
+/// A write that can be written down: one with whole channels, of which nothing is to be said. Whether depth, stencil and the
+/// output mask are in its payload tells the header, or R0 where there is none: in both they must all be off.
 fn known(platform: &Platform, send: &SendMessage) -> Option<(KnownWrite, Parts)> {
     use message::RenderTargetWrite as D;
     let decoded = message::decode(platform, send.shared_function.into(), send.descriptor)?;
@@ -382,17 +383,17 @@ fn known(platform: &Platform, send: &SendMessage) -> Option<(KnownWrite, Parts)>
         slot_group_high: descriptor.slot_group_select == D::SLOT_GROUP_SELECT_SLOTGRP_HI,
         half: false,
     };
-    let parts = Parts::new(&form, &Controls::decode(0), false);
+    let parts = Parts::new(&form, &Controls::decode(0), send.header_present);
     let slots: u8 = if form.is_wide() { 16 } else { 8 };
-    let is_plain = !send.header_present
-        && !form.slot_group_high
+    let is_plain = !form.slot_group_high
         && common.upper_function_control == 0
         && !message::RenderTargetWrite::ITEM.is_strange(platform, &[send.descriptor])
         && u32::from(form.binding_table_index) < index::FIRST_SPECIAL
         && u32::from(slots) == send.channel_enable.count_ones()
         && parts.end <= send.total_length();
     let binding_table_index = form.binding_table_index;
-    is_plain.then_some((KnownWrite { kind, binding_table_index, slots, render_target_index: 0 }, parts))
+    let has_header = send.header_present;
+    is_plain.then_some((KnownWrite { kind, binding_table_index, slots, has_header }, parts))
 }
 
 /// Writes of pixel threads, written down together with how these begin.
@@ -421,7 +422,26 @@ impl Inline for InlinedPixels<'_> {
         let Some((write, parts)) = known(self.platform, &code.message) else { return };
         let second = usize::from(write.slots == 16);
         let color = parts.color.map(|part| [code.payload(part), code.payload(part + second)]);
-        let channels = [code.channels(0), code.channels(1)];
+        let mut channels = [code.channels(0), code.channels(1)];
+        if write.has_header {
+            /// Source 0 alpha, output mask, depth, stencil.
+            const PARTS: u64 = 0xf << 11;
+            let [header, masks] = [0, 1].map(|register| code.payload(register));
+            let expected = self.draw.expected_entry(&write);
+            let b = &mut *code.builder;
+            let mut bits = |from: Value, dword: u8, bits: u64| {
+                let dword = b.push(Op::Extract(from, dword));
+                let bits = b.number(bits);
+                b.scalar(Scalar::And, dword, bits)
+            };
+            let (parts, entry) = (bits(header, 0, PARTS), bits(header, 2, 7));
+            let expected = b.number(expected.into());
+            let other = b.scalar(Scalar::Xor, entry, expected);
+            let strange = b.scalar(Scalar::Or, parts, other);
+            code.send_instead_if(strange);
+            let masks = code.builder.push(Op::Extract(masks, 7));
+            channels = [0, 8].map(|bit| code.builder.push(Op::MaskFromBits(masks, bit)));
+        }
         let place = code.pixels();
         self.draw.write(&write, color, channels, place);
     }

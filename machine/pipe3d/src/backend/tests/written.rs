@@ -23,6 +23,8 @@ struct Evaluator {
     by_code: bool,
     /// The payload of each thread: R1 and barycentrics.
     began: Vec<Vec<u32>>,
+    /// Lit slots of those that code started.
+    lit: Vec<u32>,
 }
 
 urb_of_field!(Evaluator);
@@ -101,6 +103,7 @@ impl Executor for Evaluator {
         *binding = PixelBinding::Number(1);
         let wide = channels == 16;
         let mut builder = Builder::new();
+        code(&mut builder).take_start();
         draw.start(u128::MAX, code(&mut builder));
         let places = if wide { COLORS } else { NARROW };
         let color = places.map(|places| places.map(|place| builder.load(Place::state(32 * place as u32))));
@@ -109,7 +112,7 @@ impl Executor for Evaluator {
         let channels: [Value; 2] = [0, 8].map(|bit| builder.push(Op::MaskFromBits(active, bit)));
         let kind = if wide { WriteKind::Simd16 } else { WriteKind::Simd8 };
         let slots = if wide { 16 } else { 8 };
-        let write = KnownWrite { kind, binding_table_index: 0, slots, render_target_index: 0 };
+        let write = KnownWrite { kind, binding_table_index: 0, slots, has_header: false };
         assert!(draw.takes(&write) && !draw.takes(&KnownWrite { binding_table_index: 1, ..write }));
         draw.write(&write, color, channels, code(&mut builder));
         builder.exit(0);
@@ -119,6 +122,7 @@ impl Executor for Evaluator {
         let mut constants = [[0; 8]; CONSTANTS];
         threads.common(&mut grf, u128::MAX, &mut constants);
         let count = starts.len();
+        self.lit.extend(starts.iter().map(|start| start[ports::LIT]));
         let list = Cell::from_mut(bytemuck::cast_slice_mut::<_, u8>(starts)).as_slice_of_cells();
         let mut memory = Memory(vec![Region::new(list).unwrap()]);
         assert_eq!(STARTS, 0);
@@ -134,7 +138,9 @@ impl Executor for Evaluator {
             after.bytes_mut().copy_from_slice(&state[..4096]);
             assert_eq!(after.register(0), grf.register(0));
             self.began.push(own(&after, wide));
+            bytemuck::cast_slice_mut(&mut constants).copy_from_slice(&state[AREA..AREA + 32 * CONSTANTS]);
         }
+        threads.stopped(&mut constants);
         Ok(())
     }
 }
@@ -148,6 +154,11 @@ struct Left {
 }
 
 fn left(by_code: bool, objects: &[ScreenObject], draw: &Draw) -> Left {
+    left_and_lit(by_code, objects, draw).0
+}
+
+/// The same with the lit slots of threads that code started.
+fn left_and_lit(by_code: bool, objects: &[ScreenObject], draw: &Draw) -> (Left, Vec<u32>) {
     let space = space();
     let mut seed = 12345u32;
     let noise: Vec<u32> = std::iter::repeat_with(|| {
@@ -166,9 +177,10 @@ fn left(by_code: bool, objects: &[ScreenObject], draw: &Draw) -> Left {
     let mut state = vec![0];
     state.extend(draw.blend.encode(&hw::platforms::SKL));
     space.write(GraphicsAddress(STATE + 0x100), bytemuck::cast_slice(&state)).unwrap();
+    bound.ps_extra.pixel_shader_kills_pixel = draw.kills;
     bound.ps.vector_mask_enable = draw.whole_subspans;
     bound.ps._16_pixel_dispatch_enable = draw.wide;
-    let mut executor = Evaluator { urb: FlatUrb::new(0), by_code, began: Vec::new() };
+    let mut executor = Evaluator { urb: FlatUrb::new(0), by_code, began: Vec::new(), lit: Vec::new() };
     let mut registers = FlatRegisters::default();
     with_context(|cx| {
         let mut backend = PixelBackend::resolve(&bound, &mut executor, &space, cx).unwrap().unwrap();
@@ -178,8 +190,9 @@ fn left(by_code: bool, objects: &[ScreenObject], draw: &Draw) -> Left {
     });
     let mut target = vec![0; 0x2_0000];
     space.read_into(GraphicsAddress(TARGET), &mut target).unwrap();
+    let lit = executor.lit;
     let counted = [Counter::PsInvocations, Counter::PsDepthCount].map(|counter| registers.total(counter));
-    Left { target, began: executor.began, counted }
+    (Left { target, began: executor.began, counted }, lit)
 }
 
 struct Draw {
@@ -189,6 +202,8 @@ struct Draw {
     blend: Entry,
     whole_subspans: bool,
     wide: bool,
+    /// Threads may discard pixels: what passes is counted when they write.
+    kills: bool,
 }
 
 fn objects(seed: &mut u32, count: usize) -> Vec<ScreenObject> {
@@ -218,6 +233,7 @@ fn plain() -> Draw {
         blend: Entry::default(),
         whole_subspans: true,
         wide: true,
+        kills: false,
     }
 }
 
@@ -228,7 +244,8 @@ fn threads_of_code_begin_and_write_as_launched_ones_do() {
         // Linear, X, Y; targets of which objects reach past the edges.
         for (tiling, size) in [(0, WIDTH), (2, WIDTH), (3, WIDTH), (3, 37), (0, 21)] {
             for (whole_subspans, wide) in [(true, true), (false, true), (true, false), (false, false)] {
-                let draw = Draw { format, tiling, size, whole_subspans, wide, ..plain() };
+                let kills = tiling == 3;
+                let draw = Draw { format, tiling, size, whole_subspans, wide, kills, ..plain() };
                 let objects = objects(&mut seed, 6);
                 let [launched, started] = [false, true].map(|by_code| left(by_code, &objects, &draw));
                 assert!(launched.counted[0] > 0);
@@ -267,4 +284,13 @@ fn code_blends_and_masks_as_messages_do() {
         let [launched, started] = [false, true].map(|by_code| left(by_code, &objects, &draw));
         assert!(launched == started, "{:?}", draw.blend);
     }
+}
+
+#[test]
+fn the_example_of_the_architecture_is_a_list_of_nine_threads() {
+    let (left, lit) = left_and_lit(true, &[triangle(SQUARE, 0.5)], &plain());
+    assert_eq!((left.counted, left.began.len()), ([120, 120], 9));
+    let whole = lit.iter().filter(|&&lit| lit == 0xffff).count();
+    let subspans: u32 = lit.iter().map(|&lit| crate::wm::block::occupied(lit.into()).count_ones()).sum();
+    assert_eq!((lit.len(), whole, subspans), (9, 4, 36));
 }
