@@ -98,6 +98,9 @@ pub struct ProcessReport {
     pub device: String,
     /// Submissions so far.
     pub submissions: u64,
+    /// Pictures that the codec engine has written, by codec.
+    #[serde(default)]
+    pub pictures: BTreeMap<String, u64>,
     /// What was met, by kind and system.
     pub findings: Vec<Row>,
     /// Rows of the coverage ledger that it used, in the order of the ledger.
@@ -130,6 +133,7 @@ impl ProcessReport {
         Self {
             device: platform.name.into(),
             submissions,
+            pictures: findings.pictures().into_iter().map(|(codec, count)| (codec.into(), count)).collect(),
             findings: rows.collect(),
             used: findings.used(platform).iter().map(|system| system.id().into()).collect(),
             unproved: Unproved::of(findings),

@@ -82,6 +82,8 @@ pub struct Findings {
     total: AtomicU64,
     /// The systems that were used on each platform; bits are only ever set.
     used: [[AtomicU64; WORDS]; hw::platforms::ALL.len()],
+    /// Pictures that codecs have written, by codec.
+    pictures: Mutex<BTreeMap<&'static str, u64>>,
     strictness: Strictness,
     stop: AtomicBool,
     /// Something was recorded or marked for the first time.
@@ -102,6 +104,7 @@ impl Findings {
             entries: Mutex::default(),
             total: AtomicU64::new(0),
             used: Default::default(),
+            pictures: Mutex::default(),
             strictness: strictness.into(),
             stop: AtomicBool::new(false),
             has_news: AtomicBool::new(false),
@@ -127,6 +130,7 @@ impl Findings {
             used: std::array::from_fn(|platform| known(&self.used[platform])),
             strictness: self.strictness,
             stop: AtomicBool::new(false),
+            pictures: Mutex::default(),
             has_news: AtomicBool::new(false),
             proof: self.proof,
         }
@@ -136,6 +140,9 @@ impl Findings {
     pub fn merge(&self, other: &Findings) {
         for (finding, entry) in other.list() {
             self.add(finding, entry);
+        }
+        for (codec, count) in other.pictures() {
+            self.count_pictures(codec, count);
         }
         for (platform, (ours, theirs)) in hw::platforms::ALL.iter().zip(self.used.iter().zip(&other.used)) {
             for (word, (our, their)) in ours.iter().zip(theirs).enumerate() {
@@ -171,6 +178,17 @@ impl Findings {
     #[inline]
     pub fn total(&self) -> u64 {
         self.total.load(Ordering::Relaxed)
+    }
+
+    /// Counts pictures that a codec has written.
+    pub(crate) fn count_pictures(&self, codec: &'static str, count: u64) {
+        self.has_news.store(true, Ordering::Relaxed);
+        *self.pictures.lock().unwrap_or_else(PoisonError::into_inner).entry(codec).or_default() += count;
+    }
+
+    /// How many pictures each codec has written so far.
+    pub fn pictures(&self) -> BTreeMap<&'static str, u64> {
+        self.pictures.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     /// Counts one finding.
@@ -308,6 +326,17 @@ mod tests {
         let in_order: Vec<System> = findings.used(&SKL).iter().collect();
         assert_eq!(in_order, [HERE[0], EVERYWHERE, NOWHERE, HERE[1]]);
         assert_eq!(findings.used(&BDW), Systems::NONE);
+    }
+
+    #[test]
+    fn pictures_are_counted_by_codec_and_added() {
+        let (findings, other) = (Findings::default(), Findings::default());
+        findings.count_pictures("VP8", 2);
+        other.count_pictures("VP8", 1);
+        other.count_pictures("JPEG", 4);
+        findings.merge(&other);
+        assert_eq!(findings.pictures().into_iter().collect::<Vec<_>>(), [("JPEG", 4), ("VP8", 3)]);
+        assert!(findings.has_news());
     }
 
     #[test]

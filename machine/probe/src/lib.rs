@@ -102,6 +102,11 @@ impl<'a> Context<'a> {
         self.findings.mark(self.platform, system);
     }
 
+    /// Counts a picture that a codec has written.
+    pub fn decoded(&self, codec: &'static str) {
+        self.findings.count_pictures(codec, 1);
+    }
+
     /// The same for a set that was gathered before, for example of a kernel when it was decoded.
     #[inline]
     pub fn used_all(&self, systems: &Systems) {

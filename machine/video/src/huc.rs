@@ -76,3 +76,59 @@ impl Huc {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use hw::platforms::SKL;
+    use probe::{Findings, Ids};
+
+    const FROM: u64 = 0x1_0000;
+    const TO: u64 = 0x2_0000;
+
+    /// Copies 5 bytes from place 3 of one stream to place 8 of the other; gives what that holds.
+    fn copied(writes: bool, object: hw::HucStreamObject) -> (bool, [u8; 16]) {
+        let mut space = AddressSpace::new(1 << 24).unwrap();
+        space.bind_anonymous(GraphicsAddress(FROM), 0x1000).unwrap();
+        space.bind_anonymous(GraphicsAddress(TO), 0x1000).unwrap();
+        space.write(GraphicsAddress(FROM), &[1, 2, 3, 4, 5, 6, 7, 8, 9]).unwrap();
+        let (findings, ids) = (Findings::default(), Ids::default());
+        let cx = Context { platform: &SKL, findings: &findings, ids: &ids };
+        let mode = hw::HucPipeModeSelect { indirect_stream_out_enable: writes, ..Default::default() };
+        let objects = hw::HucIndObjBaseAddrState {
+            huc_indirect_stream_in_object_address: FROM,
+            huc_indirect_stream_out_object_address: TO,
+            ..Default::default()
+        };
+        let object = hw::HucStreamObject {
+            indirect_stream_in_data_length: 5,
+            indirect_stream_in_address: 3,
+            indirect_stream_out_address: 8,
+            ..object
+        };
+        let mut huc = Huc::default();
+        let mut command = |id, dwords: Vec<u32>| huc.command(id, &dwords, &space, &cx).unwrap();
+        assert_eq!(command(CommandId::HucPipeModeSelect, mode.encode(&SKL)), writes);
+        assert_eq!(command(CommandId::HucIndObjBaseAddrState, objects.encode(&SKL)), writes);
+        let is_done = command(CommandId::HucStreamObject, object.encode(&SKL));
+        assert!(!command(CommandId::MfxWait, vec![0]));
+        (is_done, space.read(GraphicsAddress(TO)).unwrap())
+    }
+
+    #[test]
+    fn a_stream_is_copied_where_that_is_all_that_is_asked_for() {
+        let object = hw::HucStreamObject { stream_out: true, ..Default::default() };
+        let bytes = [0, 0, 0, 0, 0, 0, 0, 0, 4, 5, 6, 7, 8, 0, 0, 0];
+        assert_eq!(copied(true, object), (true, bytes));
+        let search = hw::HucStreamObject { start_code_search_engine: true, ..object };
+        let removal = hw::HucStreamObject { emulation_prevention_byte_removal: true, ..object };
+        for (writes, object) in [
+            (false, object),
+            (true, hw::HucStreamObject { stream_out: false, ..object }),
+            (true, search),
+            (true, removal),
+        ] {
+            assert_eq!(copied(writes, object), (false, [0; 16]));
+        }
+    }
+}

@@ -76,6 +76,26 @@ fn avc_in_arithmetic_codes_is_the_same() {
     );
 }
 
+/// Each component and each kind of macroblock has a matrix of its own.
+#[test]
+fn avc_with_matrices_is_the_same() {
+    let list = |count: usize, first: usize, step: usize| {
+        let values: Vec<String> = (0..count).map(|n| (first + n * step / 8).to_string()).collect();
+        values.join("\\,")
+    };
+    let words = format!(
+        "cqm4iy={}:cqm4ic={}:cqm4py={}:cqm4pc={}:cqm8i={}:cqm8p={}",
+        list(16, 8, 9),
+        list(16, 20, 17),
+        list(16, 11, 13),
+        list(16, 28, 5),
+        list(64, 9, 5),
+        list(64, 13, 3),
+    );
+    avc_is_same("matrices", "", &format!("bframes=1:b-pyramid=none:8x8dct=1:crf=16:{words}"));
+    avc_is_same("matrices-cavlc", "", &format!("cabac=0:bframes=0:8x8dct=1:partitions=all:crf=14:{words}"));
+}
+
 #[test]
 fn avc_with_macroblocks_of_fields_is_the_same() {
     let fields = "-vf scale=150:168,tinterlace=interleave_top,crop=150:84 -flags +ilme+ildct";

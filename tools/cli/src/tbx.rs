@@ -165,6 +165,8 @@ fn summary(device: &str, strict: Option<Strict>, reports: &[Report]) -> Summary 
         program: "client".into(),
         device: device.into(),
         submissions: report.submissions,
+        // The simulator socket has one engine, and that has no codec.
+        pictures: Default::default(),
         findings: crate::replay::rows(&report.findings),
         unproved: Unproved::of(&report.findings),
         used: hw::platform(device)

@@ -210,3 +210,21 @@ pub(super) const INITIAL: [[[i8; 2]; COUNT]; 4] = [
         [33, -1], [33, 7], [31, 12], [37, 23], [31, 38], [20, 64],
     ],
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// FNV-1a of all bytes; the same sums were taken of the tables of another decoder (ffmpeg's).
+    #[test]
+    fn tables_are_those_of_the_standard() {
+        let sums = INITIAL.map(|table| {
+            table.as_flattened().iter().fold(0xcbf2_9ce4_8422_2325_u64, |sum, value| {
+                (sum ^ u64::from(*value as u8)).wrapping_mul(0x0100_0000_01b3)
+            })
+        });
+        let expected =
+            [0xc8ba_ed09_4bba_07fb, 0xde82_0b6e_3eda_ddf6, 0x7e5e_a5a1_ee2a_969c, 0xd753_3824_331b_dbb4];
+        assert_eq!(sums, expected);
+    }
+}

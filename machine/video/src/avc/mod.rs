@@ -378,6 +378,7 @@ impl Avc {
             rows => Part::Field(rows),
         };
         let destination = job.state.destination();
+        job.cx.decoded("H.264");
         job.state.layout().store(&self.picture.frame, part, destination, job.space, SYSTEM)
     }
 }

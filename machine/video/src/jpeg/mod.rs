@@ -48,6 +48,8 @@ pub(crate) struct Jpeg {
     picture: Option<hw::MfxJpegPicState>,
     /// Tables for the first component, and for the others: first coefficients, then the rest.
     tables: [[Table; 2]; 2],
+    /// No scan of the picture was there yet.
+    is_new: bool,
     /// Units of scans that the bit stream does not have.
     lost: usize,
     frame: Frame,
@@ -77,6 +79,9 @@ impl Codec for Jpeg {
                 let stream = job.stream(start, bytes, SYSTEM, account)?;
                 account.spend(Work::Block, u64::from(object.mcu_count))?;
                 let size = [state.surface.width, state.surface.height].map(|last| last as usize + 1);
+                if std::mem::take(&mut self.is_new) {
+                    cx.decoded("JPEG");
+                }
                 if let Some(frame) = self.scan(&object, &state.matrices.0, size, &stream) {
                     layout.store(frame, Part::Frame, state.destination(), job.space, SYSTEM)?;
                 }
@@ -94,6 +99,7 @@ impl Codec for Jpeg {
 impl Jpeg {
     /// MFX_JPEG_PIC_STATE: a new picture.
     fn begin(&mut self, state: hw::MfxJpegPicState) {
+        self.is_new = true;
         let sampling = SAMPLING[state.input_format_yuv as usize & 7];
         let [units_x, units_y] = units(&state, sampling);
         let sizes =

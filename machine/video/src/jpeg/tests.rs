@@ -345,3 +345,26 @@ fn what_is_not_built_is_a_gap_and_writes_nothing() {
         assert_ne!(run.findings.list(), []);
     }
 }
+
+#[test]
+fn the_first_component_has_the_first_tables_and_the_others_the_second() {
+    let mut bits = Writer::default();
+    bits.block(10 - 128);
+    for (component, number) in [(0, 0), (1, 1), (2, 1)] {
+        for table in 0..2 {
+            let mut jpeg = Jpeg::default();
+            jpeg.begin(picture_420());
+            jpeg.set_tables(&tables(table));
+            let object = hw::MfdJpegBsdObject {
+                mcu_count: 1,
+                scan_components: 1 << component,
+                interleaved: false,
+                ..ALL
+            };
+            let frame = jpeg.scan(&object, &[[8; 64]; 4], [32, 16], &bits.0).unwrap();
+            let expected = if table == number { 10 } else { 0x80 };
+            assert_eq!(frame.planes[component].data[0], expected, "{component} {table}");
+            assert_eq!(jpeg.lost, usize::from(table != number));
+        }
+    }
+}

@@ -165,6 +165,7 @@ impl Mpeg2 {
         self.decoded = count;
         // Two fields are a frame: a third one begins the next.
         self.last = (!self.is_second_field).then_some((job.state.destination(), rows));
+        job.cx.decoded("MPEG-2");
         job.state.layout().store(&self.frame, Part::Rows(rows), job.state.destination(), job.space, SYSTEM)
     }
 }

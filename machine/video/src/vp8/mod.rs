@@ -144,6 +144,7 @@ impl Vp8 {
         filter::filter(&mut self.frame, &self.strengths, width, is_simple, sharpness, state.key_frame);
         self.store_segments(&state, job)?;
         let destination = job.state.destination();
+        job.cx.decoded("VP8");
         job.state.layout().store(&self.frame, Part::Frame, destination, job.space, SYSTEM)?;
         self.state = Some(state);
         Ok(count)

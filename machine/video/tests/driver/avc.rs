@@ -1,4 +1,4 @@
-//! H.264: plain streams of frames, with or without pairs of macroblocks, one parameter set of each kind, flat matrices.
+//! H.264: plain streams of frames, with or without pairs of macroblocks, one parameter set of each kind.
 //! [h264:7.3] [h264:8.2]
 
 use super::{Bits, Decoded, Engine, units};
@@ -16,6 +16,7 @@ struct Sequence {
     is_frame_only: bool,
     is_adaptive: bool,
     direct_8x8_inference: bool,
+    matrices: Option<Matrices>,
 }
 
 #[derive(Clone, Default)]
@@ -30,6 +31,41 @@ struct Parameters {
     has_filter_control: bool,
     constrained_intra: bool,
     transform_8: bool,
+    matrices: Option<Matrices>,
+}
+
+/// Matrices row by row: six of 4x4, behind each other in the first two, then two of 8x8. [h264:7.3.2.1.1.1]
+type Matrices = [[u8; 64]; 4];
+const FLAT: Matrices = [[16; 64]; 4];
+
+/// Places of a block of `size` times `size` in zigzag order.
+fn zigzag(size: usize) -> Vec<usize> {
+    let mut places: Vec<usize> = (0..size * size).collect();
+    places.sort_by_key(|place| {
+        let (x, y) = (place % size, place / size);
+        (x + y, if (x + y) % 2 == 0 { x } else { y })
+    });
+    places
+}
+
+/// Lists that are sent; one that is not is the one before it.
+fn matrices(bits: &mut Bits, has_8x8: bool) -> Matrices {
+    let mut found = FLAT;
+    for n in 0..if has_8x8 { 8 } else { 6 } {
+        let (size, number, first) = if n < 6 { (4, n / 3, n % 3 * 16) } else { (8, n - 4, 0) };
+        if !bits.flag() {
+            assert!(n < 6 && n % 3 != 0, "a matrix that is not sent");
+            found[number].copy_within(first - 16..first, first);
+            continue;
+        }
+        let mut value = 8;
+        for place in zigzag(size) {
+            value = (value + bits.se()).rem_euclid(256);
+            assert_ne!(value, 0, "lists to their end only");
+            found[number][first + place] = value as u8;
+        }
+    }
+    found
 }
 
 /// A picture that others may refer to; its frame store is its slot.
@@ -51,9 +87,11 @@ fn sequence(unit: &[u8]) -> Sequence {
     let profile = bits.get(8);
     bits.get(16);
     bits.ue();
+    let mut sent = None;
     if profile >= 100 {
         assert_eq!([bits.ue(), bits.ue(), bits.ue()], [1, 0, 0], "4:2:0 of 8 bits");
-        assert_eq!(bits.get(2), 0, "flat matrices");
+        assert!(!bits.flag(), "transforms are used");
+        sent = bits.flag().then(|| matrices(&mut bits, true));
     }
     let frame_bits = bits.ue() as usize + 4;
     let order_type = bits.ue();
@@ -76,6 +114,7 @@ fn sequence(unit: &[u8]) -> Sequence {
         is_frame_only,
         is_adaptive,
         direct_8x8_inference,
+        matrices: sent,
     }
 }
 
@@ -104,10 +143,11 @@ fn parameters(unit: &[u8]) -> Parameters {
         has_filter_control,
         constrained_intra,
         transform_8: false,
+        matrices: None,
     };
     if bits.at < end {
         found.transform_8 = bits.flag();
-        assert!(!bits.flag(), "flat matrices");
+        found.matrices = bits.flag().then(|| matrices(&mut bits, found.transform_8));
         found.chroma_offsets[1] = bits.se();
     }
     found
@@ -332,7 +372,8 @@ impl Decoder {
             let mut stores = [None; 16];
             self.held.iter().for_each(|one| stores[one.slot] = Some(one.slot));
             engine.begin(hw::MfxPipeModeSelect::STANDARD_SELECT_AVC, slot, stores);
-            (0..4).for_each(|number| engine.matrix(number, [16; 64]));
+            let matrices = parameters.matrices.or(sequence.matrices).unwrap_or(FLAT);
+            (0..).zip(matrices).for_each(|(number, matrix)| engine.matrix(number, matrix));
             let image = hw::MfxAvcImgState {
                 frame_width: width - 1,
                 frame_height: height - 1,

@@ -26,6 +26,8 @@ pub struct Summary {
     strict_unproved: bool,
     exit_code: u8,
     submissions: u64,
+    /// Pictures that the codec engine has written, by codec.
+    pictures: BTreeMap<String, u64>,
     findings: Vec<Row>,
     unproved: Vec<Unproved>,
     processes: Vec<ProcessReport>,
@@ -47,6 +49,10 @@ impl Summary {
                 entry.count += row.count;
             }
         }
+        let mut pictures = BTreeMap::new();
+        for (codec, count) in processes.iter().flat_map(|process| &process.pictures) {
+            *pictures.entry(codec.clone()).or_default() += count;
+        }
         Self {
             device: options.device.clone(),
             no_exec: options.no_exec,
@@ -55,6 +61,7 @@ impl Summary {
             strict_unproved: options.strict && options.strict_unproved,
             exit_code,
             submissions: processes.iter().map(|process| process.submissions).sum(),
+            pictures,
             findings: merged.into_values().collect(),
             unproved: Unproved::merge(processes.iter().flat_map(|process| &process.unproved)),
             processes,

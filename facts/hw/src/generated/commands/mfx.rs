@@ -1749,7 +1749,7 @@ described!(MfxSurfaceState, MFXSURFACESTATE_ITEM, Item {
     cites: &["mesa:gen7 MFX_SURFACE_STATE", "mesa:gen8 MFX_SURFACE_STATE", "mesa:gen9 MFX_SURFACE_STATE", "media-driver:g8_bdw MFX_SURFACE_STATE", "media-driver:g9_skl MFX_SURFACE_STATE", "media-driver:g9_bxt MFX_SURFACE_STATE"],
     engines: &[(0xf, 0x4)], key: &[(0xf, 0xffff0000, 0x70010000)], length: &[(0xf, 0, 11, 2)], dwords: &[(0xf, 6, 6, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 12, 15), (0x1, 32, 63), (0xe, 36, 63), (0xf, 66, 67), (0xf, 116, 122), (0xf, 143, 143), (0xf, 159, 159), (0xf, 189, 191)],
-    system: "VD-01", unbuilt: false, watch: &[w(0xf, 0, 0xf000, 0x0), w(0x1, 1, 0xffffffff, 0x0), w(0xf, 2, 0xf, 0x0), w(0xf, 3, 0xf7f00000, 0x40000000), w(0xf, 4, 0x80008000, 0x0), w(0xf, 5, 0xe0000000, 0x0), w(0xe, 1, 0xfffffff0, 0x0)], watch_tail: &[],
+    system: "VD-01", unbuilt: false, watch: &[w(0xf, 0, 0xf000, 0x0), w(0x1, 1, 0xffffffff, 0x0), w(0xf, 2, 0xf, 0x0), w(0xf, 3, 0x7f00000, 0x0), w(0xf, 4, 0x80008000, 0x0), w(0xf, 5, 0xe0000000, 0x0), w(0xe, 1, 0xfffffff0, 0x0)], watch_tail: &[],
     fields: &[
         Field { name: "Surface ID", places: &[p(0xe, 32, 35, Kind::Uint, 1, 0)], values: &[(0xe, 0x4, "Source Input Picture"), (0xe, 0x5, "Reconstructed Scaled Reference Picture")], when: None, gap: None },
         Field { name: "Cr(V)/Cb(U) Pixel Offset V Direction", places: &[p(0xf, 64, 65, Kind::Fixed(false, 2), 1, 0)], values: &[], when: None, gap: Some(Gap { system: "VD-01", usual: &[0] }) },
@@ -1760,7 +1760,7 @@ described!(MfxSurfaceState, MFXSURFACESTATE_ITEM, Item {
         Field { name: "Half Pitch for Chroma", places: &[p(0xf, 98, 98, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Surface Pitch", places: &[p(0xf, 99, 115, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Interleave Chroma", places: &[p(0xf, 123, 123, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Surface Format", places: &[p(0xf, 124, 127, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "YCRCB_NORMAL"), (0xf, 0x1, "YCRCB_SWAPUVY"), (0xf, 0x2, "YCRCB_SWAPUV"), (0xf, 0x3, "YCRCB_SWAPY"), (0xf, 0x4, "PLANAR_420_8"), (0xf, 0x5, "PLANAR_411_8"), (0xf, 0x6, "PLANAR_422_8"), (0xf, 0x7, "STMM_DN_STATISTICS"), (0xf, 0x8, "R10G10B10A2_UNORM"), (0xf, 0x9, "R8G8B8A8_UNORM"), (0xf, 0xa, "R8B8_UNORM (CrCb)"), (0xf, 0xb, "R8_UNORM (Cr/Cb)"), (0xf, 0xc, "Y8_UNORM")], when: None, gap: Some(Gap { system: "VD-01", usual: &[4, 0] }) },
+        Field { name: "Surface Format", places: &[p(0xf, 124, 127, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "YCRCB_NORMAL"), (0xf, 0x1, "YCRCB_SWAPUVY"), (0xf, 0x2, "YCRCB_SWAPUV"), (0xf, 0x3, "YCRCB_SWAPY"), (0xf, 0x4, "PLANAR_420_8"), (0xf, 0x5, "PLANAR_411_8"), (0xf, 0x6, "PLANAR_422_8"), (0xf, 0x7, "STMM_DN_STATISTICS"), (0xf, 0x8, "R10G10B10A2_UNORM"), (0xf, 0x9, "R8G8B8A8_UNORM"), (0xf, 0xa, "R8B8_UNORM (CrCb)"), (0xf, 0xb, "R8_UNORM (Cr/Cb)"), (0xf, 0xc, "Y8_UNORM")], when: None, gap: None },
         Field { name: "Y Offset for U(Cb)", places: &[p(0xf, 128, 142, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "X Offset for U(Cb)", places: &[p(0xf, 144, 158, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Y Offset for V(Cr)", places: &[p(0xf, 160, 175, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
