@@ -152,7 +152,7 @@ const KINDS: &[Kind] = &[
         ..VP8
     },
     Kind { name: "420", encoder: "-c:v mjpeg -pix_fmt yuvj420p -q:v 3", ..JPEG },
-    Kind { name: "422", encoder: "-c:v mjpeg -pix_fmt yuvj422p -q:v 3", format: "yuv422p", ..JPEG },
+    Kind { name: "422", encoder: "-c:v mjpeg -pix_fmt yuvj422p -q:v 3", format: "yuyv422", ..JPEG },
     Kind { name: "444", encoder: "-c:v mjpeg -pix_fmt yuvj444p -q:v 3", format: "yuv444p", ..JPEG },
 ];
 
@@ -266,6 +266,10 @@ fn clips(folder: &Path) -> Result<Vec<Clip>> {
             }
             let mut decode = Command::new("ffmpeg");
             decode.args(["-v", "error", "-i"]).arg(&file);
+            if kind.codec == "jpeg" {
+                // Samples of JPEG use their whole range, which only the name of the format says.
+                decode.args(["-vf", "scale=in_range=full:out_range=full"]);
+            }
             let output =
                 decode.args(["-vsync", "0", "-pix_fmt", kind.format, "-f", "framemd5", "-"]).output()?;
             let hashes = hashes(&String::from_utf8_lossy(&output.stdout));
@@ -293,6 +297,10 @@ fn judge(expected: &[String], ended: &Ended) -> Outcome {
         (_, 0) => String::new(),
         (n, differ) => format!("{differ} of {n} frames differ"),
     };
+    if found.is_empty() && ended.errors.contains("Failed to upload decode parameters") {
+        let why = "the driver refuses the clip".to_string();
+        return Outcome { why, ..Outcome::new(Value::Na, Ending::of(ended.code)) };
+    }
     let value = if why.is_empty() && ended.code == Some(0) { Value::Pass } else { Value::Fail };
     Outcome { why, ..Outcome::new(value, Ending::of(ended.code)) }
 }
@@ -339,6 +347,13 @@ mod tests {
         let other = outcome(&["aa", "cc"], 0);
         assert_eq!((other.value, other.why.as_str()), (Value::Fail, "1 of 2 frames differ"));
         assert_eq!(outcome(&["aa", "bb", "cc"], 0).why, "2 of 3 frames");
+    }
+
+    #[test]
+    fn what_a_driver_refuses_does_not_apply() {
+        let errors = "[mjpeg] Failed to upload decode parameters: 18 (invalid parameter).".to_string();
+        let ended = Ended { output: String::new(), errors, code: Some(1) };
+        assert_eq!(judge(&["aa".into()], &ended).value, Value::Na);
     }
 
     #[test]
