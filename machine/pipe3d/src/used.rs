@@ -121,9 +121,12 @@ fn stages(bound: &Bound, used: &mut Systems) {
     }
     add!(used, vs.enable, [System::B027, System::D30]);
     add!(used, vs.enable && vs.simd8_dispatch_enable, [System::B029]);
+    add!(used, vs.enable && !vs.simd8_dispatch_enable, [System::B028]);
     if tessellates {
         add!(used, true, [System::B030, System::B031, System::B032, System::B033, System::D31]);
-        add!(used, true, [System::B036, System::B040, System::B044, System::B047]);
+        add!(used, true, [System::B036, System::B040, System::B044]);
+        let pairs = ds.dispatch_mode == hw::State3dDs::DISPATCH_MODE_SIMD4X2;
+        used.insert(if pairs { System::B046 } else { System::B047 });
         used.insert(match te.partitioning {
             hw::State3dTe::PARTITIONING_ODD_FRACTIONAL => System::B039,
             hw::State3dTe::PARTITIONING_EVEN_FRACTIONAL => System::B038,
@@ -136,7 +139,9 @@ fn stages(bound: &Bound, used: &mut Systems) {
         });
     }
     if gs.enable {
-        add!(used, true, [System::B049, System::B050, System::B051, System::B052, System::B054, System::D32]);
+        add!(used, true, [System::B049, System::B050, System::B051, System::B052, System::D32]);
+        let simd8 = gs.dispatch_mode == hw::State3dGs::DISPATCH_MODE_SIMD8;
+        used.insert(if simd8 { System::B054 } else { System::B053 });
     }
 }
 

@@ -22,25 +22,19 @@ const PARTS: [Part; 4] = [
     Part {
         system: "B034",
         what: "HS threads of two patches",
-        needed: |bound| {
-            bound.hs.enable && bound.hs.dispatch_mode == hw::State3dHs::DISPATCH_MODE_DUAL_PATCH
-        },
+        needed: |bound| bound.hs.enable && bound.hs.dispatch_mode == hw::State3dHs::DISPATCH_MODE_DUAL_PATCH,
     },
     Part {
         system: "B035",
         what: "HS threads of eight patches",
-        needed: |bound| {
-            bound.hs.enable && bound.hs.dispatch_mode > hw::State3dHs::DISPATCH_MODE_DUAL_PATCH
-        },
+        needed: |bound| bound.hs.enable && bound.hs.dispatch_mode > hw::State3dHs::DISPATCH_MODE_DUAL_PATCH,
     },
     Part {
         system: "B053",
         what: "handles of vertices for GS threads of two objects (SIMD4x2)",
         needed: |bound| {
             let gs = &bound.gs;
-            gs.enable
-                && gs.include_vertex_handles
-                && gs.dispatch_mode != hw::State3dGs::DISPATCH_MODE_SIMD8
+            gs.enable && gs.include_vertex_handles && gs.dispatch_mode != hw::State3dGs::DISPATCH_MODE_SIMD8
         },
     },
     Part {

@@ -109,11 +109,11 @@ fn stages_are_marked_with_what_their_threads_are_given() {
     use System as S;
     let thread = [S::B004, S::B011, S::B012, S::D25];
     let tessellation =
-        [S::B030, S::B031, S::B032, S::B033, S::B036, S::B037, S::B040, S::B041, S::B044, S::B047, S::D31];
+        [S::B030, S::B031, S::B032, S::B033, S::B036, S::B037, S::B040, S::B041, S::B044, S::B046, S::D31];
     let tessellates = |bound: &mut Bound| {
         (bound.hs.enable, bound.te.te_enable, bound.ds.enable) = (true, true, true);
     };
-    let geometry = [S::B049, S::B050, S::B051, S::B052, S::B054, S::D32];
+    let geometry = [S::B049, S::B050, S::B051, S::B052, S::B053, S::D32];
     let vertex = [S::B027, S::D30];
     type Edit = fn(&mut Bound);
     /// What a stage marks, how it is switched on, its scratch space and its statistics.
@@ -121,7 +121,7 @@ fn stages_are_marked_with_what_their_threads_are_given() {
     let stages: [Stage; 4] = [
         (
             StageIndex::Vs,
-            systems(&[&thread, &vertex]),
+            systems(&[&thread, &vertex, &[S::B028]]),
             &|bound| bound.vs.enable = true,
             |bound| bound.vs.scratch_space_base_pointer = 1024,
             |bound| bound.vs.statistics_enable = true,

@@ -817,7 +817,7 @@ pub enum System {
 }
 
 /// Number of systems.
-pub(crate) const COUNT: usize = 404;
+pub(crate) const COUNT: usize = 388;
 
 impl System {
     /// All of them, in the order of the ledger.

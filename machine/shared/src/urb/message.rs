@@ -22,7 +22,10 @@ pub(crate) fn send(
         Descriptor::URB_OPCODE_SIMD8_WRITE => simd8_write(urb, descriptor, message, grf),
         Descriptor::URB_OPCODE_SIMD8_READ => simd8_read(urb, descriptor, message, grf),
         Descriptor::URB_OPCODE_WRITE_HWORD | Descriptor::URB_OPCODE_WRITE_OWORD => {
-            block_write(urb, descriptor, message, grf);
+            // Observed: where vertices only come in pairs drivers fill messages, which the manual has end after eight
+            // registers. [mesa:compiler align_interleaved_urb_mlen]
+            let most = if cx.platform.has(hw::Feature::Simd8Vertex) { 8 } else { 14 };
+            block_write(urb, descriptor, message, grf, most);
         }
         Descriptor::URB_OPCODE_READ_HWORD | Descriptor::URB_OPCODE_READ_OWORD => {
             block_read(urb, descriptor, message, grf);
@@ -144,15 +147,13 @@ impl Block {
     }
 }
 
-fn block_write(urb: &mut UrbStorage, descriptor: &Descriptor, message: &SendMessage, grf: &Grf) {
+/// Writes up to `most` registers.
+fn block_write(urb: &mut UrbStorage, descriptor: &Descriptor, message: &SendMessage, grf: &Grf, most: usize) {
     let block = block(descriptor, message, grf);
     if message.end_of_thread {
         urb.ended = register(message, grf, 0)[2];
     }
-    // Observed: drivers write as much as a message holds, more than the eight registers of the manual.
-    // [mesa:compiler align_interleaved_urb_mlen]
-    let phases = message.total_length().saturating_sub(1);
-    let count = if block.oword { phases.min(1) } else { phases };
+    let count = message.total_length().saturating_sub(1).min(if block.oword { 1 } else { most });
     for index in 0..count {
         let data = register(message, grf, 1 + index);
         for lane in set_lanes(block.mask) {

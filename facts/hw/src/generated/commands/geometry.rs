@@ -377,7 +377,7 @@ described!(State3dGs, STATE3DGS_ITEM, Item {
     cites: &["mesa:gen7 3DSTATE_GS", "mesa:gen8 3DSTATE_GS", "mesa:gen9 3DSTATE_GS"],
     engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78110000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 7, 7, false), (0xe, 10, 10, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0xf, 32, 37), (0x1, 64, 70), (0x1, 72, 74), (0x1, 76, 76), (0x1, 78, 79), (0x1, 90, 90), (0x1, 100, 105), (0x1, 157, 159), (0x1, 204, 223), (0xe, 102, 102), (0xe, 104, 106), (0xe, 110, 111), (0xe, 122, 122), (0xe, 132, 137), (0x2, 221, 223), (0x2, 256, 271), (0xe, 283, 285), (0xe, 315, 319), (0xc, 223, 223), (0xc, 248, 255), (0xc, 265, 271)],
-    system: "B050", unbuilt: false, watch: &[w(0xf, 0, 0xff00, 0x0), w(0xf, 1, 0x3f, 0x0), w(0x1, 2, 0x400df7f, 0x0), w(0x1, 3, 0x3f0, 0x0), w(0x1, 4, 0xe0000000, 0x0), w(0x1, 5, 0x63e0, 0x0), w(0x1, 6, 0xfffff000, 0x0), w(0xe, 3, 0x400cf40, 0x0), w(0xe, 4, 0x3f0, 0x0), w(0x2, 6, 0xe0000000, 0x0), w(0x2, 7, 0x3e0, 0x0), w(0x2, 8, 0x3800ffff, 0x0), w(0xe, 9, 0xf8000000, 0x0), w(0xc, 6, 0x80000000, 0x0), w(0xc, 7, 0xff0003e0, 0x0), w(0xc, 8, 0x3800fe00, 0x0)], watch_tail: &[],
+    system: "B050", unbuilt: false, watch: &[w(0xf, 0, 0xff00, 0x0), w(0xf, 1, 0x3f, 0x0), w(0x1, 2, 0x400df7f, 0x0), w(0x1, 3, 0x3f0, 0x0), w(0x1, 4, 0xe0000000, 0x0), w(0x1, 5, 0x3e0, 0x0), w(0x1, 6, 0xfffff000, 0x0), w(0xe, 3, 0x400cf40, 0x0), w(0xe, 4, 0x3f0, 0x0), w(0x2, 6, 0xe0000000, 0x0), w(0x2, 7, 0x3e0, 0x0), w(0x2, 8, 0x3800ffff, 0x0), w(0xe, 9, 0xf8000000, 0x0), w(0xc, 6, 0x80000000, 0x0), w(0xc, 7, 0xff0003e0, 0x0), w(0xc, 8, 0x3800fe00, 0x0)], watch_tail: &[],
     fields: &[
         Field { name: "Kernel Start Pointer", places: &[p(0x1, 38, 63, Kind::Offset, 1, 0), p(0xe, 38, 95, Kind::Offset, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Expected Vertex Count", places: &[p(0xe, 96, 101, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
@@ -421,7 +421,7 @@ described!(State3dGs, STATE3DGS_ITEM, Item {
         Field { name: "Vertex URB Entry Output Read Offset", places: &[p(0xe, 309, 314, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Thread Priority", places: &[p(0x1, 81, 81, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "Normal Priority"), (0x1, 0x1, "High Priority")], when: None, gap: None },
         Field { name: "GS Invocations Increment Value", places: &[p(0x1, 165, 169, Kind::Uint, 1, 0)], values: &[], when: None, gap: Some(Gap { system: "B050", usual: &[0] }) },
-        Field { name: "Default StreamID", places: &[p(0x1, 173, 174, Kind::Uint, 1, 0)], values: &[], when: None, gap: Some(Gap { system: "B050", usual: &[0] }) },
+        Field { name: "Default StreamID", places: &[p(0x1, 173, 174, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Semaphore Handle", places: &[p(0x1, 192, 203, Kind::Offset, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
@@ -607,14 +607,14 @@ described!(State3dIndexBuffer, STATE3DINDEXBUFFER_ITEM, Item {
     cites: &["mesa:gen7 3DSTATE_INDEX_BUFFER", "mesa:gen8 3DSTATE_INDEX_BUFFER", "mesa:gen9 3DSTATE_INDEX_BUFFER"],
     engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x780a0000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 3, 3, false), (0xe, 5, 5, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0x1, 11, 11), (0xe, 8, 15), (0xe, 39, 39), (0xe, 42, 63)],
-    system: "B019", unbuilt: false, watch: &[w(0x1, 0, 0x800, 0x0), w(0x1, 2, 0xffffffff, 0x0), w(0xe, 0, 0xff00, 0x0), w(0xe, 1, 0xfffffc80, 0x0)], watch_tail: &[],
+    system: "B019", unbuilt: false, watch: &[w(0x1, 0, 0x800, 0x0), w(0xe, 0, 0xff00, 0x0), w(0xe, 1, 0xfffffc80, 0x0)], watch_tail: &[],
     fields: &[
         Field { name: "MOCS", places: &[p(0x1, 12, 15, Kind::Uint, 1, 0), p(0xe, 32, 38, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Index Format", places: &[p(0x1, 8, 9, Kind::Uint, 1, 0), p(0xe, 40, 41, Kind::Uint, 1, 0)], values: &[(0xf, 0x0, "BYTE"), (0xf, 0x1, "WORD"), (0xf, 0x2, "DWORD")], when: None, gap: None },
         Field { name: "Buffer Starting Address", places: &[p(0x1, 32, 63, Kind::Address, 1, 0), p(0xe, 64, 127, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Buffer Size", places: &[p(0xe, 128, 159, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Cut Index Enable", places: &[p(0x1, 10, 10, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Buffer Ending Address", places: &[p(0x1, 64, 95, Kind::Address, 1, 0)], values: &[], when: None, gap: Some(Gap { system: "B019", usual: &[0] }) },
+        Field { name: "Buffer Ending Address", places: &[p(0x1, 64, 95, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -671,7 +671,7 @@ described!(State3dSoBuffer, STATE3DSOBUFFER_ITEM, Item {
     cites: &["mesa:gen7 3DSTATE_SO_BUFFER", "mesa:gen8 3DSTATE_SO_BUFFER", "mesa:gen9 3DSTATE_SO_BUFFER", "byt.2.2:3DSTATE_SO_BUFFER"],
     engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x79180000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 4, 4, false), (0xe, 8, 8, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0x1, 44, 56), (0x1, 63, 63), (0xf, 64, 65), (0x1, 96, 97), (0xe, 32, 51), (0xe, 112, 127), (0xe, 158, 159), (0xe, 160, 161), (0xe, 208, 223)],
-    system: "B056", unbuilt: false, watch: &[w(0xf, 0, 0xff00, 0x0), w(0x1, 1, 0x81ffffff, 0x0), w(0xf, 2, 0x3, 0x0), w(0x1, 3, 0xffffffff, 0x0), w(0xe, 1, 0xfffff, 0x0), w(0xe, 3, 0xffff0000, 0x0), w(0xe, 4, 0xc0000000, 0x0), w(0xe, 5, 0x3, 0x0), w(0xe, 6, 0xffff0000, 0x0)], watch_tail: &[],
+    system: "B056", unbuilt: false, watch: &[w(0xf, 0, 0xff00, 0x0), w(0x1, 1, 0x81fff000, 0x0), w(0xf, 2, 0x3, 0x0), w(0x1, 3, 0x3, 0x0), w(0xe, 1, 0xfffff, 0x0), w(0xe, 3, 0xffff0000, 0x0), w(0xe, 4, 0xc0000000, 0x0), w(0xe, 5, 0x3, 0x0), w(0xe, 6, 0xffff0000, 0x0)], watch_tail: &[],
     fields: &[
         Field { name: "Stream Output Buffer Offset Address Enable", places: &[p(0xe, 52, 52, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Stream Offset Write Enable", places: &[p(0xe, 53, 53, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
@@ -682,8 +682,8 @@ described!(State3dSoBuffer, STATE3DSOBUFFER_ITEM, Item {
         Field { name: "Surface Size", places: &[p(0xe, 128, 157, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Stream Output Buffer Offset Address", places: &[p(0xe, 162, 207, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Stream Offset", places: &[p(0xe, 224, 255, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "Surface Pitch", places: &[p(0x1, 32, 43, Kind::Uint, 1, 0)], values: &[], when: None, gap: Some(Gap { system: "B056", usual: &[0] }) },
-        Field { name: "Surface End Address", places: &[p(0x1, 98, 127, Kind::Address, 1, 0)], values: &[], when: None, gap: Some(Gap { system: "B056", usual: &[0] }) },
+        Field { name: "Surface Pitch", places: &[p(0x1, 32, 43, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Surface End Address", places: &[p(0x1, 98, 127, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -834,7 +834,7 @@ described!(State3dStreamout, STATE3DSTREAMOUT_ITEM, Item {
     cites: &["mesa:gen7 3DSTATE_STREAMOUT", "mesa:gen8 3DSTATE_STREAMOUT", "mesa:gen9 3DSTATE_STREAMOUT", "byt.2.2:3DSTATE_STREAMOUT"],
     engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x781e0000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0x1, 3, 3, false), (0xe, 5, 5, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15), (0x1, 32, 39), (0x1, 44, 56), (0xf, 61, 61), (0xf, 70, 71), (0xf, 78, 79), (0xf, 86, 87), (0xf, 94, 95), (0xe, 32, 54), (0xe, 108, 111), (0xe, 124, 127), (0xe, 140, 143), (0xe, 156, 159)],
-    system: "B056", unbuilt: false, watch: &[w(0xf, 0, 0xff00, 0x0), w(0x1, 1, 0x21ffffff, 0x0), w(0xf, 2, 0xc0c0c0c0, 0x0), w(0xe, 1, 0x207fffff, 0x0), w(0xe, 3, 0xf000f000, 0x0), w(0xe, 4, 0xf000f000, 0x0)], watch_tail: &[],
+    system: "B056", unbuilt: false, watch: &[w(0xf, 0, 0xff00, 0x0), w(0x1, 1, 0x21fff0ff, 0x0), w(0xf, 2, 0xc0c0c0c0, 0x0), w(0xe, 1, 0x207fffff, 0x0), w(0xe, 3, 0xf000f000, 0x0), w(0xe, 4, 0xf000f000, 0x0)], watch_tail: &[],
     fields: &[
         Field { name: "Force Rendering", places: &[p(0xe, 55, 56, Kind::Uint, 1, 0)], values: &[(0xe, 0x1, "Resreved"), (0xe, 0x2, "Force_Off"), (0xe, 0x3, "Force_on")], when: None, gap: None },
         Field { name: "SO Statistics Enable", places: &[p(0xf, 57, 57, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
@@ -854,10 +854,10 @@ described!(State3dStreamout, STATE3DSTREAMOUT_ITEM, Item {
         Field { name: "Buffer 1 Surface Pitch", places: &[p(0xe, 112, 123, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Buffer 2 Surface Pitch", places: &[p(0xe, 128, 139, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Buffer 3 Surface Pitch", places: &[p(0xe, 144, 155, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
-        Field { name: "SO Buffer Enable [0]", places: &[p(0x1, 40, 40, Kind::Bool, 1, 0)], values: &[], when: None, gap: Some(Gap { system: "B056", usual: &[0] }) },
-        Field { name: "SO Buffer Enable [1]", places: &[p(0x1, 41, 41, Kind::Bool, 1, 0)], values: &[], when: None, gap: Some(Gap { system: "B056", usual: &[0] }) },
-        Field { name: "SO Buffer Enable [2]", places: &[p(0x1, 42, 42, Kind::Bool, 1, 0)], values: &[], when: None, gap: Some(Gap { system: "B056", usual: &[0] }) },
-        Field { name: "SO Buffer Enable [3]", places: &[p(0x1, 43, 43, Kind::Bool, 1, 0)], values: &[], when: None, gap: Some(Gap { system: "B056", usual: &[0] }) },
+        Field { name: "SO Buffer Enable [0]", places: &[p(0x1, 40, 40, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "SO Buffer Enable [1]", places: &[p(0x1, 41, 41, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "SO Buffer Enable [2]", places: &[p(0x1, 42, 42, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "SO Buffer Enable [3]", places: &[p(0x1, 43, 43, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 
@@ -968,7 +968,7 @@ described!(State3dVertexBuffers, STATE3DVERTEXBUFFERS_ITEM, Item {
     cites: &["mesa:gen7 3DSTATE_VERTEX_BUFFERS", "mesa:gen8 3DSTATE_VERTEX_BUFFERS", "mesa:gen9 3DSTATE_VERTEX_BUFFERS", "byt.2.2:3DSTATE_VERTEX_BUFFERS"],
     engines: &[(0xf, 0x1)], key: &[(0xf, 0xffff0000, 0x78080000)], length: &[(0xf, 0, 7, 2)], dwords: &[(0xf, 1, 1, true)], tail: &[(0xf, 32, 128)], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 8, 15)],
-    system: "B020", unbuilt: false, watch: &[w(0xf, 0, 0xff00, 0x0)], watch_tail: &[w(0x1, 0, 0x3e08000, 0x0), w(0x1, 2, 0xffffffff, 0x0), w(0x1, 3, 0xffffffff, 0x0), w(0xe, 0, 0x3809000, 0x0)],
+    system: "B020", unbuilt: false, watch: &[w(0xf, 0, 0xff00, 0x0)], watch_tail: &[w(0x1, 0, 0x3e08000, 0x0), w(0xe, 0, 0x3809000, 0x0)],
     fields: &[
         Field { name: "Vertex Buffer State", places: &[p(0xf, 32, 159, Kind::Struct(&VERTEXBUFFERSTATE_ITEM), 0, 0)], values: &[], when: None, gap: None },
     ],

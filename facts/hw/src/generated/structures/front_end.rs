@@ -585,7 +585,7 @@ described!(VertexBufferState, VERTEXBUFFERSTATE_ITEM, Item {
     cites: &["mesa:gen7 VERTEX_BUFFER_STATE", "mesa:gen8 VERTEX_BUFFER_STATE", "mesa:gen9 VERTEX_BUFFER_STATE"],
     engines: &[], key: &[], length: &[], dwords: &[(0xf, 4, 4, false)], tail: &[], offset: &[], register: PLAIN, ones: &[],
     reserved: &[(0xf, 15, 15), (0x1, 21, 25), (0xe, 12, 12), (0xe, 23, 25)],
-    system: "B020", unbuilt: false, watch: &[w(0x1, 0, 0x3e08000, 0x0), w(0x1, 2, 0xffffffff, 0x0), w(0x1, 3, 0xffffffff, 0x0), w(0xe, 0, 0x3809000, 0x0)], watch_tail: &[],
+    system: "B020", unbuilt: false, watch: &[w(0x1, 0, 0x3e08000, 0x0), w(0xe, 0, 0x3809000, 0x0)], watch_tail: &[],
     fields: &[
         Field { name: "Buffer Pitch", places: &[p(0xf, 0, 11, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Null Vertex Buffer", places: &[p(0xf, 13, 13, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
@@ -596,8 +596,8 @@ described!(VertexBufferState, VERTEXBUFFERSTATE_ITEM, Item {
         Field { name: "Buffer Size", places: &[p(0xe, 96, 127, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Vertex Fetch Invalidate", places: &[p(0x1, 12, 12, Kind::Bool, 1, 0)], values: &[], when: None, gap: None },
         Field { name: "Buffer Access Type", places: &[p(0x1, 20, 20, Kind::Uint, 1, 0)], values: &[(0x1, 0x0, "VERTEXDATA"), (0x1, 0x1, "INSTANCEDATA")], when: None, gap: None },
-        Field { name: "End Address", places: &[p(0x1, 64, 95, Kind::Address, 1, 0)], values: &[], when: None, gap: Some(Gap { system: "B020", usual: &[0] }) },
-        Field { name: "Instance Data Step Rate", places: &[p(0x1, 96, 127, Kind::Uint, 1, 0)], values: &[], when: None, gap: Some(Gap { system: "B020", usual: &[0] }) },
+        Field { name: "End Address", places: &[p(0x1, 64, 95, Kind::Address, 1, 0)], values: &[], when: None, gap: None },
+        Field { name: "Instance Data Step Rate", places: &[p(0x1, 96, 127, Kind::Uint, 1, 0)], values: &[], when: None, gap: None },
     ],
 });
 

@@ -203,7 +203,11 @@ impl Machine {
         let bytes = 4 * dwords.len() as u64;
         let size = match self.platform.has(hw::Feature::SizesOfBuffers) {
             true => format!("Buffer Size = {bytes}"),
-            false => format!("End Address = {:#x}", VERTICES + bytes - 1),
+            false => format!(
+                // The list ends with a whole entry.
+                "End Address = {:#x}\n  Vertex Buffer State[0].Instance Data Step Rate = 0",
+                VERTICES + bytes - 1
+            ),
         };
         let mut text = format!(
             "3DSTATE_VERTEX_BUFFERS\n  Vertex Buffer State[0].Buffer Pitch = {}\n  Vertex Buffer State[0].Address Modify \

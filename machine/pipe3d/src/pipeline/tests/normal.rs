@@ -36,7 +36,9 @@ fn pitches_ends_and_enables_of_streams_lie_in_other_commands() {
         streamed(&mut m, topo::POINTLIST, "Vertex Count Per Instance = 8"),
         [0, 1000, 2000, 3000, 4000, 5000]
     );
-    m.run("3DSTATE_STREAMOUT\n  SO Function Enable = 1\n  Rendering Disable = 1\n  SO Buffer Enable [0] = 1\n");
+    m.run(
+        "3DSTATE_STREAMOUT\n  SO Function Enable = 1\n  Rendering Disable = 1\n  SO Buffer Enable [0] = 1\n",
+    );
     assert_eq!(streamed(&mut m, topo::POINTLIST, "Vertex Count Per Instance = 8"), []);
     assert_eq!(m.found, []);
 }
@@ -48,7 +50,8 @@ fn buffers_end_with_the_byte_that_is_stated() {
     // The last byte of vertex 1 is missing.
     m.run(&format!(
         "3DSTATE_VERTEX_BUFFERS\n  Vertex Buffer State[0].Buffer Pitch = 32\n  Vertex Buffer State[0].Address Modify \
-         Enable = 1\n  Vertex Buffer State[0].Buffer Starting Address = {:#x}\n  Vertex Buffer State[0].End Address = {:#x}\n",
+         Enable = 1\n  Vertex Buffer State[0].Buffer Starting Address = {:#x}\n  Vertex Buffer State[0].End Address = {:#x}\n  Vertex \
+         Buffer State[0].Instance Data Step Rate = 0\n",
         VERTICES + 32,
         VERTICES + 32 + 32 + 14
     ));
@@ -108,7 +111,9 @@ fn normal(text: &str, depth_stencil: [u32; 3]) -> Bound {
     let mut m = Machine::over(&BYT);
     m.store(CONSTANTS, &depth_stencil);
     m.run(text);
-    m.run(&format!("3DSTATE_DEPTH_STENCIL_STATE_POINTERS\n  Pointer to DEPTH_STENCIL_STATE = {CONSTANTS:#x}\n"));
+    m.run(&format!(
+        "3DSTATE_DEPTH_STENCIL_STATE_POINTERS\n  Pointer to DEPTH_STENCIL_STATE = {CONSTANTS:#x}\n"
+    ));
     let Machine { pipeline, space, .. } = &mut m;
     with_platform(&BYT, |cx| pipeline.bound.normalise(space, cx).unwrap());
     pipeline.bound.clone()
@@ -132,7 +137,11 @@ fn what_3dstate_sf_and_clip_say_of_rasterization_is_followed() {
     assert!(raster.scissor_rectangle_enable && raster.antialiasing_enable);
     assert!(raster.global_depth_offset_enable_solid && !raster.global_depth_offset_enable_point);
     assert_eq!(
-        [raster.global_depth_offset_constant, raster.global_depth_offset_scale, raster.global_depth_offset_clamp],
+        [
+            raster.global_depth_offset_constant,
+            raster.global_depth_offset_scale,
+            raster.global_depth_offset_clamp
+        ],
         [1.5, 2.5, 3.5]
     );
     assert_eq!((raster.force_multisampling, raster.dx_multisample_rasterization_mode), (1, 3));

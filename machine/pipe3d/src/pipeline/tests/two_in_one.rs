@@ -77,7 +77,10 @@ fn geometry_threads_of_two_instances_or_one_share_an_object() {
     let mut m = Machine::over(&BYT);
     for (mode, want) in [(1, vec![0xff, 0x0f]), (0, vec![0x0f; 3])] {
         m.threads.launches.clear();
-        geometry(&mut m, &format!("Dispatch Mode = {mode}, Instance Control = 2, Vertex URB Entry Read Length = 1"));
+        geometry(
+            &mut m,
+            &format!("Dispatch Mode = {mode}, Instance Control = 2, Vertex URB Entry Read Length = 1"),
+        );
         m.draw(topo::TRILIST, "Vertex Count Per Instance = 3");
         let launches = m.threads.of(Stage::Geometry);
         assert_eq!(masks(&launches), want);
