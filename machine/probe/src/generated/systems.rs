@@ -817,7 +817,7 @@ pub enum System {
 }
 
 /// Number of systems.
-pub(crate) const COUNT: usize = 388;
+pub(crate) const COUNT: usize = 404;
 
 impl System {
     /// All of them, in the order of the ledger.
