@@ -219,7 +219,7 @@ fn answer(
     let answer = station.answer(number_of(process), connection.file, number, argument, &remote);
     if station.needs_watch() {
         // What clients spend of their processors is not known here.
-        start("watch", move || station.watch(|| None));
+        start("watch", move || station.watch(|| None, || ()));
     }
     remote.reply(answer, argument)
 }

@@ -153,8 +153,9 @@ impl Station {
 
     /// Looks after programs that wait for what will not come; ends only with the process. `processor_time` is what the
     /// programs have used, where that is known.
-    pub fn watch(&self, processor_time: impl Fn() -> Option<Duration>) {
-        watchdog::watch(self, processor_time);
+    /// While it looks it holds what `enter` gives.
+    pub fn watch<T>(&self, processor_time: impl Fn() -> Option<Duration>, enter: impl Fn() -> T) {
+        watchdog::watch(self, processor_time, enter);
     }
 
     /// Writes the report after a submission when there is news.

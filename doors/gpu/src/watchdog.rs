@@ -13,7 +13,7 @@ const LOOK_EVERY: Duration = Duration::from_secs(1);
 const NAMED: usize = 4;
 
 /// The thread: ends only with the process.
-pub fn watch(station: &Station, processor_time: impl Fn() -> Option<Duration>) {
+pub fn watch<T>(station: &Station, processor_time: impl Fn() -> Option<Duration>, enter: impl Fn() -> T) {
     let driver = station.driver();
     let mut seen = driver.submissions();
     let (mut since, mut used) = (Instant::now(), processor_time());
@@ -30,6 +30,7 @@ pub fn watch(station: &Station, processor_time: impl Fn() -> Option<Duration>) {
         }
         let spent = processor_time().zip(used).map(|(now, before)| now.saturating_sub(before));
         let is_busy = spent.is_some_and(|spent| spent * 2 >= since.elapsed());
+        let _entered = enter();
         let missing = driver.missing_writes(NAMED);
         // The device never will, and a client that does not wait for it sees no difference.
         let is_completed = driver.complete_lost_writes() > 0;

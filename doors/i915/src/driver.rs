@@ -29,7 +29,7 @@ use probe::{Findings, Strictness, System};
 use std::collections::{BTreeMap, HashMap};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, Weak};
+use std::sync::{Arc, Condvar, Mutex, OnceLock, Weak};
 
 /// Number of an open file description of the node; duplicates of a descriptor share it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -142,13 +142,6 @@ impl Tables {
     }
 }
 
-/// Keeps the driver as it is while the process forks, so that the child's copy is whole.
-pub struct Held<'a> {
-    /// No submission executes: what a child's copy of the device would be in the middle of goes on in the parent only.
-    _gpu: MutexGuard<'a, Gpu>,
-    _tables: MutexGuard<'a, Tables>,
-}
-
 /// The driver of one process.
 pub struct Driver {
     pub(crate) platform: &'static hw::Platform,
@@ -166,6 +159,8 @@ pub struct Driver {
     /// Submissions that were executed, whatever came of them.
     pub(crate) executed: AtomicU64,
     pub(crate) skipped: Mutex<Skipped>,
+    /// There are some.
+    pub(crate) has_skipped: AtomicBool,
     notes: Mutex<Vec<String>>,
     isolation: OnceLock<String>,
     refusal: OnceLock<HostRefusal>,
@@ -205,6 +200,7 @@ impl Driver {
             submissions: AtomicU64::new(0),
             executed: AtomicU64::new(0),
             skipped: Mutex::default(),
+            has_skipped: AtomicBool::new(false),
             notes: Mutex::default(),
             isolation: OnceLock::new(),
             refusal: OnceLock::new(),
@@ -331,12 +327,6 @@ impl Driver {
     /// Every living address space of an open file.
     pub(crate) fn spaces_of(&self, number: FileNumber) -> Vec<Arc<Mutex<Vm>>> {
         self.with_file(number, |file| file.spaces.iter().filter_map(Weak::upgrade).collect())
-    }
-
-    /// Waits until no other thread works on the tables or submits, and keeps it so.
-    pub fn hold(&self) -> Held<'_> {
-        let gpu = lock(&self.gpu);
-        Held { _gpu: gpu, _tables: lock(&self.tables) }
     }
 
     /// Forgets an open file: its last descriptor in this process is gone.

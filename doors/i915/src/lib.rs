@@ -43,7 +43,7 @@ mod tiling_table;
 mod userptr;
 mod vm;
 
-pub use driver::{Driver, FileNumber, Held, UnknownDevice};
+pub use driver::{Driver, FileNumber, UnknownDevice};
 pub use errno::Errno;
 pub use fence::{Outcome, SyncFile, SyncFileState};
 pub use guest::Guest;

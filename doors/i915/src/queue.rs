@@ -99,7 +99,7 @@ pub(crate) struct Queue {
     arrived: Condvar,
 }
 
-/// The right to submit next: whoever holds it decides what lies where, in the order of submissions.
+/// The right to submit next: its holder decides what lies where, in the order of submissions.
 pub(crate) enum Turn<'a> {
     /// The device, which executes at once.
     Now(MutexGuard<'a, Gpu>),
@@ -324,6 +324,7 @@ impl Driver {
         drop(memory);
         if !skipped.is_empty() {
             lock(&self.skipped).add(work.number, outcome.is_err(), &work.memory, skipped);
+            self.has_skipped.store(true, Ordering::Relaxed);
         }
         let Err(stop) = outcome else { return Ok(Outcome::Done) };
         // The submission itself was taken; the context learns of it by reset statistics, and by EIO when it is banned.

@@ -12,6 +12,7 @@ use crate::gpu::SkippedWrite;
 use crate::vm::VmMemory;
 use bits::GraphicsAddress;
 use std::collections::VecDeque;
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, Weak};
 
 /// Writes that are remembered; older ones are forgotten.
@@ -71,7 +72,8 @@ impl Skipped {
 impl Driver {
     /// True when a client may be waiting for something that will not come.
     pub fn has_skipped_writes(&self) -> bool {
-        !lock(&self.skipped).0.is_empty()
+        // Asked after each request: no lock, which a thread that does not live in the child of a fork might hold.
+        self.has_skipped.load(Ordering::Relaxed)
     }
 
     /// The latest skipped writes whose value is not in memory, newest first, for a person.
@@ -91,6 +93,7 @@ impl Driver {
         let mut skipped = lock(&self.skipped);
         let entries = std::mem::take(&mut skipped.0);
         let (lost, kept): (VecDeque<_>, _) = entries.into_iter().partition(|entry| entry.is_lost);
+        self.has_skipped.store(!kept.is_empty(), Ordering::Relaxed);
         skipped.0 = kept;
         lost.iter().filter(|entry| entry.is_missing() && entry.write()).count()
     }

@@ -1,4 +1,4 @@
-//! A driver that queues: submissions return before they are executed, and whoever waits sees what was submitted.
+//! A driver that queues: submissions return before they are executed, and a client that waits sees what was submitted.
 //!
 //! No thread executes here unless a test starts one, so that a test knows what has happened.
 

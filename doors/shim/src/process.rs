@@ -3,14 +3,14 @@
 
 use gpu::Station;
 use i915::sysfs::NODE;
-use i915::{FileNumber, GPU_SOCKET, Held, Identifier, ProcessReport, RUN_DIRECTORY, RunDirectory};
+use i915::{FileNumber, GPU_SOCKET, Identifier, ProcessReport, RUN_DIRECTORY, RunDirectory};
 use std::cell::RefCell;
 use std::collections::hash_map::RandomState;
 use std::ffi::CString;
 use std::hash::{BuildHasher, Hasher};
 use std::os::unix::ffi::{OsStrExt, OsStringExt};
-use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU8, AtomicU32, AtomicU64, Ordering};
+use std::sync::{OnceLock, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 use std::time::Duration;
 
 /// The run that this process belongs to.
@@ -83,17 +83,28 @@ pub fn become_owner() {
     OWNER.store(std::process::id(), Ordering::Relaxed);
 }
 
-thread_local! {
-    /// What a thread that is forking keeps still.
-    static HELD: RefCell<Option<Held<'static>>> = const { RefCell::new(None) };
+/// Shared by requests that the device in this process answers, owned by a thread that forks: the child's copy of what
+/// requests hold and change is then whole and free.
+static GATE: RwLock<()> = RwLock::new(());
+
+/// Says that the calling thread is in the middle of a request, until it is dropped. A thread takes it once.
+pub type InRequest = RwLockReadGuard<'static, ()>;
+
+/// Begins a request; waits while another thread forks.
+pub fn enter() -> InRequest {
+    GATE.read().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Before a fork: no other thread may be in the middle of a change.
+thread_local! {
+    /// What a thread that is forking owns.
+    static HELD: RefCell<Option<RwLockWriteGuard<'static, ()>>> = const { RefCell::new(None) };
+}
+
+/// Before a fork: no other thread may be in the middle of a request.
 pub fn before_fork() {
-    if let Some(station) = existing_station() {
-        // A thread that is ending forks without it.
-        let _ = HELD.try_with(|held| *held.borrow_mut() = Some(station.driver().hold()));
-    }
+    // A thread that is ending forks without it.
+    let own = || GATE.write().unwrap_or_else(PoisonError::into_inner);
+    let _ = HELD.try_with(|held| *held.borrow_mut() = Some(own()));
 }
 
 /// After a fork, in the parent and in the child.

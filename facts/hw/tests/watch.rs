@@ -55,28 +55,31 @@ fn values_that_ask_for_nothing_are_not_strange() {
 
 #[test]
 fn every_element_of_a_tail_is_looked_at() {
-    // The step rate of instances stands in the vertex buffer on Bay Trail alone.
-    let buffer = hw::VertexBufferState { instance_data_step_rate: 2, ..Default::default() };
     let mut dwords = hw::State3dVertexBuffers::default().encode(&BYT);
     dwords.truncate(1);
     dwords.extend(hw::VertexBufferState::default().encode(&BYT));
+    let second = dwords.len();
+    dwords.extend(hw::VertexBufferState::default().encode(&BYT));
     assert_eq!(hw::State3dVertexBuffers::ITEM.strange(&BYT, &dwords), []);
-    dwords.extend(buffer.encode(&BYT));
+    // Bits of the MOCS on Broadwell.
+    dwords[second] |= 3 << 21;
     assert!(hw::State3dVertexBuffers::ITEM.is_strange(&BYT, &dwords));
     let found = hw::State3dVertexBuffers::ITEM.strange(&BYT, &dwords);
-    let [Strange::Unread { field: "Instance Data Step Rate", value: 2, system: "B020", .. }] = found[..]
-    else {
+    let [Strange::Reserved { system: "B020", bits, .. }] = found[..] else {
         panic!("{found:?}");
     };
+    assert_eq!(bits, 3 << 21);
 }
 
 #[test]
 fn a_platform_is_asked_only_for_fields_that_it_has() {
-    // Bit 20 of DWord 1 is the winding of front faces on Bay Trail and a switch that is read on the others.
-    let mut dwords = hw::State3dClip::default().encode(&BDW);
-    dwords[1] |= 1 << 20;
-    assert!(!hw::State3dClip::ITEM.is_strange(&BDW, &dwords));
-    assert!(hw::State3dClip::ITEM.is_strange(&BYT, &dwords));
+    // Bit 30 of DWord 1 clears the depth buffer on Bay Trail, which is read, and is left over on the others.
+    let mut dwords = hw::State3dWm::default().encode(&BDW);
+    dwords[1] |= 1 << 30;
+    assert!(hw::State3dWm::ITEM.is_strange(&BDW, &dwords));
+    let mut dwords = hw::State3dWm::default().encode(&BYT);
+    dwords[1] |= 1 << 30;
+    assert!(!hw::State3dWm::ITEM.is_strange(&BYT, &dwords));
 }
 
 #[test]

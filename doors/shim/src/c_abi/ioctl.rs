@@ -124,7 +124,7 @@ fn answer(station: &'static Station, file: FileNumber, request: u32, address: u6
         return failed(error);
     }
     if station.needs_watch() {
-        start_quiet_thread(move || station.watch(process::processor_time));
+        start_quiet_thread(move || station.watch(process::processor_time, process::enter));
     }
     answer
 }
