@@ -1,10 +1,59 @@
 //! A submission that stops the device costs its context, and nothing else.
 
+#[path = "support/client.rs"]
+mod client;
 mod support;
 
-use i915::{Errno, Guest, Outcome, SyncFile};
+use client::{BATCH_ADDRESS, BATCH_END, Client, FENCES};
+use i915::{Errno, Guest, Options, Outcome, SyncFile};
 use std::os::fd::AsFd;
-use support::client::{BATCH_ADDRESS, BATCH_END, Client, FENCES, STORE};
+use support::BASE;
+
+/// Stores the dword 0x55 in the last dword of the batch.
+const STORE: [u32; 5] = [0x1000_0002, BATCH_ADDRESS as u32 + 4092, 0, 0x55, BATCH_END];
+
+impl Client {
+    /// A client of a driver that executes inside of the request.
+    fn new() -> Self {
+        Self::with(&Options::default())
+    }
+
+    /// Submits dwords as a batch.
+    fn submit(&self, context: u64, dwords: &[u32]) -> Result<(), Errno> {
+        self.submit_with(context, dwords, &[]).map(|_| ())
+    }
+
+    /// The same with fields of the request that matter more than the usual ones.
+    fn submit_with(&self, context: u64, dwords: &[u32], more: &[(&str, u64)]) -> Result<Vec<u32>, Errno> {
+        let mut page = vec![0; 4096];
+        for (place, dword) in page.chunks_exact_mut(4).zip(dwords) {
+            place.copy_from_slice(&dword.to_le_bytes());
+        }
+        let data = BASE + 0x1000;
+        self.guest.write(data, &page).unwrap();
+        self.ask("GEM_PWRITE", &[("handle", 1), ("size", 4096), ("data_ptr", data)])?;
+        let entry = [1, 0, 0, BATCH_ADDRESS, 0x18, 0, 0];
+        let bytes: Vec<u8> = entry.iter().flat_map(|word: &u64| word.to_le_bytes()).collect();
+        self.guest.write(BASE, &bytes).unwrap();
+        let fields = [("buffers_ptr", BASE), ("buffer_count", 1), ("flags", 0x801), ("rsvd1", context)];
+        self.ask("GEM_EXECBUFFER2", &[&fields, more].concat())
+    }
+
+    /// A dword of the batch's buffer.
+    fn dword(&self, offset: u64) -> u32 {
+        let place = BASE + 0x3000;
+        let fields = [("handle", 1), ("offset", offset), ("size", 4), ("data_ptr", place)];
+        self.ask("GEM_PREAD", &fields).unwrap();
+        let mut bytes = [0; 4];
+        self.guest.read(place, &mut bytes).unwrap();
+        u32::from_le_bytes(bytes)
+    }
+
+    /// Faults so far.
+    fn faults(&self) -> u64 {
+        self.driver.report().count("fault")
+    }
+}
 
 /// Continues the batch at an address.
 const fn jump(address: u64) -> [u32; 3] {

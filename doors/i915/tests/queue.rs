@@ -2,12 +2,14 @@
 //!
 //! No thread executes here unless a test starts one, so that a test knows what has happened.
 
+#[path = "support/client.rs"]
+mod client;
 mod support;
 
+use client::{BATCH_ADDRESS, BATCH_END, Client, FENCES, FILE};
 use i915::{Errno, Guest, Options, Outcome, SyncFile};
 use rustix::event::{PollFd, PollFlags, poll};
 use std::os::fd::{AsFd, OwnedFd};
-use support::client::{BATCH_ADDRESS, BATCH_END, Client, FENCES, FILE};
 
 /// The object that batches write, and where it is pinned.
 const TARGET: u64 = 2;
@@ -19,7 +21,7 @@ const FENCE_ARRAY: u64 = 1 << 19;
 const RENDER: u64 = 0x801;
 const TIMED_OUT: Result<Vec<u32>, Errno> = Err(Errno::ETIME);
 
-fn client() -> Client {
+fn queued() -> Client {
     let client = Client::with(&Options { queued: true, ..Options::default() });
     client.ask("GEM_CREATE", &[("size", 4096)]).unwrap();
     client
@@ -78,7 +80,7 @@ fn outcome(descriptor: &OwnedFd) -> Option<Outcome> {
 
 #[test]
 fn work_happens_when_it_is_waited_for_and_objects_are_busy_until_then() {
-    let client = client();
+    let client = queued();
     let batch = batch(&client, &store(7));
     let answer = submit(&client, batch, TARGET, &[("flags", RENDER | FENCE_OUT)]).unwrap();
     let fence = out_fence(&client, &answer);
@@ -103,7 +105,7 @@ fn looking_at_an_object_waits_for_its_work() {
         ("GEM_PWRITE", &[("size", 4), ("data_ptr", support::BASE + 0x2000)]),
     ] {
         for is_batch in [false, true] {
-            let client = client();
+            let client = queued();
             let batch = batch(&client, &store(7));
             submit(&client, batch, TARGET, &[]).unwrap();
             let other = client.ask("GEM_CREATE", &[("size", 4096)]).unwrap()[1].into();
@@ -118,7 +120,7 @@ fn looking_at_an_object_waits_for_its_work() {
 
 #[test]
 fn work_is_done_in_the_order_of_submissions_whatever_context_it_is_of() {
-    let client = client();
+    let client = queued();
     client.ask("GEM_CONTEXT_CREATE", &[]).unwrap();
     for (value, context) in [(1, 0), (2, 1), (3, 0)] {
         let batch = batch(&client, &store(value));
@@ -130,7 +132,7 @@ fn work_is_done_in_the_order_of_submissions_whatever_context_it_is_of() {
 
 #[test]
 fn work_sees_the_objects_that_were_bound_when_it_was_submitted() {
-    let client = client();
+    let client = queued();
     let other = client.ask("GEM_CREATE", &[("size", 4096)]).unwrap()[1].into();
     let (first, second) = (batch(&client, &store(1)), batch(&client, &store(2)));
     submit(&client, first, TARGET, &[]).unwrap();
@@ -142,7 +144,7 @@ fn work_sees_the_objects_that_were_bound_when_it_was_submitted() {
 
 #[test]
 fn an_object_that_is_closed_lives_until_its_work_is_done_and_no_longer() {
-    let client = client();
+    let client = queued();
     let batch = batch(&client, &store(9));
     let descriptor = client.ask("PRIME_HANDLE_TO_FD", &[("handle", TARGET)]).unwrap()[1] as i32;
     submit(&client, batch, TARGET, &[]).unwrap();
@@ -166,7 +168,7 @@ fn an_object_that_is_closed_lives_until_its_work_is_done_and_no_longer() {
 
 #[test]
 fn synchronisation_objects_are_signalled_when_the_work_is_done() {
-    let client = client();
+    let client = queued();
     let batch = batch(&client, &store(7));
     client.ask("SYNCOBJ_CREATE", &[]).unwrap();
     client.ask("SYNCOBJ_CREATE", &[]).unwrap();
@@ -209,7 +211,7 @@ fn synchronisation_objects_are_signalled_when_the_work_is_done() {
 #[test]
 fn a_fault_costs_what_its_context_has_queued_and_nothing_else() {
     const RECOVERABLE: u64 = 0x8;
-    let client = client();
+    let client = queued();
     client.ask("GEM_CONTEXT_CREATE", &[]).unwrap();
     client.ask("GEM_CONTEXT_SETPARAM", &[("ctx_id", 1), ("param", RECOVERABLE), ("value", 0)]).unwrap();
     let faulty = batch(&client, &[0x1000_0002, 0x7777_0000, 0, 0x55, BATCH_END]);
@@ -232,7 +234,7 @@ fn a_fault_costs_what_its_context_has_queued_and_nothing_else() {
 fn a_client_that_submits_without_end_waits_itself() {
     const SUBMISSIONS: u64 = 200;
     const FILE_LIMIT: u64 = 64;
-    let client = client();
+    let client = queued();
     let batch = batch(&client, &store(7));
     for _ in 0..SUBMISSIONS {
         submit(&client, batch, TARGET, &[]).unwrap();
@@ -246,7 +248,7 @@ fn a_client_that_submits_without_end_waits_itself() {
 
 #[test]
 fn a_thread_that_executes_tells_who_sleeps() {
-    let client = client();
+    let client = queued();
     let batch = batch(&client, &store(7));
     let client: &'static Client = Box::leak(Box::new(client));
     let driver = &client.driver;

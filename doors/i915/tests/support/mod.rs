@@ -1,8 +1,5 @@
 //! A client without a process: one block of memory, and descriptors by invented numbers.
 
-#[allow(dead_code)]
-pub mod client;
-
 use i915::{Errno, Guest};
 use std::cell::RefCell;
 use std::collections::BTreeMap;

@@ -16,14 +16,14 @@ thread_local! {
     static REQUEST: RefCell<Option<InRequest>> = const { RefCell::new(None) };
 }
 
-/// Blocks every signal that a handler may be called for; answers what was blocked before.
-fn block() -> libc::sigset_t {
+/// Blocks every signal but some; answers what was blocked before.
+fn block(others: &[libc::c_int]) -> libc::sigset_t {
     // SAFETY: the sets are plain data that libc fills in before use.
     unsafe {
         let mut all: libc::sigset_t = std::mem::zeroed();
         let mut saved: libc::sigset_t = std::mem::zeroed();
         libc::sigfillset(&mut all);
-        for signal in OWN_FAULTS {
+        for &signal in others {
             libc::sigdelset(&mut all, signal);
         }
         libc::pthread_sigmask(libc::SIG_SETMASK, &all, &mut saved);
@@ -34,6 +34,14 @@ fn block() -> libc::sigset_t {
 fn restore(saved: &libc::sigset_t) {
     // SAFETY: a set that libc filled in.
     unsafe { libc::pthread_sigmask(libc::SIG_SETMASK, saved, std::ptr::null_mut()) };
+}
+
+/// Begins something while no signal is delivered to the calling thread: a thread that is started so gets none, ever.
+pub fn with_signals_blocked<T>(begin: impl FnOnce() -> T) -> T {
+    let saved = block(&[]);
+    let begun = begin();
+    restore(&saved);
+    begun
 }
 
 /// Puts back what the program blocks, however a request ends.
@@ -53,7 +61,7 @@ impl Drop for Blocked {
 
 /// No handler of the program interrupts this thread until the value is dropped.
 pub fn blocked() -> Blocked {
-    let saved = block();
+    let saved = block(&OWN_FAULTS);
     let outer = PROGRAMS.try_with(|programs| programs.replace(Some(saved))).ok().flatten();
     Blocked { saved, outer }
 }
@@ -99,7 +107,7 @@ pub fn let_handlers_run() {
         let was_in_request = request.is_some();
         drop(request);
         restore(&programs);
-        block();
+        block(&OWN_FAULTS);
         let _ = PROGRAMS.try_with(|place| place.set(Some(programs)));
         if was_in_request {
             let _ = REQUEST.try_with(|request| *request.borrow_mut() = Some(process::enter()));

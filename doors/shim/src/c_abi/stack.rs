@@ -1,6 +1,6 @@
 //! Room on the stack: a submission executes on the thread that asks for it, and the kernel would need none of its stack.
 
-use super::start::with_signals_blocked;
+use super::signals::with_signals_blocked;
 use std::cell::Cell;
 use std::thread::{Builder, scope};
 

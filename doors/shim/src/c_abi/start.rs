@@ -1,6 +1,6 @@
 //! What happens when the library is loaded and when the process ends.
 
-use super::signals::{self, Blocked};
+use super::signals::{self, Blocked, with_signals_blocked};
 use crate::process;
 use std::cell::RefCell;
 
@@ -59,20 +59,6 @@ static AT_END: extern "C" fn() = at_end;
 pub fn start_quiet_thread(work: impl FnOnce() + Send + 'static) {
     // Without the thread only a remark is missing.
     let _ = with_signals_blocked(|| std::thread::Builder::new().name("halogen-watch".into()).spawn(work));
-}
-
-/// Begins something while no signal is delivered to the calling thread: a thread that is started so gets none, ever.
-pub fn with_signals_blocked<T>(begin: impl FnOnce() -> T) -> T {
-    // SAFETY: the sets are plain data that libc fills in before use; the caller's mask is put back.
-    unsafe {
-        let mut all: libc::sigset_t = std::mem::zeroed();
-        let mut saved: libc::sigset_t = std::mem::zeroed();
-        libc::sigfillset(&mut all);
-        libc::pthread_sigmask(libc::SIG_SETMASK, &all, &mut saved);
-        let begun = begin();
-        libc::pthread_sigmask(libc::SIG_SETMASK, &saved, std::ptr::null_mut());
-        begun
-    }
 }
 
 /// Ends the process at once as `halogen run` itself ends when it fails.
